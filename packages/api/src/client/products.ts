@@ -1,0 +1,24 @@
+import { NO_PRODUCTS_IN_CATEGORY, getProduct, listProducts, listProductsOfCategory, ok } from '../contract/index.ts';
+import type { ProductQuery, QueryOf } from '../contract/index.ts';
+import type { Call } from './call.ts';
+
+/** Reads of the products. */
+export function productsClient(call: Call) {
+  return {
+    list: (query: Partial<ProductQuery> = {}, signal?: AbortSignal) => call(listProducts, { query, signal }),
+
+    get: (id: string, signal?: AbortSignal) => call(getProduct, { params: { id }, signal }),
+
+    /** A category without products is an empty list with the sentence to show above it (spec section 8). */
+    ofCategory: async (
+      categoryId: string,
+      query: Partial<QueryOf<typeof listProductsOfCategory>> = {},
+      signal?: AbortSignal,
+    ) => {
+      const result = await call(listProductsOfCategory, { params: { categoryId }, query, signal });
+      if (result.ok) return ok({ ...result.value, message: undefined });
+      if (result.failure.status === 400) return ok({ data: [], pagination: undefined, message: NO_PRODUCTS_IN_CATEGORY });
+      return result;
+    },
+  };
+}

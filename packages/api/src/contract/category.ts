@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { listAnswer } from './answer.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
+
+/** A group of products; `categoryUniqueName` is its part of the address `/products/{type}`. */
+export const Category = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  categoryImage: z.nullable(z.string()),
+  categoryUniqueName: z.string(),
+  subCategories: z.array(z.string()),
+  isDeleted: z.boolean(),
+  /** How many of its products a visitor can see. */
+  productCount: z.int(),
+});
+export type Category = z.infer<typeof Category>;
+
+/** The orders of the category list. */
+export const CATEGORY_SORTS = ['position', 'name'] as const;
+
+export const listCategories = defineEndpoint({
+  operation: 'listCategories',
+  summary: 'The categories of the catalogue.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/categories',
+  policy: 'public',
+  query: listQuery(CATEGORY_SORTS),
+  answer: { status: 200, body: listAnswer(Category) },
+  failures: [400],
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { dataAnswer } from './answer.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { INDIAN_STATES } from './indian-states.ts';
+import { requiredText, text } from './text.ts';
+
+/** The pincode sent with every lead; the visitor is not asked for one (spec section 3). */
+export const PLACEHOLDER_PINCODE = '000000';
+
+/** Name that {@link LeadForm} gives to "no state chosen". */
+export const NO_STATE = '';
+
+/** The fields of 'Join the business', with the messages of spec section 5; the machine and the server both check it. */
+export const LeadForm = z.object({
+  name: requiredText(100, 'Name', 'Name is required'),
+  mobile: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Mobile number is required'),
+      z.regex(/^\d{10}$/, 'Mobile number must be 10 digits'),
+    ),
+  email: requiredText(254, 'Email', 'Email is required').check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email format'),
+  ),
+  state: z._default(z.enum([NO_STATE, ...INDIAN_STATES], 'Choose a state from the list'), NO_STATE),
+});
+export type LeadForm = z.infer<typeof LeadForm>;
+
+/** A lead as it is sent. */
+export const NewContact = z.extend(LeadForm, { pincode: z._default(text(10, 'Pincode'), PLACEHOLDER_PINCODE) });
+export type NewContact = z.infer<typeof NewContact>;
+
+/** A lead as it is stored; `createdAt` is ISO text. */
+export const Contact = z.extend(NewContact, { id: z.string(), createdAt: z.string() });
+export type Contact = z.infer<typeof Contact>;
+
+export const createContact = defineEndpoint({
+  operation: 'createContact',
+  summary: "Stores a lead from 'Join the business'.",
+  base: 'main',
+  method: 'POST',
+  path: '/contacts',
+  policy: 'public',
+  body: NewContact,
+  answer: { status: 200, body: dataAnswer(Contact) },
+  failures: [400, 413, 429],
+});

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+
+/** Who may call an endpoint. `member` means any signed-in associate; `staff` includes admins. */
+export type Policy = 'public' | 'member' | 'staff' | 'admin';
+
+/** Which configured base address a call goes to (spec section 7). */
+export type Base = 'main' | 'auth' | 'product' | 'core' | 'cart';
+
+/** Everything that the client, the server and the OpenAPI document need to know of one call. */
+export interface Endpoint {
+  /** A unique verb phrase; the operation id in the OpenAPI document. */
+  readonly operation: string;
+  /** One sentence for the reader of the OpenAPI document. */
+  readonly summary: string;
+  readonly base: Base;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path as the spec writes it, parameters in braces: `/api/products/{id}`. */
+  readonly path: string;
+  readonly policy: Policy;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly answer: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
+  /** The statuses of expected failures; their body is {@link FailureBody}. */
+  readonly failures: readonly number[];
+}
+
+/** Declares an endpoint, keeping its literal types for the client and the server to infer from. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+/** The path parameters of an endpoint after parsing. */
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+/** The query parameters of an endpoint after parsing. */
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+/** The request body of an endpoint after parsing. */
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+/** The success body of an endpoint. */
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']['body']>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A picture: `url` answers without a token; other sizes are derived by {@link imageAddress}. */
+export const Image = z.object({
+  /** Address of the 640 px WebP, such as `/media/products/tulsi-drops-front/640.webp`. */
+  url: z.string(),
+  /** What the picture shows, in one sentence. */
+  alt: z.string(),
+});
+export type Image = z.infer<typeof Image>;
+
+/** The widths in px that a picture can be had in. */
+export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
+
+/** The formats a picture can be had in, best first. */
+export const IMAGE_FORMATS = ['avif', 'webp'] as const;
+
+/** The social preview of a picture: a 1200 × 630 JPEG, which every messaging app can read. */
+export const SOCIAL_IMAGE = 'social.jpg';
+
+/** The address of a picture in another size or format; `variant` is such as `320.avif` or {@link SOCIAL_IMAGE}. */
+export function imageAddress(image: Pick<Image, 'url'>, variant: string): string {
+  return image.url.replace(/[^/]+$/, variant);
+}
+
+/** One `srcset` per format, best first, for a `<picture>`. */
+export function imageSources(image: Pick<Image, 'url'>): { type: string; srcSet: string }[] {
+  return IMAGE_FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcSet: IMAGE_WIDTHS.map((width) => `${imageAddress(image, `${width}.${format}`)} ${width}w`).join(', '),
+  }));
+}

@@ -1,0 +1,26 @@
+export { FailureBody, Pagination } from './answer.ts';
+export { Brand, listBrands } from './brand.ts';
+export { Category, listCategories } from './category.ts';
+export { Contact, LeadForm, NewContact, NO_STATE, PLACEHOLDER_PINCODE, createContact } from './contact.ts';
+export { defineEndpoint } from './endpoint.ts';
+export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
+export { endpoints } from './endpoints.ts';
+export { fieldErrors } from './field-errors.ts';
+export type { FieldErrors } from './field-errors.ts';
+export { IMAGE_FORMATS, IMAGE_WIDTHS, Image, SOCIAL_IMAGE, imageAddress, imageSources } from './image.ts';
+export { INDIAN_STATES } from './indian-states.ts';
+export { DEFAULT_PAGE } from './list-query.ts';
+export {
+  DETAIL_GROUPS,
+  NO_PRODUCTS_IN_CATEGORY,
+  PRODUCT_SORTS,
+  Product,
+  ProductQuery,
+  getProduct,
+  listProducts,
+  listProductsOfCategory,
+} from './product.ts';
+export type { ProductSort } from './product.ts';
+export { fail, ok } from './result.ts';
+export type { Failure, FailureCode, Result } from './result.ts';
+export { StoreEntry, listStores } from './store.ts';

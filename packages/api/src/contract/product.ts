@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { dataAnswer, listAnswer } from './answer.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Image } from './image.ts';
+import { IdParams, listQuery } from './list-query.ts';
+import { text } from './text.ts';
+
+/** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
+const DetailGroup = z.record(z.string(), z.string());
+
+/** The optional detail groups of a product, in the order they are shown. */
+export const DETAIL_GROUPS = [
+  'medicalDetails',
+  'medicalEquipment',
+  'cosmeticProducts',
+  'homeEssentialProducts',
+  'clothingDetails',
+] as const;
+
+/** How much of a product there is; `LOW` when at or below the alert level of its stock entry. */
+export const STOCK_STATUSES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
+
+export const Product = z.object({
+  id: z.string(),
+  brandId: z.string(),
+  brandName: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  categoryUniqueName: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Rupees with at most 2 decimals, taxes included. */
+  price: z.number(),
+  /** Business-value points that one unit earns. */
+  points: z.int(),
+  pointDescription: z.string(),
+  isVisible: z.boolean(),
+  isDeleted: z.boolean(),
+  images: z.array(Image),
+  stock: z.object({ status: z.enum(STOCK_STATUSES), quantity: z.int() }),
+  sizes: z.optional(z.array(z.string())),
+  medicalDetails: z.optional(DetailGroup),
+  medicalEquipment: z.optional(DetailGroup),
+  cosmeticProducts: z.optional(DetailGroup),
+  homeEssentialProducts: z.optional(DetailGroup),
+  clothingDetails: z.optional(DetailGroup),
+});
+export type Product = z.infer<typeof Product>;
+
+/** The orders of the product list; `featured` puts the recommended ones first. */
+export const PRODUCT_SORTS = ['featured', 'newest', 'name', 'price-asc', 'price-desc', 'points-desc'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What a category without products answers, and what a caller shows above an empty list (spec section 8). */
+export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
+
+/** Query of the product list; `category` is a category's unique name. */
+export const ProductQuery = z.extend(listQuery(PRODUCT_SORTS), {
+  category: z.optional(text(100, 'Category')),
+  brand: z.optional(text(64, 'Brand')),
+});
+export type ProductQuery = z.infer<typeof ProductQuery>;
+
+export const listProducts = defineEndpoint({
+  operation: 'listProducts',
+  summary: 'The products a visitor can see; all of them unless a page is asked for.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/products',
+  policy: 'public',
+  query: ProductQuery,
+  answer: { status: 200, body: listAnswer(Product) },
+  failures: [400],
+});
+
+export const listProductsOfCategory = defineEndpoint({
+  operation: 'listProductsOfCategory',
+  summary: `The products of one category; 400 with '${NO_PRODUCTS_IN_CATEGORY}' when there are none.`,
+  base: 'product',
+  method: 'GET',
+  path: '/api/products/category/{categoryId}',
+  policy: 'public',
+  params: z.object({ categoryId: text(64, 'Id') }),
+  query: listQuery(PRODUCT_SORTS),
+  answer: { status: 200, body: listAnswer(Product) },
+  failures: [400],
+});
+
+export const getProduct = defineEndpoint({
+  operation: 'getProduct',
+  summary: 'One product.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/products/{id}',
+  policy: 'public',
+  params: IdParams,
+  answer: { status: 200, body: dataAnswer(Product) },
+  failures: [404],
+});
