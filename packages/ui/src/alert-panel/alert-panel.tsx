@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { AlertIcon } from '../icon/index.ts';
+
+/** Says at once that something did not work; for a form, it stands above the fields. */
+export function AlertPanel({ className, children, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      role="alert"
+      {...props}
+      className={classNames('flex gap-3 rounded-field border border-danger bg-debit-soft p-4', className)}
+    >
+      <AlertIcon className="mt-1 text-danger" />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

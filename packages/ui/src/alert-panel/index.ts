@@ -1,0 +1,1 @@
+export { AlertPanel } from './alert-panel.tsx';

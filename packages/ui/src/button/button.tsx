@@ -1,0 +1,60 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../language/index.ts';
+import { Link, type LinkProps } from '../link/index.ts';
+import { Spinner } from '../spinner/index.ts';
+
+const look = cva(
+  'inline-flex items-center justify-center gap-2 rounded-field border text-center font-semibold no-underline ' +
+    'transition-colors disabled:border-line disabled:bg-sunken disabled:text-ink-muted',
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-strong',
+        secondary: 'border-leaf bg-surface text-leaf hover:bg-leaf-soft',
+        quiet: 'border-transparent bg-transparent text-leaf underline underline-offset-4 hover:bg-leaf-soft',
+        danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
+      },
+      size: {
+        small: 'min-h-9 px-3 text-note',
+        medium: 'min-h-12 px-5 text-body',
+        large: 'min-h-14 px-7 text-lead',
+      },
+      wide: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium', wide: false },
+  },
+);
+
+type Look = VariantProps<typeof look>;
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Work is under way: the button shows a spinner and cannot be pressed. Default false. */
+    busy?: boolean;
+    /** What it reads meanwhile, for example 'Submitting...'. Default: its own words. */
+    busyText?: string;
+  };
+
+/** Something to do. One primary button per screen; `type` is 'button' unless said otherwise. */
+export function Button({ variant, size, wide, busy = false, busyText, ...props }: ButtonProps) {
+  const { t } = useLanguage();
+  const { className, children, disabled, type = 'button', ...native } = props;
+  return (
+    <button
+      {...native}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={look({ variant, size, wide, className })}
+    >
+      {busy && <Spinner />}
+      {busy && busyText !== undefined ? t(busyText) : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button, for the one place a screen wants people to go. */
+export function ButtonLink({ variant, size, wide, className, ...props }: LinkProps & Look) {
+  return <Link {...props} className={look({ variant, size, wide, className })} />;
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
+
+/** Native `<svg>` props. Decorative unless `label` says in words what the icon means. */
+export type IconProps = ComponentProps<'svg'> & { label?: string };
+
+/**
+ * An icon from one path on a 24 × 24 grid, drawn as a line. It is as large as the text beside it (1.25em) and
+ * takes the text's colour; change either with `className`.
+ */
+export const icon = (path: string) =>
+  function Icon({ label, className, ...props }: IconProps) {
+    const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...meaning}
+        {...props}
+        className={classNames('inline-block size-icon shrink-0', className)}
+      >
+        <path d={path} />
+      </svg>
+    );
+  };

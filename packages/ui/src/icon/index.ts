@@ -1,0 +1,2 @@
+export { icon, type IconProps } from './icon.tsx';
+export * from './icons.tsx';

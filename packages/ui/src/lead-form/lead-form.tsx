@@ -1,0 +1,38 @@
+import { AlertPanel } from '../alert-panel/index.ts';
+import { Button } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
+import { Form } from '../form/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
+import { LeadThanks } from './lead-thanks.tsx';
+
+export interface LeadFormProps extends LeadFieldsProps {
+  /** 'thanked' shows the thank-you panel in place of the form. */
+  status: 'ready' | 'submitting' | 'thanked';
+  /** Why the last submit failed; `text` is English with `{placeholders}` for `values`. */
+  alert: { text: string; values: Readonly<Record<string, string>> } | undefined;
+  onSubmit: () => void;
+  className?: string;
+}
+
+/** 'Join the business': a visitor leaves a name, a number, an address and a state. */
+export function LeadForm({ status, alert, onSubmit, className, ...fields }: LeadFormProps) {
+  const { t } = useLanguage();
+  const panel = classNames('rounded-card border border-line bg-surface p-5 sm:p-8', className);
+  if (status === 'thanked') return <LeadThanks className={panel} />;
+  return (
+    <section id="join" aria-labelledby="join-heading" className={panel}>
+      <h2 id="join-heading" className="text-heading font-bold">
+        {t('Join the business')}
+      </h2>
+      <p className="mt-2 text-ink-muted">{t('Leave your number. We call you and answer your questions.')}</p>
+      <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby="join-heading">
+        {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
+        <LeadFields {...fields} />
+        <Button type="submit" wide busy={status === 'submitting'} busyText="Submitting...">
+          {t('Submit')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { Spinner } from './spinner.tsx';
+export { SpinnerOverlay } from './spinner-overlay.tsx';
