@@ -1,0 +1,159 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
+import { leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
+
+const GOOD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' } as const;
+
+/** The form with a server that answers when the test says so. */
+function openForm() {
+  const answer = Promise.withResolvers<Result<unknown>>();
+  const calls: { lead: unknown; signal: { readonly aborted: boolean } }[] = [];
+  const clock = new SimulatedClock();
+  const machine = leadFormMachine.provide({
+    actors: {
+      sendLead: fromPromise(({ input, signal }) => {
+        calls.push({ lead: input, signal });
+        return answer.promise;
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const verbs = leadFormVerbs((event) => actor.send(event));
+  const fill = (values: Partial<Record<keyof typeof GOOD, string>>) => {
+    if (values.name !== undefined) verbs.changeField('name', values.name);
+    if (values.mobile !== undefined) verbs.changeField('mobile', values.mobile);
+    if (values.email !== undefined) verbs.changeField('email', values.email);
+    if (values.state !== undefined) verbs.changeField('state', values.state);
+  };
+  const settled = (state: 'thanked' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, answer, calls, clock, fill, settled, verbs, view: () => leadFormView(actor.getSnapshot()) };
+}
+
+describe('the lead form', () => {
+  it('opens empty, without errors, and can be submitted', () => {
+    const form = openForm();
+    expect(form.view()).toMatchObject({
+      values: { name: '', mobile: '', email: '', state: '' },
+      errors: {},
+      alert: undefined,
+      canSubmit: true,
+      isSubmitting: false,
+      isThanked: false,
+    });
+  });
+
+  it('shows every required message when submitted empty, and sends nothing', () => {
+    const form = openForm();
+    form.verbs.submit();
+    expect(form.view().errors).toEqual({
+      name: 'Name is required',
+      mobile: 'Mobile number is required',
+      email: 'Email is required',
+    });
+    expect(form.calls).toEqual([]);
+  });
+
+  it('checks a field as it changes and leaves the untouched ones alone', () => {
+    const form = openForm();
+    form.fill({ mobile: '98765' });
+    expect(form.view().errors).toEqual({ mobile: 'Mobile number must be 10 digits' });
+    expect(form.actor.getSnapshot().value).toEqual({ editing: 'wrong' });
+    form.fill({ mobile: '9876543210' });
+    expect(form.view().errors).toEqual({});
+    expect(form.actor.getSnapshot().value).toEqual({ editing: 'right' });
+  });
+
+  it.each([
+    ['name', '   ', 'Name is required'],
+    ['mobile', '98765432101', 'Mobile number must be 10 digits'],
+    ['mobile', '98765abcde', 'Mobile number must be 10 digits'],
+    ['email', 'sunita@example', 'Invalid email format'],
+    ['email', '', 'Email is required'],
+    ['state', 'Atlantis', 'Choose a state from the list'],
+  ] as const)('tells of %s %j: %s', (field, value, message) => {
+    const form = openForm();
+    form.fill({ ...GOOD, [field]: value });
+    expect(form.view().errors).toEqual({ [field]: message });
+    form.verbs.submit();
+    expect(form.calls).toEqual([]);
+  });
+
+  it('can be sent without a state', () => {
+    const form = openForm();
+    form.fill({ ...GOOD, state: '' });
+    form.verbs.submit();
+    expect(form.calls[0]?.lead).toEqual({ ...GOOD, state: '' });
+  });
+
+  it('sends trimmed values once, however often it is submitted', () => {
+    const form = openForm();
+    form.fill({ ...GOOD, name: '  Sunita Verma ' });
+    form.verbs.submit();
+    form.verbs.submit();
+    expect(form.calls.map((call) => call.lead)).toEqual([GOOD]);
+    expect(form.view()).toMatchObject({ isSubmitting: true, canSubmit: false });
+  });
+
+  it('thanks for 5 s, then starts afresh', async () => {
+    const form = openForm();
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.resolve(ok({ id: '1' }));
+    await form.settled('thanked');
+    expect(form.view().canSubmit).toBe(false);
+
+    form.clock.increment(4999);
+    expect(form.view().isThanked).toBe(true);
+    form.clock.increment(1);
+    expect(form.actor.getSnapshot().value).toBe('idle');
+    expect(form.view()).toMatchObject({ values: { name: '', mobile: '', email: '', state: '' }, errors: {} });
+  });
+
+  it('tells why the server refused, keeps what was typed, and can be sent again', async () => {
+    const form = openForm();
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.resolve(fail({ code: 'noResponse', message: 'No response from server.' }));
+    await form.settled('failed');
+    expect(form.view()).toMatchObject({
+      alert: { text: 'Failed to submit: {error}', values: { error: 'No response from server.' } },
+      values: GOOD,
+      canSubmit: true,
+    });
+    form.verbs.submit();
+    expect(form.view()).toMatchObject({ alert: undefined, isSubmitting: true });
+    expect(form.calls).toHaveLength(2);
+  });
+
+  it('tells of an unexpected exception', async () => {
+    const form = openForm();
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.reject(new Error('out of order'));
+    await form.settled('failed');
+    expect(form.view().alert).toEqual({ text: 'Something went wrong. Please try again.', values: {} });
+  });
+
+  it.each([
+    ['a change', { type: 'field.change', field: 'name', value: 'Asha' }],
+    ['dismissing it', { type: 'alert.dismiss' }],
+  ] as const)('takes the alert away after %s', async (_, event) => {
+    const form = openForm();
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.reject(new Error('out of order'));
+    await form.settled('failed');
+    form.actor.send(event);
+    expect(form.view().alert).toBeUndefined();
+    expect(form.actor.getSnapshot().value).toEqual({ editing: 'right' });
+  });
+
+  it('stops its request when the form goes away', () => {
+    const form = openForm();
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.actor.stop();
+    expect(form.calls[0]?.signal.aborted).toBe(true);
+  });
+});

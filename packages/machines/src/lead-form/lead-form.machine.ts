@@ -1,0 +1,128 @@
+import { LeadForm, NO_STATE, fieldErrors } from '@pgm/api/contract';
+import type { FieldErrors, Result } from '@pgm/api/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+/** The inputs of 'Join the business' as typed; all text. */
+export type LeadField = keyof typeof LeadForm.shape;
+export type LeadValues = Readonly<Record<LeadField, string>>;
+
+/** What the person is told when a lead could not be sent; `text` is a template for `t(text, values)`. */
+export interface LeadAlert {
+  readonly text: 'Failed to submit: {error}' | 'Something went wrong. Please try again.';
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface LeadFormContext {
+  readonly values: LeadValues;
+  /** Fields whose errors are shown: those changed since the form opened, or all after a submit. */
+  readonly touched: readonly LeadField[];
+  readonly alert: LeadAlert | undefined;
+}
+
+export type LeadFormEvent =
+  { type: 'field.change'; field: LeadField; value: string } | { type: 'form.submit' } | { type: 'alert.dismiss' };
+
+const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
+const FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
+const EMPTY: LeadValues = { name: '', mobile: '', email: '', state: NO_STATE };
+
+/** How long the thank-you panel stands, in ms (spec section 9). */
+export const THANK_YOU_MS = 5000;
+
+/**
+ * The lead form 'Join the business' (spec sections 2, 4 and 5): checks while the person types, sends only what is
+ * right, thanks for 5 s and starts afresh. Fill `sendLead` with the call that stores the lead.
+ */
+export const leadFormMachine = setup({
+  types: {
+    context: {} as LeadFormContext,
+    events: {} as LeadFormEvent,
+  },
+  actors: {
+    sendLead: fromPromise<Result<unknown>, LeadForm>(() => Promise.reject(new Error('sendLead is not provided'))),
+  },
+  guards: {
+    isRight: ({ context }) => LeadForm.safeParse(context.values).success,
+    showsErrors: ({ context }) => Object.keys(shownErrors(context)).length > 0,
+    wasStored: (_, answer: Result<unknown>) => answer.ok,
+  },
+  actions: {
+    changeField: assign(({ context }, change: { field: LeadField; value: string }) => ({
+      values: { ...context.values, [change.field]: change.value },
+      touched: [...new Set([...context.touched, change.field])],
+    })),
+    touchAllFields: assign({ touched: FIELDS }),
+    clearForm: assign({ values: EMPTY, touched: [] }),
+    clearAlert: assign({ alert: undefined }),
+    alertRefusal: assign((_, answer: Result<unknown>) => ({ alert: refusalOf(answer) })),
+    alertUnexpected: assign({ alert: UNEXPECTED }),
+  },
+  delays: {
+    thankYou: THANK_YOU_MS,
+  },
+}).createMachine({
+  id: 'lead-form',
+  context: { values: EMPTY, touched: [], alert: undefined },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'field.change': { target: 'editing', actions: { type: 'changeField', params: ({ event }) => event } },
+        'form.submit': { target: 'editing', actions: 'touchAllFields' },
+      },
+    },
+    editing: {
+      initial: 'checking',
+      states: {
+        checking: { always: [{ guard: 'showsErrors', target: 'wrong' }, { target: 'right' }] },
+        right: {},
+        wrong: {},
+      },
+      on: {
+        'field.change': { target: '.checking', actions: { type: 'changeField', params: ({ event }) => event } },
+        'form.submit': [
+          { guard: 'isRight', target: 'submitting' },
+          { target: '.checking', actions: 'touchAllFields' },
+        ],
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'sendLead',
+        src: 'sendLead',
+        input: ({ context }) => LeadForm.parse(context.values),
+        onDone: [
+          {
+            guard: { type: 'wasStored', params: ({ event }) => event.output },
+            target: 'thanked',
+            actions: 'clearForm',
+          },
+          { target: 'failed', actions: { type: 'alertRefusal', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'alertUnexpected' },
+      },
+    },
+    failed: {
+      exit: 'clearAlert',
+      on: {
+        'field.change': { target: 'editing', actions: { type: 'changeField', params: ({ event }) => event } },
+        'form.submit': 'submitting',
+        'alert.dismiss': 'editing',
+      },
+    },
+    thanked: {
+      after: { thankYou: 'idle' },
+    },
+  },
+});
+
+/** The errors a person sees: those of touched fields only. */
+export function shownErrors({ values, touched }: Pick<LeadFormContext, 'values' | 'touched'>): FieldErrors<LeadField> {
+  const errors = Object.entries(fieldErrors<LeadField>(LeadForm, values));
+  return Object.fromEntries(errors.filter(([field]) => touched.some((name) => name === field)));
+}
+
+function refusalOf(answer: Result<unknown>): LeadAlert | undefined {
+  if (answer.ok) return undefined;
+  return { text: 'Failed to submit: {error}', values: { error: answer.failure.message } };
+}

@@ -1,0 +1,18 @@
+import { fail, ok } from '@pgm/api/contract';
+
+/** The events with which tests and stories walk the machine through every state. */
+export const leadFormWalk = {
+  typeName: { type: 'field.change', field: 'name', value: 'Sunita Verma' },
+  typeMobile: { type: 'field.change', field: 'mobile', value: '9876543210' },
+  typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
+  typeEmail: { type: 'field.change', field: 'email', value: 'sunita@example.in' },
+  submit: { type: 'form.submit' },
+  dismissAlert: { type: 'alert.dismiss' },
+  stored: { type: 'xstate.done.actor.sendLead', output: ok({ id: '1' }) },
+  refused: {
+    type: 'xstate.done.actor.sendLead',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  crashed: { type: 'xstate.error.actor.sendLead', error: new Error('out of order') },
+  thankYouOver: { type: 'xstate.after.thankYou.lead-form.thanked' },
+} as const;

@@ -1,0 +1,2 @@
+export { restingStates, stateName, statePaths } from './state-paths.ts';
+export type { Walk } from './state-paths.ts';
