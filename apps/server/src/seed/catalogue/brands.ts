@@ -1,0 +1,70 @@
+import type { LabelHouse } from '../packshot/packshot.types.ts';
+import type { SeedBrand } from './catalogue.types.ts';
+
+/** The house brands. The names are coined for this catalogue. */
+export const brands: readonly SeedBrand[] = [
+  {
+    slug: 'aranjeev',
+    name: 'Aranjeev',
+    description:
+      'Herbs bought from named growers, dried in shade and tested lot by lot before they are packed.',
+    brandSlogan: 'From the forest edge, with care',
+  },
+  {
+    slug: 'poshara',
+    name: 'Poshara',
+    description:
+      'Everyday nutrition with the amount per serving in large print and nothing hidden in a blend.',
+    brandSlogan: 'Every gram accounted for',
+  },
+  {
+    slug: 'nirjhari',
+    name: 'Nirjhari',
+    description: 'Bath, hair and mouth care made with kitchen-garden plants and mild cleansers.',
+    brandSlogan: 'Fresh as the first bucket',
+  },
+  {
+    slug: 'roopsari',
+    name: 'Roopsari',
+    description: 'Small-batch skin care after household recipes: rose, saffron, sandal and aloe.',
+    brandSlogan: 'Care that takes its time',
+  },
+  {
+    slug: 'annkosh',
+    name: 'Annkosh',
+    description: 'Staples from single districts, packed within weeks of harvest, with the month on the pack.',
+    brandSlogan: 'Know where it grew',
+  },
+  {
+    slug: 'gharvari',
+    name: 'Gharvari',
+    description: 'Cleaners, pooja goods and vessels for a home that is used all day.',
+    brandSlogan: 'For a house full of people',
+  },
+  {
+    slug: 'naaditra',
+    name: 'Naaditra',
+    description: 'Home instruments with big digits, spare parts in stock and a service desk in Lucknow.',
+    brandSlogan: 'Measure, note, share with your doctor',
+  },
+  {
+    slug: 'karghana',
+    name: 'Karghana',
+    description: 'Cotton clothing from powerloom and handloom clusters in Barabanki, Erode and Bhagalpur.',
+    brandSlogan: 'Woven to be worn daily',
+  },
+];
+
+type BrandMark = { readonly brand: string; readonly house: LabelHouse };
+
+/** What a brand brings to its packs: the printed name and its label layout. */
+export const brandMarks = {
+  aranjeev: { brand: 'Aranjeev', house: 'arch' },
+  poshara: { brand: 'Poshara', house: 'band' },
+  nirjhari: { brand: 'Nirjhari', house: 'split' },
+  roopsari: { brand: 'Roopsari', house: 'medallion' },
+  annkosh: { brand: 'Annkosh', house: 'frame' },
+  gharvari: { brand: 'Gharvari', house: 'block' },
+  naaditra: { brand: 'Naaditra', house: 'plate' },
+  karghana: { brand: 'Karghana', house: 'tag' },
+} as const satisfies Record<string, BrandMark>;

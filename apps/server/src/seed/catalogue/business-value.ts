@@ -1,0 +1,7 @@
+/** Business value of one unit, with the sentence that tells a member when it counts. */
+export function businessValue(points: number): { points: number; pointDescription: string } {
+  return {
+    points,
+    pointDescription: `${points} BV per unit. Pending when you order, confirmed after delivery once the return window is over.`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { PackshotPalette, PackshotSpec } from '../packshot/packshot.types.ts';
+
+/** Label and value as a shopper reads them, in the order they are printed on the pack. */
+export type DetailGroup = Readonly<Record<string, string>>;
+
+/** A shelf of the shop; `categoryUniqueName` is its part of the address. */
+export type SeedCategory = {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly categoryUniqueName: string;
+  readonly subCategories: readonly string[];
+  readonly hue: PackshotPalette;
+};
+
+/** A house brand. */
+export type SeedBrand = {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly brandSlogan: string;
+};
+
+/** A product with everything the seeding writes: catalogue row, stock entry and how to draw its pictures. */
+export type SeedProduct = {
+  readonly slug: string;
+  readonly categorySlug: string;
+  readonly brandSlug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly pricePaise: number;
+  readonly points: number;
+  readonly pointDescription: string;
+  readonly sizes?: readonly string[];
+  readonly homeEssentialProducts?: DetailGroup;
+  readonly cosmeticProducts?: DetailGroup;
+  readonly medicalDetails?: DetailGroup;
+  readonly medicalEquipment?: DetailGroup;
+  readonly clothingDetails?: DetailGroup;
+  readonly stock: { readonly quantity: number; readonly alertQuantity: number };
+  readonly isFeatured?: boolean;
+  readonly packshot: PackshotSpec;
+};

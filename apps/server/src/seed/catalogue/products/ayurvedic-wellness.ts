@@ -1,0 +1,189 @@
+import { brandMarks } from '../brands.ts';
+import { businessValue } from '../business-value.ts';
+import type { SeedProduct } from '../catalogue.types.ts';
+import { vegetarianPack, wellnessCaution } from '../labelling.ts';
+
+const shelf = { categorySlug: 'ayurvedic-wellness', brandSlug: 'aranjeev' } as const;
+const look = { ...brandMarks.aranjeev, palette: 'botanical', vegetarian: true } as const;
+
+/** Single herbs and classical blends. */
+export const ayurvedicWellness: readonly SeedProduct[] = [
+  {
+    ...shelf,
+    slug: 'ashwagandha-tablets',
+    name: 'Ashwagandha Tablets, 60',
+    description:
+      'Root extract of ashwagandha from Neemuch, pressed into plain tablets without sugar coating. Traditionally taken after dinner with warm milk or water. One bottle lasts a month at two tablets a day.',
+    pricePaise: 34900,
+    ...businessValue(95),
+    medicalDetails: {
+      'Net quantity': '60 tablets of 500 mg',
+      'Key ingredients': 'Ashwagandha root extract (Withania somnifera) 450 mg, binding agents 50 mg',
+      Directions: 'One tablet twice a day after meals, with water or milk',
+      Caution: wellnessCaution,
+      'Best before': '24 months from packing',
+      'Made by': 'Aranjeev',
+      ...vegetarianPack,
+    },
+    stock: { quantity: 140, alertQuantity: 20 },
+    isFeatured: true,
+    packshot: {
+      ...look,
+      silhouette: 'bottle',
+      accent: 'brass',
+      motif: 'root',
+      finish: 'deep',
+      contents: 'tablets',
+      title: ['Ashwa-', 'gandha'],
+      subtitle: '60 tablets',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'triphala-churna',
+    name: 'Triphala Churna, 100 g',
+    description:
+      'Amla, harad and baheda in equal parts, stone-ground and sieved fine. Stir half a teaspoon into warm water at bedtime. The taste is tart and dry, as it should be.',
+    pricePaise: 14550,
+    ...businessValue(38),
+    medicalDetails: {
+      'Net quantity': '100 g',
+      'Key ingredients': 'Amla, harad and baheda fruit rind, one third each',
+      Directions: 'Half a teaspoon (about 3 g) in warm water at bedtime',
+      Caution: wellnessCaution,
+      'Best before': '18 months from packing',
+      'Made by': 'Aranjeev',
+      ...vegetarianPack,
+    },
+    stock: { quantity: 96, alertQuantity: 15 },
+    packshot: {
+      ...look,
+      silhouette: 'tin',
+      accent: 'turmeric',
+      motif: 'triphala',
+      finish: 'pale',
+      contents: 'powder',
+      title: ['Triphala', 'Churna'],
+      subtitle: '100 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'giloy-tulsi-juice',
+    name: 'Giloy Tulsi Juice, 500 ml',
+    description:
+      'Pressed giloy stem with tulsi leaf, no added sugar or colour. Shake, then take with an equal amount of water before breakfast. Keep in the refrigerator once opened and finish within 30 days.',
+    pricePaise: 22000,
+    ...businessValue(55),
+    medicalDetails: {
+      'Net quantity': '500 ml',
+      'Key ingredients': 'Giloy stem juice 70 %, tulsi leaf juice 29 %, preservative (E211)',
+      Directions: '20 ml with 20 ml water, once a day before breakfast',
+      Caution: wellnessCaution,
+      'Best before': '15 months from packing; 30 days after opening',
+      'Made by': 'Aranjeev',
+      ...vegetarianPack,
+    },
+    stock: { quantity: 64, alertQuantity: 12 },
+    packshot: {
+      ...look,
+      silhouette: 'flask',
+      accent: 'botanical',
+      motif: 'giloy',
+      finish: 'amber',
+      contents: 'liquid',
+      title: ['Giloy', 'Tulsi Juice'],
+      subtitle: '500 ml',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'brahmi-capsules',
+    name: 'Brahmi Capsules, 60',
+    description:
+      'Whole-plant brahmi extract in vegetable capsules. Easy to take for those who do not like the taste of the leaf. Traditionally part of a student’s morning routine.',
+    pricePaise: 31900,
+    ...businessValue(84),
+    medicalDetails: {
+      'Net quantity': '60 capsules of 400 mg',
+      'Key ingredients': 'Brahmi extract (Bacopa monnieri) 350 mg, vegetable cellulose capsule',
+      Directions: 'One capsule twice a day after meals',
+      Caution: wellnessCaution,
+      'Best before': '24 months from packing',
+      'Made by': 'Aranjeev',
+      ...vegetarianPack,
+    },
+    stock: { quantity: 9, alertQuantity: 12 },
+    packshot: {
+      ...look,
+      silhouette: 'bottle',
+      accent: 'indigo',
+      motif: 'brahmi',
+      finish: 'pale',
+      contents: 'capsules',
+      title: ['Brahmi'],
+      subtitle: '60 capsules',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'chyawanprash',
+    name: 'Chyawanprash, 500 g',
+    description:
+      'Fresh amla cooked slowly with sesame oil, ghee, jaggery and thirty-six herbs after the classical recipe. Dark, thick and less sweet than most. One spoon in the morning, with or without milk.',
+    pricePaise: 29900,
+    ...businessValue(78),
+    medicalDetails: {
+      'Net quantity': '500 g',
+      'Key ingredients':
+        'Amla pulp 45 %, jaggery, ghee, sesame oil, honey, pippali, elaichi, 31 further herbs',
+      Directions: 'Adults one teaspoon twice a day; children above 5 years half a teaspoon',
+      Caution:
+        'Contains sugar from jaggery and honey; people watching their sugar should ask their doctor first.',
+      'Best before': '24 months from packing',
+      'Made by': 'Aranjeev',
+      ...vegetarianPack,
+    },
+    stock: { quantity: 120, alertQuantity: 20 },
+    isFeatured: true,
+    packshot: {
+      ...look,
+      silhouette: 'jar',
+      accent: 'terracotta',
+      motif: 'amla',
+      finish: 'deep',
+      contents: 'cream',
+      title: ['Chyawan-', 'prash'],
+      subtitle: '500 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'panch-tulsi-drops',
+    name: 'Panch Tulsi Drops, 30 ml',
+    description:
+      'Five kinds of tulsi steam-distilled into a clear concentrate with its own dropper. Two drops turn a cup of hot water or tea into tulsi water. A bottle gives about 600 drops.',
+    pricePaise: 19500,
+    ...businessValue(52),
+    medicalDetails: {
+      'Net quantity': '30 ml',
+      'Key ingredients': 'Distillate of Ram, Shyam, Vana, Nimbu and Kapoor tulsi',
+      Directions: 'Two drops in a cup of hot water or tea, up to three times a day',
+      Caution: wellnessCaution,
+      'Best before': '36 months from packing',
+      'Made by': 'Aranjeev',
+      ...vegetarianPack,
+    },
+    stock: { quantity: 110, alertQuantity: 15 },
+    packshot: {
+      ...look,
+      silhouette: 'dropper',
+      accent: 'turmeric',
+      motif: 'tulsi',
+      finish: 'amber',
+      contents: 'liquid',
+      title: ['Panch', 'Tulsi'],
+      subtitle: 'Drops · 30 ml',
+    },
+  },
+];
