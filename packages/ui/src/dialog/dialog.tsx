@@ -1,0 +1,76 @@
+import {
+  Close,
+  Content,
+  Description,
+  Overlay,
+  Portal,
+  Root,
+  Title,
+  type DialogContentProps,
+} from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { CloseIcon } from '../icon/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+export interface DialogProps extends Omit<DialogContentProps, 'title'> {
+  open: boolean;
+  /** English; translated here. It names the dialog. */
+  title: string;
+  /** One sentence below the title. */
+  description?: string;
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void;
+  /** Buttons below the scrolling part, always in view. */
+  footer?: ReactNode;
+}
+
+/** A question or a form above the page. At most 90% of the screen high; its middle scrolls. */
+export function Dialog({ open, title, description, onClose, footer, ...props }: DialogProps) {
+  const { t } = useLanguage();
+  const { children, className, ...native } = props;
+  // Radix warns about a missing description unless told that there is none.
+  const described = description === undefined ? { 'aria-describedby': undefined } : {};
+  return (
+    <Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 animate-arrive bg-veil" />
+        <Content
+          {...described}
+          {...native}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dialog w-full max-w-prose animate-rise flex-col rounded-t-card border bg-raised shadow-raised sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:rounded-card',
+            className,
+          )}
+        >
+          <header className="flex items-start gap-3 border-b p-4 sm:px-6">
+            <div className="grow">
+              <Title className="text-title font-bold">{t(title)}</Title>
+              {description !== undefined && (
+                <Description className="mt-1 text-ink-muted">{t(description)}</Description>
+              )}
+            </div>
+            <Close
+              aria-label={t('Close')}
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-field hover:bg-leaf-soft"
+            >
+              <CloseIcon />
+            </Close>
+          </header>
+          {/* Focusable, so that it scrolls by keyboard even when nothing in it takes the focus. */}
+          <div
+            className="min-h-0 overflow-y-auto p-4 sm:px-6"
+            tabIndex={0}
+            role="group"
+            aria-label={t(title)}
+          >
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t p-4 sm:px-6">{footer}</footer>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { EmptyJar } from './empty-jar.tsx';
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** English; translated here. */
+  title: string;
+  /** What to do next. */
+  text?: string;
+  /** A link or button that does it. */
+  action?: ReactNode;
+  /** Drawn above the title. Default: an empty jar. */
+  picture?: ReactNode;
+};
+
+/** Stands where a list would, when it has nothing in it. */
+export function EmptyState({ title, text, action, picture = <EmptyJar />, ...props }: EmptyStateProps) {
+  const { t } = useLanguage();
+  const { className, ...native } = props;
+  return (
+    <div
+      {...native}
+      className={classNames(
+        'mx-auto grid max-w-prose justify-items-center gap-2 py-10 text-center',
+        className,
+      )}
+    >
+      {picture}
+      <p className="mt-2 text-title font-bold">{t(title)}</p>
+      {text !== undefined && <p className="text-ink-muted">{t(text)}</p>}
+      {action !== undefined && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { AlertPanel } from '../alert-panel/index.ts';
+import { Button } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+export type ErrorPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What did not work, in English. Default 'Something went wrong'. */
+  title?: string;
+  /** Why, or what to do about it. */
+  text?: string;
+  /** Shows 'Try again' when given. */
+  onRetry?: () => void;
+};
+
+/** Stands where a part of the page would, when it could not be loaded. */
+export function ErrorPanel({ title = 'Something went wrong', text, onRetry, ...props }: ErrorPanelProps) {
+  const { t } = useLanguage();
+  return (
+    <AlertPanel {...props}>
+      <p className="font-semibold">{t(title)}</p>
+      {text !== undefined && <p className="mt-1">{t(text)}</p>}
+      {onRetry !== undefined && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      )}
+    </AlertPanel>
+  );
+}

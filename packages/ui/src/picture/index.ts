@@ -1,0 +1,1 @@
+export { Picture, type PictureImage, type PictureProps } from './picture.tsx';

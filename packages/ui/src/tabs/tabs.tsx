@@ -1,0 +1,49 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+/** One tab; `label` is English and is translated here. */
+export interface Tab {
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The open tab's value. */
+  value: string;
+  onValueChange: (value: string) => void;
+  className?: string;
+}
+
+/** A few views of one thing, one at a time. Arrow keys move between tabs. */
+export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
+  const { t } = useLanguage();
+  return (
+    <Root value={value} onValueChange={onValueChange} className={className}>
+      <List aria-label={t(label)} className="flex overflow-x-auto border-b border-line-strong">
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classNames(
+              '-mb-px min-h-12 shrink-0 rounded-t-field border-b-3 border-transparent px-4 font-medium text-ink-muted -outline-offset-3',
+              'hover:text-ink data-[state=active]:border-leaf data-[state=active]:font-semibold data-[state=active]:text-leaf',
+            )}
+          >
+            {t(tab.label)}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { Toast, type ToastKind, type ToastProps } from './toast.tsx';
+export { ToastRegion } from './toast-region.tsx';
