@@ -1,0 +1,185 @@
+import { brandMarks } from '../brands.ts';
+import { businessValue } from '../business-value.ts';
+import type { SeedProduct } from '../catalogue.types.ts';
+import { vegetarianPack } from '../labelling.ts';
+
+const shelf = { categorySlug: 'foods-pantry', brandSlug: 'annkosh' } as const;
+const look = { ...brandMarks.annkosh, palette: 'brass', vegetarian: true } as const;
+const closing = { 'Made by': 'Annkosh', ...vegetarianPack } as const;
+
+/** The kitchen shelf. */
+export const foodsPantry: readonly SeedProduct[] = [
+  {
+    ...shelf,
+    slug: 'wild-forest-honey',
+    name: 'Wild Forest Honey, 500 g',
+    description:
+      'Multiflora honey gathered by a cooperative near Bandhavgarh, strained but not heated. It sets in winter; stand the jar in warm water and it flows again. Colour changes with the season.',
+    pricePaise: 34900,
+    ...businessValue(70),
+    homeEssentialProducts: {
+      'Net quantity': '500 g',
+      Ingredients: 'Honey 100 %',
+      'Harvest region': 'Umaria, Madhya Pradesh',
+      'How to use': 'On roti, in warm (not boiling) water, in place of sugar',
+      Caution: 'Not for infants under one year.',
+      'Best before': '18 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 140, alertQuantity: 20 },
+    isFeatured: true,
+    packshot: {
+      ...look,
+      silhouette: 'jar',
+      accent: 'turmeric',
+      motif: 'honeycomb',
+      finish: 'amber',
+      contents: 'liquid',
+      title: ['Wild Forest', 'Honey'],
+      subtitle: '500 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'bilona-cow-ghee',
+    name: 'Bilona Cow Ghee, 500 ml',
+    description:
+      'Curd from Sahiwal and Gir milk, hand-churned and cooked over a slow fire until it grains. One spoon on hot dal is enough. Keeps without a refrigerator.',
+    pricePaise: 89900,
+    ...businessValue(160),
+    homeEssentialProducts: {
+      'Net quantity': '500 ml',
+      Ingredients: 'Cow milk fat 99.7 %',
+      'Harvest region': 'Karnal, Haryana',
+      'How to use': 'For tempering, roti and sweets; use a dry spoon',
+      Allergens: 'Contains milk',
+      'Best before': '9 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 50, alertQuantity: 10 },
+    packshot: {
+      ...look,
+      silhouette: 'tin',
+      accent: 'terracotta',
+      motif: 'paisley',
+      finish: 'deep',
+      contents: 'liquid',
+      title: ['Bilona', 'Cow Ghee'],
+      subtitle: '500 ml',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'kachi-ghani-mustard-oil',
+    name: 'Kachi Ghani Mustard Oil, 1 L',
+    description:
+      'First pressing of black mustard from Bharatpur in a wooden kolhu. Sharp nose, deep yellow, settles a little at the bottom. Heat until it just smokes before frying.',
+    pricePaise: 23850,
+    ...businessValue(34),
+    homeEssentialProducts: {
+      'Net quantity': '1 L (910 g)',
+      Ingredients: 'Mustard oil 100 %',
+      'Harvest region': 'Bharatpur, Rajasthan',
+      'How to use': 'Cooking, pickles and tempering',
+      Allergens: 'Contains mustard',
+      'Best before': '9 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 100, alertQuantity: 20 },
+    packshot: {
+      ...look,
+      silhouette: 'flask',
+      accent: 'botanical',
+      motif: 'mustard',
+      finish: 'clear',
+      contents: 'liquid',
+      title: ['Kachi Ghani', 'Mustard Oil'],
+      subtitle: '1 litre',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'lakadong-turmeric',
+    name: 'Lakadong Turmeric Powder, 200 g',
+    description:
+      'Turmeric from the Jaintia hills, known for its strong colour: use half of what you are used to. Sun-dried, milled in small lots, no added starch. The harvest month is on the pack.',
+    pricePaise: 17950,
+    ...businessValue(40),
+    homeEssentialProducts: {
+      'Net quantity': '200 g',
+      Ingredients: 'Turmeric (Curcuma longa) 100 %',
+      'Harvest region': 'West Jaintia Hills, Meghalaya',
+      'How to use': 'In cooking and warm milk; stains cloth',
+      'Best before': '12 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 150, alertQuantity: 25 },
+    packshot: {
+      ...look,
+      silhouette: 'bag',
+      accent: 'turmeric',
+      motif: 'turmeric',
+      finish: 'kraft',
+      contents: 'powder',
+      title: ['Lakadong', 'Turmeric'],
+      subtitle: '200 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'ragi-millet-breakfast',
+    name: 'Ragi Millet Breakfast, 400 g',
+    description:
+      'Ragi, jowar and bajra rolled into flakes with jaggery and coconut. Ready in warm milk in two minutes, or eat it dry from the bowl. A box makes ten breakfasts.',
+    pricePaise: 19900,
+    ...businessValue(42),
+    homeEssentialProducts: {
+      'Net quantity': '400 g (10 servings)',
+      Ingredients: 'Ragi 38 %, jowar 24 %, bajra 18 %, jaggery, dried coconut, salt',
+      'Per serving': 'Energy 152 kcal, protein 4 g, fibre 4.2 g, sugars 7 g',
+      'How to use': 'Pour 150 ml hot milk over 40 g, wait two minutes',
+      Allergens: 'Made where nuts and milk are handled',
+      'Best before': '9 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 70, alertQuantity: 12 },
+    packshot: {
+      ...look,
+      silhouette: 'box',
+      accent: 'terracotta',
+      motif: 'ragi',
+      finish: 'deep',
+      contents: 'grains',
+      title: ['Ragi Millet', 'Breakfast'],
+      subtitle: '400 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'tulsi-adrak-tea',
+    name: 'Tulsi Adrak Tea, 25 bags',
+    description:
+      'Orthodox Assam leaf with tulsi, dry ginger and a little mulethi. Steep for three minutes, or boil with milk the usual way. Bags without staples.',
+    pricePaise: 15900,
+    ...businessValue(36),
+    homeEssentialProducts: {
+      'Net quantity': '50 g (25 bags of 2 g)',
+      Ingredients: 'Assam tea 70 %, tulsi 18 %, dry ginger 9 %, mulethi',
+      'Harvest region': 'Dibrugarh, Assam',
+      'How to use': 'One bag per cup, three minutes in boiling water',
+      'Best before': '18 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 190, alertQuantity: 30 },
+    packshot: {
+      ...look,
+      silhouette: 'box',
+      accent: 'botanical',
+      motif: 'tea',
+      finish: 'pale',
+      contents: 'leaves',
+      title: ['Tulsi Adrak', 'Tea'],
+      subtitle: '25 bags',
+    },
+  },
+];

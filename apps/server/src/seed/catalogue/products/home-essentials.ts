@@ -1,0 +1,186 @@
+import { brandMarks } from '../brands.ts';
+import { businessValue } from '../business-value.ts';
+import type { SeedProduct } from '../catalogue.types.ts';
+import { packedInIndia } from '../labelling.ts';
+
+const shelf = { categorySlug: 'home-essentials', brandSlug: 'gharvari' } as const;
+const look = { ...brandMarks.gharvari, palette: 'indigo' } as const;
+const closing = { 'Made by': 'Gharvari', ...packedInIndia } as const;
+
+/** Cleaning, laundry, pooja and vessels. */
+export const homeEssentials: readonly SeedProduct[] = [
+  {
+    ...shelf,
+    slug: 'neem-lemongrass-floor-cleaner',
+    name: 'Neem & Lemongrass Floor Cleaner, 1 L',
+    description:
+      'A capful in half a bucket cleans tile, marble and mosaic and leaves no film. Smells of lemongrass, dries quickly. The bottle has a handle and a child-resistant cap.',
+    pricePaise: 17900,
+    ...businessValue(40),
+    homeEssentialProducts: {
+      'Net quantity': '1 L',
+      'Key ingredients': 'Coconut-based surfactant, neem extract, lemongrass oil, citric acid',
+      Directions: 'One capful (20 ml) in 4 L water; no rinsing',
+      Surfaces: 'Tile, marble, mosaic, sealed stone; not on bare wood',
+      Caution: 'Keep away from children. Do not mix with bleach or acid.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 130, alertQuantity: 20 },
+    packshot: {
+      ...look,
+      silhouette: 'jug',
+      accent: 'botanical',
+      motif: 'neem',
+      finish: 'deep',
+      contents: 'liquid',
+      title: ['Floor', 'Cleaner'],
+      subtitle: 'Neem lemongrass · 1 L',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'nimbu-dishwash-gel',
+    name: 'Nimbu Dishwash Gel, 500 ml',
+    description:
+      'Cuts ghee and masala with lemon and a plant-based cleanser; gentle on steel and on hands. One teaspoon does a family’s dinner plates. Works in hard water.',
+    pricePaise: 10900,
+    ...businessValue(24),
+    homeEssentialProducts: {
+      'Net quantity': '500 ml',
+      'Key ingredients': 'Plant-based surfactant, lemon oil, salt, glycerine',
+      Directions: 'A teaspoon on a wet sponge; wash and rinse',
+      Surfaces: 'Steel, glass, non-stick; rinse brass at once',
+      Caution: 'Keep away from children and eyes.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 180, alertQuantity: 30 },
+    packshot: {
+      ...look,
+      silhouette: 'pump',
+      accent: 'turmeric',
+      motif: 'citrus',
+      finish: 'clear',
+      contents: 'liquid',
+      title: ['Nimbu', 'Dishwash'],
+      subtitle: 'Gel · 500 ml',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'mogra-laundry-liquid',
+    name: 'Mogra Laundry Liquid Refill, 1 L',
+    description:
+      'For bucket and machine, top or front load. Rinses out in one water and keeps cotton colours. A refill pouch uses a fifth of a bottle’s plastic.',
+    pricePaise: 18950,
+    ...businessValue(44),
+    homeEssentialProducts: {
+      'Net quantity': '1 L (25 washes)',
+      'Key ingredients': 'Plant-based surfactants, soda ash, enzymes, mogra fragrance',
+      Directions: '40 ml for a machine load, 20 ml for a bucket',
+      Fabrics: 'Cotton, synthetic, denim; wash silk and wool by hand',
+      Caution: 'Keep away from children and eyes.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 105, alertQuantity: 18 },
+    packshot: {
+      ...look,
+      silhouette: 'bag',
+      accent: 'lagoon',
+      motif: 'jasmine',
+      finish: 'pale',
+      contents: 'liquid',
+      title: ['Mogra', 'Laundry'],
+      subtitle: 'Refill · 1 L',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'bhimseni-camphor',
+    name: 'Bhimseni Camphor, 100 g',
+    description:
+      'Flakes of natural camphor for the evening aarti; burns without soot and leaves no ash. The tin closes tightly, because camphor wanders off into the air. A pinch is enough.',
+    pricePaise: 24900,
+    ...businessValue(56),
+    homeEssentialProducts: {
+      'Net quantity': '100 g',
+      'Key ingredients': 'Camphor (Cinnamomum camphora)',
+      Directions: 'Burn a pinch on a metal plate or diffuser',
+      Caution: 'Flammable. Not to be eaten. Keep away from children.',
+      'Best before': '36 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 66, alertQuantity: 10 },
+    packshot: {
+      ...look,
+      silhouette: 'tin',
+      accent: 'lagoon',
+      motif: 'crystal',
+      finish: 'pale',
+      contents: 'cubes',
+      title: ['Bhimseni', 'Camphor'],
+      subtitle: '100 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'guggal-dhoop-sticks',
+    name: 'Guggal Dhoop Sticks, 40',
+    description:
+      'Hand-rolled bamboo-free dhoop of guggal, loban and dried temple flowers. Each stick burns about 25 minutes. The box holds a small clay stand.',
+    pricePaise: 8550,
+    ...businessValue(18),
+    homeEssentialProducts: {
+      'Net quantity': '40 sticks (120 g)',
+      'Key ingredients': 'Guggal, loban, recycled flowers, ghee, herbs',
+      Directions: 'Light the tip, blow out the flame, set on the stand',
+      Caution: 'Never leave burning unattended. Air the room.',
+      'Best before': '36 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 200, alertQuantity: 30 },
+    packshot: {
+      ...look,
+      silhouette: 'box',
+      accent: 'terracotta',
+      motif: 'smoke',
+      finish: 'deep',
+      contents: 'sticks',
+      title: ['Guggal', 'Dhoop'],
+      subtitle: '40 sticks',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'copper-water-bottle',
+    name: 'Copper Water Bottle, 950 ml',
+    description:
+      'Spun from one sheet of 99 % copper, without a joint, lacquered outside. Fill at night, drink in the morning; rinse with lemon and salt once a week. Plain water only.',
+    pricePaise: 89900,
+    ...businessValue(210),
+    homeEssentialProducts: {
+      Capacity: '950 ml',
+      Material: 'Copper 99 %, food-grade silicone ring',
+      Size: '26 cm high, 7.5 cm wide, 290 g',
+      Care: 'Rinse with lemon and salt weekly; not for the dishwasher',
+      Caution: 'For plain water only: no milk, juice or hot drinks.',
+      Warranty: '12 months against leaks',
+      'Made by': 'Gharvari',
+      'Country of origin': 'India',
+    },
+    stock: { quantity: 45, alertQuantity: 8 },
+    isFeatured: true,
+    packshot: {
+      ...look,
+      silhouette: 'copper-bottle',
+      accent: 'terracotta',
+      motif: 'drop',
+      finish: 'amber',
+      contents: 'liquid',
+      title: ['Copper', 'Bottle'],
+      subtitle: '950 ml',
+    },
+  },
+];

@@ -1,0 +1,183 @@
+import { brandMarks } from '../brands.ts';
+import { businessValue } from '../business-value.ts';
+import type { SeedProduct } from '../catalogue.types.ts';
+import { vegetarianPack, wellnessCaution } from '../labelling.ts';
+
+const shelf = { categorySlug: 'nutrition-supplements', brandSlug: 'poshara' } as const;
+const look = { ...brandMarks.poshara, palette: 'turmeric', vegetarian: true } as const;
+const supplement = {
+  Caution: `Food supplement, not for medicinal use. Do not exceed the stated amount. ${wellnessCaution}`,
+  'Made by': 'Poshara',
+  ...vegetarianPack,
+} as const;
+
+/** Protein, vitamins and plant powders. */
+export const nutritionSupplements: readonly SeedProduct[] = [
+  {
+    ...shelf,
+    slug: 'pea-protein-kesar-pista',
+    name: 'Pea & Rice Protein, Kesar Pista, 500 g',
+    description:
+      'Yellow pea and brown rice protein with real pistachio and saffron, sweetened with a little jaggery. 21 g protein per 30 g scoop. Mixes in cold milk or water with a shaker; no soy, no whey.',
+    pricePaise: 129900,
+    ...businessValue(360),
+    sizes: ['500 g', '1 kg'],
+    medicalDetails: {
+      'Net quantity': '500 g (16 servings)',
+      'Key ingredients': 'Pea protein isolate 62 %, rice protein 18 %, pistachio, jaggery powder, saffron',
+      'Per serving': 'Energy 118 kcal, protein 21 g, carbohydrate 5 g, of which sugars 3 g, fat 1.6 g',
+      Directions: 'One scoop (30 g) in 250 ml milk or water, once a day',
+      Allergens: 'Contains tree nuts (pistachio)',
+      'Best before': '12 months from packing',
+      ...supplement,
+    },
+    stock: { quantity: 80, alertQuantity: 15 },
+    isFeatured: true,
+    packshot: {
+      ...look,
+      silhouette: 'bag',
+      accent: 'botanical',
+      motif: 'pistachio',
+      finish: 'deep',
+      contents: 'powder',
+      title: ['Pea & Rice', 'Protein'],
+      subtitle: 'Kesar Pista · 500 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'multivitamin-women',
+    name: 'Multivitamin for Women, 60 tablets',
+    description:
+      'Thirteen vitamins and nine minerals at one day’s recommended allowance for Indian women, with iron and folic acid. A small tablet, easy to swallow. Two months in one bottle.',
+    pricePaise: 54900,
+    ...businessValue(150),
+    medicalDetails: {
+      'Net quantity': '60 tablets',
+      'Key ingredients':
+        'Vitamins A, B complex, C, D2, E and K, iron 15 mg, folic acid 220 mcg, zinc, iodine',
+      Directions: 'One tablet a day after breakfast',
+      'Best before': '18 months from packing',
+      ...supplement,
+    },
+    stock: { quantity: 130, alertQuantity: 20 },
+    packshot: {
+      ...look,
+      silhouette: 'bottle',
+      accent: 'rose',
+      motif: 'pomegranate',
+      finish: 'pale',
+      contents: 'tablets',
+      title: ['Multi-', 'vitamin'],
+      subtitle: 'Women · 60 tablets',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'flax-omega-softgels',
+    name: 'Flax Omega-3 Softgels, 60',
+    description:
+      'Cold-pressed flaxseed oil in vegetarian softgels: 500 mg ALA in each. For those who do not eat fish. No smell, no aftertaste when taken with food.',
+    pricePaise: 44950,
+    ...businessValue(120),
+    medicalDetails: {
+      'Net quantity': '60 softgels of 1000 mg',
+      'Key ingredients': 'Flaxseed oil 1000 mg (ALA 500 mg), tapioca starch shell, glycerine',
+      Directions: 'One softgel twice a day with meals',
+      'Best before': '18 months from packing; store below 25 °C',
+      ...supplement,
+    },
+    stock: { quantity: 75, alertQuantity: 12 },
+    packshot: {
+      ...look,
+      silhouette: 'bottle',
+      accent: 'indigo',
+      motif: 'flax',
+      finish: 'amber',
+      contents: 'softgels',
+      title: ['Flax', 'Omega-3'],
+      subtitle: '60 softgels',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'vitamin-c-orange-tablets',
+    name: 'Vitamin C Orange Fizz, 20 tablets',
+    description:
+      'Effervescent tablets with 80 mg vitamin C, one day’s allowance, and 10 mg zinc. Dissolve in a glass of water, wait a minute, drink. Orange taste, no added sugar.',
+    pricePaise: 19900,
+    ...businessValue(48),
+    medicalDetails: {
+      'Net quantity': '20 effervescent tablets (80 g)',
+      'Key ingredients': 'Vitamin C 80 mg, zinc 10 mg, citric acid, sodium bicarbonate, orange flavour',
+      Directions: 'One tablet in 200 ml water, once a day',
+      'Best before': '24 months from packing; close the cap tightly',
+      ...supplement,
+    },
+    stock: { quantity: 200, alertQuantity: 30 },
+    packshot: {
+      ...look,
+      silhouette: 'tin',
+      accent: 'terracotta',
+      motif: 'citrus',
+      finish: 'deep',
+      contents: 'tablets',
+      title: ['Vitamin C', 'Fizz'],
+      subtitle: 'Orange · 20 tablets',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'moringa-leaf-powder',
+    name: 'Moringa Leaf Powder, 150 g',
+    description:
+      'Shade-dried drumstick leaves from Theni, milled fine and packed within a week. Stir a spoon into dal, dough or buttermilk. A green, slightly peppery taste.',
+    pricePaise: 17500,
+    ...businessValue(45),
+    medicalDetails: {
+      'Net quantity': '150 g',
+      'Key ingredients': 'Moringa leaf (Moringa oleifera) 100 %',
+      Directions: 'One teaspoon (3 g) a day in food or drink',
+      'Best before': '12 months from packing',
+      ...supplement,
+    },
+    stock: { quantity: 7, alertQuantity: 10 },
+    packshot: {
+      ...look,
+      silhouette: 'bag',
+      accent: 'botanical',
+      motif: 'moringa',
+      finish: 'kraft',
+      contents: 'powder',
+      title: ['Moringa', 'Leaf'],
+      subtitle: 'Powder · 150 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'nimbu-electrolyte-sachets',
+    name: 'Nimbu Electrolyte Drink, 10 sachets',
+    description:
+      'Salts and a little glucose with real lemon powder, for hot days, long shifts and the cricket field. One sachet makes a 200 ml glass. Lightly salty, as a shikanji should be.',
+    pricePaise: 14900,
+    ...businessValue(36),
+    medicalDetails: {
+      'Net quantity': '10 sachets of 5 g',
+      'Key ingredients': 'Glucose, sodium chloride, trisodium citrate, potassium chloride, lemon powder 4 %',
+      Directions: 'One sachet in 200 ml water; up to three a day in hot weather',
+      'Best before': '18 months from packing',
+      ...supplement,
+    },
+    stock: { quantity: 160, alertQuantity: 25 },
+    packshot: {
+      ...look,
+      silhouette: 'sachet',
+      accent: 'lagoon',
+      motif: 'sun',
+      finish: 'pale',
+      contents: 'sachets',
+      title: ['Nimbu', 'Electrolyte'],
+      subtitle: '10 sachets of 5 g',
+    },
+  },
+];

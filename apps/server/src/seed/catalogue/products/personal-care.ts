@@ -1,0 +1,186 @@
+import { brandMarks } from '../brands.ts';
+import { businessValue } from '../business-value.ts';
+import type { SeedProduct } from '../catalogue.types.ts';
+import { packedInIndia } from '../labelling.ts';
+
+const shelf = { categorySlug: 'personal-care', brandSlug: 'nirjhari' } as const;
+const look = { ...brandMarks.nirjhari, palette: 'lagoon' } as const;
+const closing = { 'Made by': 'Nirjhari', ...packedInIndia } as const;
+
+/** Hair, bath, mouth and hands. */
+export const personalCare: readonly SeedProduct[] = [
+  {
+    ...shelf,
+    slug: 'bhringraj-hair-oil',
+    name: 'Bhringraj Hair Oil, 200 ml',
+    description:
+      'Bhringraj and curry leaf cooked slowly in sesame and coconut oil until the leaf gives its colour. Warm a little between the palms and massage in the evening before a wash. Light smell of sesame, no mineral oil.',
+    pricePaise: 24900,
+    ...businessValue(66),
+    cosmeticProducts: {
+      'Net quantity': '200 ml',
+      'Key ingredients': 'Sesame oil, coconut oil, bhringraj, curry leaf, amla, methi seed',
+      Directions: 'Massage into the scalp, leave for an hour or overnight, then wash',
+      'Hair type': 'All',
+      Caution: 'For external use only. Avoid the eyes.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 150, alertQuantity: 20 },
+    isFeatured: true,
+    packshot: {
+      ...look,
+      silhouette: 'flask',
+      accent: 'botanical',
+      motif: 'neem',
+      finish: 'clear',
+      contents: 'liquid',
+      title: ['Bhringraj', 'Hair Oil'],
+      subtitle: '200 ml',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'shikakai-reetha-shampoo',
+    name: 'Shikakai & Reetha Shampoo, 300 ml',
+    description:
+      'Pods and soapnut the way they were boiled at home, in a pump bottle. A mild cleanser from coconut helps it lather in hard water. Wash twice if you have oiled your hair.',
+    pricePaise: 27500,
+    ...businessValue(72),
+    cosmeticProducts: {
+      'Net quantity': '300 ml',
+      'Key ingredients': 'Shikakai extract, reetha extract, coconut glucoside, hibiscus, aloe vera',
+      Directions: 'Wet hair, work two pumps into the scalp, rinse well',
+      'Hair type': 'Normal to dry',
+      Caution: 'For external use only. Rinse at once if it enters the eyes.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 90, alertQuantity: 15 },
+    packshot: {
+      ...look,
+      silhouette: 'pump',
+      accent: 'brass',
+      motif: 'soapnut',
+      finish: 'deep',
+      contents: 'liquid',
+      title: ['Shikakai', '& Reetha'],
+      subtitle: 'Shampoo · 300 ml',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'neem-clove-toothpaste',
+    name: 'Neem & Clove Toothpaste, 150 g',
+    description:
+      'Neem bark, clove oil and a fine chalk base. Cleans without a sting and leaves a clean clove taste. Fluoride-free; the tube is one-material plastic that recyclers accept.',
+    pricePaise: 9950,
+    ...businessValue(24),
+    cosmeticProducts: {
+      'Net quantity': '150 g',
+      'Key ingredients': 'Calcium carbonate, neem bark extract, clove oil, babool, mint',
+      Directions: 'Brush for two minutes, morning and night',
+      Caution: 'Not to be swallowed. Children under 6 use a pea-sized amount with help.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 180, alertQuantity: 30 },
+    packshot: {
+      ...look,
+      silhouette: 'carton',
+      accent: 'botanical',
+      motif: 'neem',
+      finish: 'pale',
+      contents: 'cream',
+      title: ['Neem & Clove', 'Toothpaste'],
+      subtitle: '150 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'aloe-body-wash',
+    name: 'Aloe & Khus Body Wash, 250 ml',
+    description:
+      'Aloe juice with vetiver root for a bath that smells of rain on dry ground. Soap-free and mild enough for daily use. A pump and a half does the whole body.',
+    pricePaise: 22900,
+    ...businessValue(58),
+    cosmeticProducts: {
+      'Net quantity': '250 ml',
+      'Key ingredients': 'Aloe vera juice, coconut glucoside, khus oil, glycerine',
+      Directions: 'Lather on wet skin with a loofah, rinse',
+      'Skin type': 'All',
+      Caution: 'For external use only. Try on the inner arm first if your skin is sensitive.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 85, alertQuantity: 15 },
+    packshot: {
+      ...look,
+      silhouette: 'pump',
+      accent: 'botanical',
+      motif: 'aloe',
+      finish: 'pale',
+      contents: 'liquid',
+      title: ['Aloe & Khus'],
+      subtitle: 'Body wash · 250 ml',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'sandal-bathing-bar',
+    name: 'Sandal & Turmeric Bathing Bar, 3 × 100 g',
+    description:
+      'Three bars of hard-milled soap with sandalwood powder and a pinch of turmeric. 76 % total fatty matter, so that a bar lasts three weeks. Wrapped in paper, no plastic.',
+    pricePaise: 16500,
+    ...businessValue(40),
+    cosmeticProducts: {
+      'Net quantity': '300 g (3 bars of 100 g when packed)',
+      'Key ingredients': 'Sodium palmate, coconut oil, sandalwood powder, turmeric, glycerine',
+      Grade: 'Grade 1 toilet soap, TFM 76 %',
+      Directions: 'Lather between wet palms, apply, rinse; keep on a dry dish',
+      Caution: 'For external use only.',
+      'Best before': '36 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 170, alertQuantity: 25 },
+    packshot: {
+      ...look,
+      silhouette: 'carton',
+      accent: 'brass',
+      motif: 'sandalwood',
+      finish: 'kraft',
+      contents: 'bars',
+      title: ['Sandal', 'Bathing Bar'],
+      subtitle: '3 × 100 g',
+    },
+  },
+  {
+    ...shelf,
+    slug: 'kokum-foot-cream',
+    name: 'Kokum Foot Cream, 75 g',
+    description:
+      'Kokum butter and sal resin for heels that walk all day. Thick, so a little is enough; put on socks for the night. Smells faintly of camphor.',
+    pricePaise: 14900,
+    ...businessValue(38),
+    cosmeticProducts: {
+      'Net quantity': '75 g',
+      'Key ingredients': 'Kokum butter 12 %, sal resin, castor oil, camphor, beeswax',
+      Directions: 'Wash and dry the feet, massage in at night',
+      'Skin type': 'Dry',
+      Caution: 'For external use only. Not on broken skin.',
+      'Best before': '24 months from packing',
+      ...closing,
+    },
+    stock: { quantity: 5, alertQuantity: 10 },
+    packshot: {
+      ...look,
+      silhouette: 'tube',
+      accent: 'terracotta',
+      motif: 'wave',
+      finish: 'deep',
+      contents: 'cream',
+      title: ['Kokum', 'Foot Cream'],
+      subtitle: '75 g',
+    },
+  },
+];
