@@ -10,14 +10,24 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   text?: string;
   /** A link or button that does it. */
   action?: ReactNode;
+  /** The title is the page's own heading. Default false. */
+  heading?: boolean;
   /** Drawn above the title. Default: an empty jar. */
   picture?: ReactNode;
 };
 
 /** Stands where a list would, when it has nothing in it. */
-export function EmptyState({ title, text, action, picture = <EmptyJar />, ...props }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  picture = <EmptyJar />,
+  heading = false,
+  ...props
+}: EmptyStateProps) {
   const { t } = useLanguage();
   const { className, ...native } = props;
+  const Title = heading ? 'h1' : 'p';
   return (
     <div
       {...native}
@@ -27,7 +37,7 @@ export function EmptyState({ title, text, action, picture = <EmptyJar />, ...pro
       )}
     >
       {picture}
-      <p className="mt-2 text-title font-bold">{t(title)}</p>
+      <Title className="mt-2 text-title font-bold">{t(title)}</Title>
       {text !== undefined && <p className="text-ink-muted">{t(text)}</p>}
       {action !== undefined && <div className="mt-4">{action}</div>}
     </div>

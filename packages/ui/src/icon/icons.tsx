@@ -27,3 +27,15 @@ export const PointsIcon = /* @__PURE__ */ icon(
 export const LeafIcon = /* @__PURE__ */ icon(
   'M5 19C5 10 10 5 19.5 4.5C20 14 15 19.5 8 18M4 21c2-5 5-8 9-10.5',
 );
+export const ShieldIcon = /* @__PURE__ */ icon(
+  'M12 3l7.5 3v5.5c0 4.5-3 8-7.5 9.5c-4.5-1.5-7.5-5-7.5-9.5V6L12 3zM8.5 12l2.5 2.5 4.5-5',
+);
+export const TeamIcon = /* @__PURE__ */ icon(
+  'M12 11.5a3 3 0 1 0 0-6a3 3 0 0 0 0 6zM6.5 20c0-3.5 2.5-5 5.5-5s5.5 1.5 5.5 5M5.5 13a2.3 2.3 0 1 1 1-4.4M2 18.5c0-2 1-3.3 2.5-3.8M18.5 13a2.3 2.3 0 1 0-1-4.4M22 18.5c0-2-1-3.3-2.5-3.8',
+);
+export const StarIcon = /* @__PURE__ */ icon(
+  'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5z',
+);
+export const ScalesIcon = /* @__PURE__ */ icon(
+  'M12 3.5v17M7.5 20.5h9M5 7h14M5 7l-3 7a3.3 3.3 0 0 0 6 0L5 7zM19 7l-3 7a3.3 3.3 0 0 0 6 0l-3-7z',
+);

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+/** One line of a panel. `label` is English and is translated where a translation exists. */
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export type FactsPanelProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+  title: string;
+  rows: readonly Fact[];
+};
+
+/** Facts ruled like the back of a pack: what it is on the left, how much on the right. */
+export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps) {
+  const { t } = useLanguage();
+  return (
+    <section {...props} className={classNames('rounded-tag border border-current px-4 pb-2 pt-3', className)}>
+      <h2 className="border-b-6 border-current pb-1.5 text-lead font-bold">{t(title)}</h2>
+      <dl className="figures divide-y">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-6 border-current/30 py-2">
+            <dt className="shrink-0 font-semibold">{t(label)}</dt>
+            <dd className="min-w-0 text-end wrap-break-word">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FactsPanel, type Fact, type FactsPanelProps } from './facts-panel.tsx';

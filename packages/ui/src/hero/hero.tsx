@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../brand-mark/index.ts';
+import { FactsPanel, type Fact } from '../facts-panel/index.ts';
+import { Link } from '../link/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+export interface HeroProps {
+  brandName: string;
+  heading: string;
+  text: string;
+  /** The one thing to do. */
+  action: { href: string; label: string };
+  /** What can be checked about the company, as on the back of a pack. */
+  facts: readonly Fact[];
+  /** A product's picture, filling its square. */
+  picture: ReactNode;
+  /** What the picture shows, with a link to it. */
+  caption: { href: string; label: string };
+}
+
+/** The opening of the home page, laid out like the label around a bottle: front, product, back. */
+export function Hero({ brandName, heading, text, action, facts, picture, caption }: HeroProps) {
+  const { t } = useLanguage();
+  return (
+    <section className="measure pt-4 sm:pt-6">
+      <div className="grid overflow-hidden rounded-card bg-bottle text-on-bottle lg:grid-cols-12">
+        <div className="flex flex-col p-6 sm:p-10 lg:col-span-5">
+          <p className="flex items-center gap-2 font-semibold text-turmeric">
+            <BrandMark className="size-7" />
+            {brandName}
+          </p>
+          <h1 className="mt-5 text-display font-bold">{t(heading)}</h1>
+          <p className="mt-4 max-w-prose text-lead text-on-bottle-muted">{t(text)}</p>
+          <Link
+            href={action.href}
+            className="mt-7 inline-flex min-h-14 items-center justify-center self-stretch rounded-field bg-turmeric px-8 text-lead font-bold text-on-turmeric hover:brightness-110 sm:self-start"
+          >
+            {t(action.label)}
+          </Link>
+        </div>
+        <figure className="relative bg-turmeric text-on-turmeric lg:col-span-4">
+          <div className="grid h-full place-items-center px-8 pb-16 pt-8">{picture}</div>
+          <figcaption className="absolute inset-x-0 bottom-0 border-t-2 border-on-turmeric px-5 py-3 font-semibold">
+            <Link href={caption.href} className="underline underline-offset-4">
+              {caption.label}
+            </Link>
+          </figcaption>
+        </figure>
+        <div className="grid content-center p-6 sm:p-8 lg:col-span-3 lg:p-6">
+          <FactsPanel title="Company facts" rows={facts} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CategoryTiles, type CategoryTile } from '../category-tiles/index.ts';
+import { Hero, type HeroProps } from '../hero/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { TextLink } from '../link/index.ts';
+import type { ProductCardProps } from '../product-card/index.ts';
+import { ProductGrid } from '../product-grid/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+import { WhyJoin } from '../why-join/index.ts';
+
+export interface HomeProps {
+  hero: HeroProps;
+  /** Leave empty when the shop cannot be reached; the part is then not shown. */
+  categories: readonly CategoryTile[];
+  products: readonly ProductCardProps[];
+  /** Where 'See all products' leads. */
+  shopHref: string;
+  /** The form 'Join the business'. */
+  leadForm: ReactNode;
+}
+
+/** The home page: who this is, what is on the shelves, what people take home, and how to join. */
+export function Home({ hero, categories, products, shopHref, leadForm }: HomeProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Hero {...hero} />
+      <div className="measure grid gap-14 py-14">
+        {categories.length > 0 && (
+          <section aria-labelledby="shelves">
+            <SectionHeading id="shelves">{t('Shop by category')}</SectionHeading>
+            <CategoryTiles categories={categories} />
+          </section>
+        )}
+        {products.length > 0 && (
+          <section aria-labelledby="products">
+            <SectionHeading id="products" more={<TextLink href={shopHref}>{t('See all products')}</TextLink>}>
+              {t('People take these home')}
+            </SectionHeading>
+            <ProductGrid products={products} />
+          </section>
+        )}
+        <div className="grid gap-10 lg:grid-cols-12">
+          <WhyJoin className="lg:col-span-7" />
+          <div className="lg:col-span-5">{leadForm}</div>
+        </div>
+      </div>
+    </>
+  );
+}

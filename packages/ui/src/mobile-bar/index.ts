@@ -1,0 +1,1 @@
+export { MobileBar, type MobileBarItem, type MobileBarProps } from './mobile-bar.tsx';

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { TextLink } from '../link/index.ts';
+
+export interface NotFoundProps {
+  /** English; default 'We cannot find this page'. */
+  title?: string;
+  /** Where people may have wanted to go, for example the categories of the shop. */
+  links?: readonly { href: string; label: string }[];
+}
+
+/** Stands where a page would that does not exist. */
+export function NotFound({ title = 'We cannot find this page', links = [] }: NotFoundProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="measure grid justify-items-center gap-4 py-12 text-center">
+      <EmptyState
+        className="py-0"
+        heading
+        title={title}
+        text="The address may be mistyped, or the page has moved."
+        action={<ButtonLink href="/">{t('Go to the home page')}</ButtonLink>}
+      />
+      {links.length > 0 && (
+        <nav aria-label={t('Other places to look')}>
+          <p className="mt-4 font-semibold">{t('Or look here:')}</p>
+          <ul className="mt-1 flex flex-wrap justify-center gap-x-5">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} className="inline-flex min-h-11 items-center">
+                  {t(label)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

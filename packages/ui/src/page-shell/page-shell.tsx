@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from '../footer/index.ts';
+import { Header, type HeaderProps } from '../header/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { MobileBar, type MobileBarProps } from '../mobile-bar/index.ts';
+
+export interface PageShellProps {
+  /** Leave out what the page does without. */
+  header?: HeaderProps | undefined;
+  footer?: FooterProps | undefined;
+  mobileBar?: MobileBarProps | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page, in reading order: skip link, header, the page, footer, bottom bar. */
+export function PageShell({ header, footer, mobileBar, children }: PageShellProps) {
+  const { t } = useLanguage();
+  return (
+    <div
+      className={
+        mobileBar === undefined ? 'flex min-h-dvh flex-col' : 'flex min-h-dvh flex-col pb-14 md:pb-0'
+      }
+    >
+      {/* A plain anchor: this is a jump within the page, not a navigation for the router. */}
+      <a
+        href="#content"
+        className="sr-only z-50 bg-leaf text-on-leaf focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:rounded-field focus:px-4 focus:py-3"
+      >
+        {t('Skip to content')}
+      </a>
+      {header !== undefined && <Header {...header} />}
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      {footer !== undefined && <Footer {...footer} />}
+      {mobileBar !== undefined && <MobileBar {...mobileBar} />}
+    </div>
+  );
+}

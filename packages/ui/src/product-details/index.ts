@@ -1,0 +1,1 @@
+export { ProductDetails, type DetailPanel, type ProductDetailsProps } from './product-details.tsx';

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
+import { FactsPanel, type Fact } from '../facts-panel/index.ts';
+import { useLanguage } from '../language/index.ts';
+import type { PictureImage } from '../picture/index.ts';
+import type { ProductCardProps } from '../product-card/index.ts';
+import { ProductGallery } from '../product-gallery/index.ts';
+import { ProductGrid } from '../product-grid/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+import type { StockFacts } from '../stock/index.ts';
+import { ProductOffer } from './product-offer.tsx';
+
+/** Details of one kind, for example what is in it or how it is worn. */
+export interface DetailPanel {
+  title: string;
+  rows: readonly Fact[];
+}
+
+export interface ProductDetailsProps {
+  name: string;
+  brand: string;
+  category: string;
+  breadcrumbs: readonly Crumb[];
+  /** In rupees, taxes included. */
+  price: number;
+  /** Points one unit brings. */
+  points: number;
+  /** What the points are for; may be empty. */
+  pointDescription: string;
+  description: string;
+  stock: StockFacts;
+  images: readonly PictureImage[];
+  details: readonly DetailPanel[];
+  related: readonly ProductCardProps[];
+  /** What can be done with the product, such as 'Add to cart'. */
+  action?: ReactNode;
+}
+
+/** A product's page: its pictures, what it costs and brings, what is in it, and what stands beside it. */
+export function ProductDetails(product: ProductDetailsProps) {
+  const { t } = useLanguage();
+  const { breadcrumbs, images, description, details, related } = product;
+  return (
+    <div className="measure grid gap-12 pb-16 pt-4">
+      <article className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <Breadcrumbs crumbs={breadcrumbs} className="lg:col-span-2" />
+        <ProductGallery images={images} className="lg:row-span-2" />
+        <ProductOffer {...product} />
+        <div className="grid content-start gap-6">
+          <p className="max-w-prose whitespace-pre-line">{description}</p>
+          {details.map((panel) => (
+            <FactsPanel key={panel.title} {...panel} />
+          ))}
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <SectionHeading id="related">{t('More from this shelf')}</SectionHeading>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLanguage } from '../language/index.ts';
+import { Points } from '../points/index.ts';
+import { Price } from '../price/index.ts';
+import { Stock } from '../stock/index.ts';
+import type { ProductDetailsProps } from './product-details.tsx';
+
+type OfferProps = Pick<
+  ProductDetailsProps,
+  'name' | 'brand' | 'category' | 'price' | 'points' | 'pointDescription' | 'stock' | 'action'
+>;
+
+/** Name, price, points and stock, and what to do about them. */
+export function ProductOffer(product: OfferProps) {
+  const { name, brand, category, price, points, pointDescription, stock, action } = product;
+  const { t } = useLanguage();
+  return (
+    <div className="grid content-start gap-5">
+      <div>
+        <p className="font-medium text-ink-muted">
+          {brand} · {category}
+        </p>
+        <h1 className="mt-1 text-heading font-bold">{name}</h1>
+      </div>
+      <div className="grid grid-cols-2 divide-x rounded-card border border-line-strong bg-surface">
+        <p className="p-4">
+          <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
+          <Price rupees={price} className="text-title font-bold" />
+        </p>
+        <p className="border-line-strong p-4">
+          <span className="block text-note text-ink-muted">{t('You collect')}</span>
+          <Points points={points} className="text-title font-bold" />
+        </p>
+        <p className="col-span-2 border-t border-line-strong px-4 py-3">
+          <Stock stock={stock} />
+        </p>
+      </div>
+      {pointDescription !== '' && <p className="text-note text-ink-muted">{pointDescription}</p>}
+      {action}
+    </div>
+  );
+}

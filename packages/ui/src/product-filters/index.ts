@@ -1,0 +1,1 @@
+export { ProductFilters, type CategoryOption, type ProductFiltersProps } from './product-filters.tsx';

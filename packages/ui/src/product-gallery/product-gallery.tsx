@@ -1,0 +1,48 @@
+import { useState, type ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { Picture, type PictureImage } from '../picture/index.ts';
+
+export type ProductGalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The first one is shown first, and is all there is without JavaScript. */
+  images: readonly PictureImage[];
+};
+
+/** One large picture and, when there are more, a row of buttons that put another in its place. */
+export function ProductGallery({ images, className, ...props }: ProductGalleryProps) {
+  const { t } = useLanguage();
+  const [chosen, setChosen] = useState(0);
+  const main = images[chosen] ?? images[0];
+  if (main === undefined) return null;
+  return (
+    <div {...props} className={classNames('grid content-start gap-3', className)}>
+      <div className="overflow-hidden rounded-card border bg-sunken">
+        <Picture
+          // A new element per picture: the old one must not stand under the new name while it loads.
+          key={main.src}
+          image={main}
+          priority
+          sizes="(width >= 64rem) 36rem, 94vw"
+          className="aspect-square w-full object-contain"
+        />
+      </div>
+      {images.length > 1 && (
+        <ul className="flex flex-wrap gap-2">
+          {images.map((image, at) => (
+            <li key={image.src}>
+              <button
+                type="button"
+                aria-label={t('Picture {number} of {total}', { number: at + 1, total: images.length })}
+                aria-pressed={at === chosen}
+                onClick={() => setChosen(at)}
+                className="block size-16 overflow-hidden rounded-field border-2 border-line bg-sunken aria-pressed:border-leaf sm:size-20"
+              >
+                <Picture image={{ ...image, alt: '' }} sizes="5rem" className="size-full object-contain" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '../language/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { grid } from './product-grid.tsx';
+
+/** Holds the place of a shelf that is still loading. `count` is the number of cards; default 8. */
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  const { t } = useLanguage();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('Loading products…')}</span>
+      <div className={grid}>
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className="grid gap-2 overflow-hidden rounded-card border bg-surface pb-3">
+            <Skeleton className="aspect-square rounded-none" />
+            <Skeleton className="mx-3 mt-2 h-5" />
+            <Skeleton className="mx-3 h-4 w-1/2" />
+            <Skeleton className="mx-3 mt-4 h-6 w-2/3" />
+            <Skeleton className="mx-3 h-4 w-1/3" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

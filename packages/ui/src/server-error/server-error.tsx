@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { SpilledJar } from './spilled-jar.tsx';
+
+export interface ServerErrorProps {
+  /** Shows 'Try again' when given; else a link home. */
+  onRetry?: () => void;
+  /** A code people can read out on the phone, so that staff can find what happened. */
+  reference?: string;
+}
+
+/** Stands where a page would that failed on our side. */
+export function ServerError({ onRetry, reference }: ServerErrorProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="measure grid justify-items-center py-12 text-center" role="alert">
+      <EmptyState
+        className="py-0"
+        heading
+        picture={<SpilledJar />}
+        title="Something broke on our side"
+        text="It is not your fault. Try again in a minute."
+        action={
+          onRetry === undefined ? (
+            <ButtonLink href="/">{t('Go to the home page')}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{t('Try again')}</Button>
+          )
+        }
+      />
+      {reference !== undefined && (
+        <p className="figures mt-6 text-note text-ink-muted">{t('Reference: {reference}', { reference })}</p>
+      )}
+    </div>
+  );
+}

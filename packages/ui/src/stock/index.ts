@@ -1,0 +1,1 @@
+export { Stock, type StockFacts, type StockProps } from './stock.tsx';

@@ -1,0 +1,1 @@
+export { WhyJoin } from './why-join.tsx';

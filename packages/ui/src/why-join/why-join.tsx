@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../icon/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+
+/** What the company stands for, in its own four words. */
+export function WhyJoin({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {
+  const { t } = useLanguage();
+  const values = [
+    { Icon: ShieldIcon, name: t('Trust'), text: t('What the label says is what is in the pack.') },
+    { Icon: TeamIcon, name: t('Teamwork'), text: t('Someone near you knows the products and answers.') },
+    { Icon: StarIcon, name: t('Excellence'), text: t('Few products, made well and kept in stock.') },
+    {
+      Icon: ScalesIcon,
+      name: t('Fair & Ethical'),
+      text: t('Clear prices and rules, the same for everyone.'),
+    },
+  ];
+  return (
+    <section aria-labelledby="why-join" {...props} className={className}>
+      <SectionHeading id="why-join">{t('What we stand for')}</SectionHeading>
+      <ul className="grid border-s border-t border-line-strong sm:grid-cols-2">
+        {values.map(({ Icon, name, text }) => (
+          <li key={name} className="border-b border-e border-line-strong bg-surface p-5">
+            <Icon className="text-heading text-leaf" />
+            <h3 className="mt-3 text-lead font-bold">{name}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
