@@ -1,0 +1,2 @@
+export { drawPackshot } from './draw-packshot.ts';
+export type { PackshotPalette, PackshotSpec, PackshotView } from './packshot.types.ts';

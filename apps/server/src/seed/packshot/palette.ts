@@ -1,0 +1,157 @@
+import type { Finish, PackshotPalette, PackshotSpec, Silhouette } from './packshot.types.ts';
+
+/** One colour family from dark to light; `spot` is its brightest member, `ink` its text colour on paper. */
+export type Palette = {
+  readonly ink: string;
+  readonly deep: string;
+  readonly mid: string;
+  readonly spot: string;
+  readonly pale: string;
+  readonly wall: string;
+  readonly floor: string;
+};
+
+/** The paper of labels and tags. */
+export const paper = '#fbf5e7';
+
+/** Dark closures of amber glass. */
+export const ebony = '#2e2925';
+
+/** Pharmacy-and-pantry colours; wall and floor are the same warm paper, tinted. */
+export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
+  botanical: {
+    ink: '#173a2c',
+    deep: '#20513d',
+    mid: '#55855f',
+    spot: '#9dbb6c',
+    pale: '#dfe9d3',
+    wall: '#ece8d6',
+    floor: '#dcdcc4',
+  },
+  turmeric: {
+    ink: '#5c3406',
+    deep: '#b4690b',
+    mid: '#dc9526',
+    spot: '#f2bd4a',
+    pale: '#f9e8c3',
+    wall: '#f4e9d2',
+    floor: '#e9d8b6',
+  },
+  lagoon: {
+    ink: '#0e4048',
+    deep: '#155c65',
+    mid: '#4d9799',
+    spot: '#8cc7be',
+    pale: '#d7ebe6',
+    wall: '#e6eae0',
+    floor: '#d2dcd2',
+  },
+  rose: {
+    ink: '#65213a',
+    deep: '#95364f',
+    mid: '#c87184',
+    spot: '#e9a5ab',
+    pale: '#f7e1de',
+    wall: '#f4e6de',
+    floor: '#e8d2c9',
+  },
+  indigo: {
+    ink: '#202b59',
+    deep: '#2d3d79',
+    mid: '#6174b0',
+    spot: '#9fadda',
+    pale: '#e0e3f0',
+    wall: '#e9e7e2',
+    floor: '#d8d7d8',
+  },
+  slate: {
+    ink: '#26333b',
+    deep: '#3a4a54',
+    mid: '#72848e',
+    spot: '#a8bac1',
+    pale: '#e3e8e7',
+    wall: '#e9e8e1',
+    floor: '#d8d9d3',
+  },
+  terracotta: {
+    ink: '#6a2b19',
+    deep: '#a0472d',
+    mid: '#cb7752',
+    spot: '#e7a277',
+    pale: '#f6e1d3',
+    wall: '#f2e6da',
+    floor: '#e5d3c2',
+  },
+  brass: {
+    ink: '#4e3a11',
+    deep: '#80601b',
+    mid: '#b39040',
+    spot: '#dcbc6b',
+    pale: '#f2e8cc',
+    wall: '#f1e9d6',
+    floor: '#e2d6ba',
+  },
+};
+
+/** Colours of one motif on one ground. */
+export type MotifInk = {
+  readonly main: string;
+  readonly soft: string;
+  readonly accent: string;
+  readonly ground: string;
+};
+
+/** Everything a silhouette and its label are painted with. */
+export type Paint = {
+  readonly palette: Palette;
+  readonly accent: Palette;
+  readonly body: string;
+  readonly cap: string;
+  readonly glass: boolean;
+  /** The label's own ground and text, chosen to stand off the body. */
+  readonly label: { readonly ground: string; readonly ink: string; readonly quiet: string };
+  /** The coloured field that carries the motif, and the motif's inks on it. */
+  readonly field: string;
+  readonly motif: MotifInk;
+};
+
+const bodies: Readonly<Record<Finish, (palette: Palette, accent: Palette) => string>> = {
+  deep: (palette) => palette.deep,
+  pale: () => '#f3ebdb',
+  amber: () => '#8a4a17',
+  clear: (_palette, accent) => accent.spot,
+  kraft: () => '#c9a273',
+};
+
+const caps: Readonly<Record<Finish, (palette: Palette, accent: Palette) => string>> = {
+  deep: (_palette, accent) => accent.spot,
+  pale: (palette) => palette.deep,
+  amber: () => ebony,
+  clear: (palette) => palette.deep,
+  kraft: (palette) => palette.deep,
+};
+
+const printed: ReadonlySet<Silhouette> = new Set(['tube', 'box', 'carton', 'bag', 'sachet', 'tin']);
+
+/** Chooses body, cap, label and motif colours of a product from its two families and its finish. */
+export function paintOf(spec: PackshotSpec): Paint {
+  const palette = palettes[spec.palette];
+  const accent = palettes[spec.accent];
+  // A label must stand off its pack: dark paper on a pale bottle, pale on a dark one. Where the pack itself is
+  // printed there is nothing to stand off from, and the finish is simply the colour of the print's ground.
+  const reversed = printed.has(spec.silhouette) ? spec.finish === 'deep' : spec.finish === 'pale';
+  return {
+    palette,
+    accent,
+    body: bodies[spec.finish](palette, accent),
+    cap: caps[spec.finish](palette, accent),
+    glass: spec.finish === 'amber' || spec.finish === 'clear',
+    label: reversed
+      ? { ground: palette.deep, ink: paper, quiet: palette.spot }
+      : { ground: paper, ink: palette.ink, quiet: palette.deep },
+    field: reversed ? palette.pale : palette.deep,
+    motif: reversed
+      ? { main: palette.deep, soft: palette.mid, accent: accent.mid, ground: palette.pale }
+      : { main: palette.pale, soft: palette.spot, accent: accent.spot, ground: palette.deep },
+  };
+}
