@@ -19,7 +19,7 @@ export interface HomeProps {
   leadForm: ReactNode;
 }
 
-/** The home page: who this is, what is on the shelves, what people take home, and how to join. */
+/** The home page: who this is, what is on the shelves, where to start, and how to join. */
 export function Home({ hero, categories, products, shopHref, leadForm }: HomeProps) {
   const { t } = useLanguage();
   return (
@@ -35,7 +35,7 @@ export function Home({ hero, categories, products, shopHref, leadForm }: HomePro
         {products.length > 0 && (
           <section aria-labelledby="products">
             <SectionHeading id="products" more={<TextLink href={shopHref}>{t('See all products')}</TextLink>}>
-              {t('People take these home')}
+              {t('Start with these')}
             </SectionHeading>
             <ProductGrid products={products} />
           </section>

@@ -1,0 +1,42 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+/** What components and flows import from outside of the repository. */
+const sharedPackages = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@xstate/react',
+  'class-variance-authority',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'xstate',
+  'zod/mini',
+];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/app/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      // Workspace packages are shown from their sources, never from a stale build.
+      resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
+      // Found while stories already run, a package would make Vite bundle anew and hand out a second React.
+      optimizeDeps: { include: sharedPackages },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

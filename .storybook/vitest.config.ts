@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const launchOptions = {
+  ...(existsSync(installed) ? { executablePath: installed } : {}),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+};
+
+/** All stories once in a theme, on the narrowest screen we promise. */
+const inTheme = (theme: 'light' | 'dark') => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  test: {
+    name: `stories, ${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [{ browser: 'chromium' as const }],
+      viewport: { width: 320, height: 720 },
+    },
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: { projects: [inTheme('light'), inTheme('dark')] },
+});

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertPanel } from './index.ts';
+
+const meta = {
+  title: 'Primitives/AlertPanel',
+  component: AlertPanel,
+  args: { children: 'Failed to submit: No response from server.' },
+} satisfies Meta<typeof AlertPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};

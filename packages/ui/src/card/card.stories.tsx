@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  args: { children: 'Asha Verma, 12 Station Road, Bahraich, Uttar Pradesh - 271801' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Dialog } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Edit Address',
+    onClose: fn(),
+    children: <TextField label="Full name" defaultValue="Asha Verma" />,
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Update Address</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithDescription: Story = { args: { description: 'Your next order goes to the new address.' } };
+
+export const TallerThanTheScreen: Story = {
+  args: {
+    children: (
+      <div className="grid gap-4">
+        {Array.from({ length: 14 }, (_, at) => (
+          <TextField key={at} label={`Line ${at + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+};
+
+export const Closed: Story = { args: { open: false } };

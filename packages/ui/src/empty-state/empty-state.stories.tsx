@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nothing on this shelf yet' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+
+export const WithWhatToDo: Story = {
+  args: {
+    text: 'Choose another category, or look at everything we have.',
+    action: <ButtonLink href="/products">See all products</ButtonLink>,
+  },
+};

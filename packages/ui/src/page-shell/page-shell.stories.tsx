@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { footer, header, mobileBar } from '../fixtures/company.tsx';
+import { PageShell } from './index.ts';
+
+const meta = {
+  title: 'Shell/PageShell',
+  component: PageShell,
+  args: { header, footer, mobileBar, children: <p className="measure py-10">The page itself.</p> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+export const PageOnly: Story = { args: { header: undefined, footer: undefined, mobileBar: undefined } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  args: { rupees: 499 },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+
+export const WithPaise: Story = { args: { rupees: 325.5 } };
+
+export const Lakhs: Story = {
+  args: { rupees: 1234567.89 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹12,34,567.89')).toBeVisible();
+  },
+};
+
+export const InAColumn: Story = {
+  render: () => (
+    <ul className="w-40 text-end">
+      {[9, 149, 1111.11, 24680].map((rupees) => (
+        <li key={rupees}>
+          <Price rupees={rupees} />
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { packshot } from '../fixtures/packshot.ts';
+import { ProductCard } from './index.ts';
+
+const meta = {
+  title: 'Shop/ProductCard',
+  component: ProductCard,
+  args: {
+    href: '/product-details-page/4',
+    name: 'Forest Honey',
+    brandName: 'Harit Gram',
+    price: 640,
+    points: 32,
+    stock: { status: 'IN_STOCK', quantity: 42 },
+    image: packshot('Forest Honey', 'jar', '#c98714'),
+    headingLevel: 2,
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-64">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    const words = 'Forest Honey Harit Gram ₹640.00 32 points In stock';
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(words);
+  },
+};
+
+export const Low: Story = { args: { stock: { status: 'LOW', quantity: 3 } } };
+export const SoldOut: Story = { args: { stock: { status: 'SOLD_OUT', quantity: 0 } } };
+
+export const LongName: Story = {
+  args: {
+    name: 'Aloe Vera Juice with Tulsi and Ginger, No Added Sugar, Family Bottle of One Litre',
+    price: 123456,
+  },
+};
+
+/** As narrow as two in a row on the smallest phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-36">
+        <Story />
+      </div>
+    ),
+  ],
+};

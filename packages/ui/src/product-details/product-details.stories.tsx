@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { footer, header, mobileBar } from '../fixtures/company.tsx';
+import { packshot } from '../fixtures/packshot.ts';
+import { products } from '../fixtures/products.ts';
+import { PageShell } from '../page-shell/index.ts';
+import { ProductDetails } from './index.ts';
+
+const meta = {
+  title: 'Screens/ProductDetails',
+  component: ProductDetails,
+  args: {
+    name: 'Ashwagandha Tablets',
+    brand: 'Vanaprastha',
+    category: 'Ayurvedic Wellness',
+    breadcrumbs: [
+      { label: 'Home', href: '/' },
+      { label: 'Shop', href: '/products' },
+      { label: 'Ayurvedic Wellness', href: '/products/ayurvedic-wellness' },
+      { label: 'Ashwagandha Tablets' },
+    ],
+    price: 499,
+    points: 25,
+    pointDescription: 'Points are added when the time to return the product is over.',
+    description:
+      'Tablets of ashwagandha root, ground and pressed without sugar or colour. Made in small lots; the lot number and the date stand on the lid.',
+    stock: { status: 'IN_STOCK', quantity: 42 },
+    images: [
+      packshot('Ashwagandha Tablets', 'jar', '#8a5a2b', 'The jar from the front'),
+      packshot('Lot Number', 'jar', '#6d451f', 'The jar from the back'),
+    ],
+    details: [
+      {
+        title: 'What is in it',
+        rows: [
+          { label: 'Net quantity', value: '60 tablets' },
+          { label: 'Ashwagandha root extract', value: '500 mg' },
+          { label: 'How to take', value: 'One tablet after breakfast and one after dinner' },
+        ],
+      },
+    ],
+    related: products.slice(3, 7),
+    action: <Button size="large">Add to cart</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
+        <Story />
+      </PageShell>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {};
+
+export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
+
+export const SoldOut: Story = {
+  args: { stock: { status: 'SOLD_OUT', quantity: 0 }, action: <Button disabled>Sold out</Button> },
+};
+
+export const Bare: Story = {
+  args: {
+    images: [packshot('Forest Honey', 'jar', '#c98714', 'The jar')],
+    details: [],
+    related: [],
+    pointDescription: '',
+    action: undefined,
+  },
+};

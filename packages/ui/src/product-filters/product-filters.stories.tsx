@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { categories } from '../fixtures/products.ts';
+import { ProductFilters } from './index.ts';
+
+const meta = {
+  title: 'Shop/ProductFilters',
+  component: ProductFilters,
+  args: {
+    categories,
+    category: '',
+    sorts: [
+      { value: 'featured', label: 'Featured' },
+      { value: 'price-asc', label: 'Price: low to high' },
+    ],
+    sort: 'featured',
+    onCategoryChange: fn(),
+    onSortChange: fn(),
+  },
+} satisfies Meta<typeof ProductFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'skin-care');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('skin-care');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
+    await expect(args.onSortChange).toHaveBeenCalledWith('price-asc');
+  },
+};
+
+export const Chosen: Story = { args: { category: 'skin-care', sort: 'price-asc' } };
+export const WithSearchKept: Story = { args: { search: 'honey' } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { footer, header, mobileBar } from '../fixtures/company.tsx';
+import { PageShell } from '../page-shell/index.ts';
+import { ServerError } from './index.ts';
+
+const meta = {
+  title: 'Screens/ServerError',
+  component: ServerError,
+  decorators: [
+    (Story) => (
+      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
+        <Story />
+      </PageShell>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ServerError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithRetry: Story = { args: { onRetry: fn(), reference: '7F3K-22' } };

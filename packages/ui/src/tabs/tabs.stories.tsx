@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Tabs } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Transactions',
+    tabs: [
+      { value: 'pending', label: 'Pending', content: <p>Placed, not yet delivered.</p> },
+      { value: 'confirmed', label: 'Confirmed', content: <p>Delivered and kept.</p> },
+      { value: 'cancelled', label: 'Cancelled', content: <p>Cancelled or returned.</p> },
+    ],
+    value: 'pending',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Another: Story = { args: { value: 'confirmed' } };
+
+export const ByKeyboard: Story = {
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Confirmed' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

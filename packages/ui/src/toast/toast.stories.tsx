@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Toast, ToastRegion } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toast,
+  args: { kind: 'blank', message: 'Your cart is empty again.' },
+  decorators: [
+    (Story) => (
+      <ToastRegion>
+        <Story />
+      </ToastRegion>
+    ),
+  ],
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+export const Success: Story = { args: { kind: 'success', message: 'Address saved' } };
+export const Failure: Story = { args: { kind: 'error', message: 'Something went wrong. Please try again.' } };
+export const Loading: Story = { args: { kind: 'loading', message: 'Saving...' } };
+export const Dismissible: Story = { args: { onDismiss: fn() } };
+
+export const Several: Story = {
+  render: () => (
+    <>
+      <Toast kind="success" message="Added to cart" onDismiss={fn()} />
+      <Toast kind="error" message="No response from server." onDismiss={fn()} />
+      <Toast kind="loading" message="Saving..." />
+    </>
+  ),
+};
