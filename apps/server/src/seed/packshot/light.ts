@@ -1,4 +1,3 @@
-import type { Palette } from './palette.ts';
 import { ellipse, path, rect } from './svg.ts';
 
 /** Side of the square picture. */
@@ -67,13 +66,14 @@ export const lightDefs: string = [
     [1, shadowTone, 0],
   ])}</radialGradient>`,
   `<radialGradient id="window" cx="0.3" cy="0.24" r="0.75">${stops([
-    [0, '#fff', 0.62],
+    [0, '#fff', 0.46],
     [1, '#fff', 0],
   ])}</radialGradient>`,
+  '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="15"/></filter>',
   vertical('sweep', [
     [0, '#fff', 0],
     [0.64, shadowTone, 0],
-    [0.8, shadowTone, 0.075],
+    [0.8, shadowTone, 0.09],
     [1, shadowTone, 0.02],
   ]),
 ].join('');
@@ -85,13 +85,17 @@ export const lit = (
   opacity?: number,
 ): string => path(outline, `url(#${light})`, { opacity });
 
-/** Paper seamless, slightly darker where it turns into the floor; opaque, so it looks the same in any theme. */
-export function backdrop(palette: Palette): string {
+/** A seamless wall, slightly darker where it turns into the floor; opaque, so it looks the same in any theme. */
+export function backdrop(colour: string): string {
   const all = { x: 0, y: 0, width: canvas, height: canvas };
-  return rect(all, palette.wall) + rect(all, 'url(#sweep)') + rect(all, 'url(#window)');
+  return rect(all, colour) + rect(all, 'url(#sweep)') + rect(all, 'url(#window)');
 }
 
 /** Contact shadow under a standing object and the soft one it throws to the right. */
 export const groundShadow = (centre: number, base: number, width: number): string =>
   ellipse(centre + width * 0.22, base - 2, width * 0.72, 44, 'url(#pool)', { opacity: 0.42 }) +
   ellipse(centre + width * 0.02, base + 2, width * 0.55, 22, 'url(#pool)', { opacity: 0.95 });
+
+/** The soft shadow of something flat on the wall behind it. */
+export const wallShadow = (outline: string): string =>
+  path(outline, shadowTone, { opacity: 0.34, transform: 'translate(16 28)', filter: 'url(#soft)' });

@@ -8,7 +8,6 @@ export type Palette = {
   readonly spot: string;
   readonly pale: string;
   readonly wall: string;
-  readonly floor: string;
 };
 
 /** The paper of labels and tags. */
@@ -17,7 +16,7 @@ export const paper = '#fbf5e7';
 /** Dark closures of amber glass. */
 export const ebony = '#2e2925';
 
-/** Pharmacy-and-pantry colours; wall and floor are the same warm paper, tinted. */
+/** Pharmacy-and-pantry colours; the wall is the same warm paper, tinted. */
 export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
   botanical: {
     ink: '#173a2c',
@@ -25,17 +24,15 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
     mid: '#55855f',
     spot: '#9dbb6c',
     pale: '#dfe9d3',
-    wall: '#ece8d6',
-    floor: '#dcdcc4',
+    wall: '#e4e5cf',
   },
   turmeric: {
     ink: '#5c3406',
-    deep: '#b4690b',
-    mid: '#dc9526',
+    deep: '#bd7209',
+    mid: '#e09c2b',
     spot: '#f2bd4a',
     pale: '#f9e8c3',
-    wall: '#f4e9d2',
-    floor: '#e9d8b6',
+    wall: '#f6e5c4',
   },
   lagoon: {
     ink: '#0e4048',
@@ -43,8 +40,7 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
     mid: '#4d9799',
     spot: '#8cc7be',
     pale: '#d7ebe6',
-    wall: '#e6eae0',
-    floor: '#d2dcd2',
+    wall: '#dbe8e1',
   },
   rose: {
     ink: '#65213a',
@@ -52,8 +48,7 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
     mid: '#c87184',
     spot: '#e9a5ab',
     pale: '#f7e1de',
-    wall: '#f4e6de',
-    floor: '#e8d2c9',
+    wall: '#f5dfd8',
   },
   indigo: {
     ink: '#202b59',
@@ -61,8 +56,7 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
     mid: '#6174b0',
     spot: '#9fadda',
     pale: '#e0e3f0',
-    wall: '#e9e7e2',
-    floor: '#d8d7d8',
+    wall: '#e0e1e8',
   },
   slate: {
     ink: '#26333b',
@@ -70,8 +64,7 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
     mid: '#72848e',
     spot: '#a8bac1',
     pale: '#e3e8e7',
-    wall: '#e9e8e1',
-    floor: '#d8d9d3',
+    wall: '#e1e5e3',
   },
   terracotta: {
     ink: '#6a2b19',
@@ -79,17 +72,15 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
     mid: '#cb7752',
     spot: '#e7a277',
     pale: '#f6e1d3',
-    wall: '#f2e6da',
-    floor: '#e5d3c2',
+    wall: '#f3dfcf',
   },
   brass: {
-    ink: '#4e3a11',
-    deep: '#80601b',
-    mid: '#b39040',
-    spot: '#dcbc6b',
-    pale: '#f2e8cc',
-    wall: '#f1e9d6',
-    floor: '#e2d6ba',
+    ink: '#4a3012',
+    deep: '#80551d',
+    mid: '#b88a3f',
+    spot: '#e2ba6a',
+    pale: '#f5e8cd',
+    wall: '#f0e4ca',
   },
 };
 

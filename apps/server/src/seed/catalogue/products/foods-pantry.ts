@@ -89,7 +89,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     packshot: {
       ...look,
       silhouette: 'flask',
-      accent: 'botanical',
+      accent: 'turmeric',
       motif: 'mustard',
       finish: 'clear',
       contents: 'liquid',

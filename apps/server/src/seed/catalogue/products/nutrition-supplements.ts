@@ -68,7 +68,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       motif: 'pomegranate',
       finish: 'pale',
       contents: 'tablets',
-      title: ['Multi-', 'vitamin'],
+      title: ['Multivitamin'],
       subtitle: 'Women · 60 tablets',
     },
   },

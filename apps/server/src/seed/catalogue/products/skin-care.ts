@@ -144,7 +144,7 @@ export const skinCare: readonly SeedProduct[] = [
     packshot: {
       ...look,
       silhouette: 'jar',
-      accent: 'indigo',
+      accent: 'brass',
       motif: 'moon',
       finish: 'deep',
       contents: 'cream',

@@ -3,55 +3,18 @@ import type { LabelHouse, PackshotSpec } from '../packshot.types.ts';
 import type { Paint } from '../palette.ts';
 import { circle, inset, path, rect, stroke, type Box } from '../svg.ts';
 import { labelText, type LabelType } from './label-text.ts';
+import { types } from './label-types.ts';
 
 /** Fills a box with one house's label. */
 export type DrawHouse = (spec: PackshotSpec, paint: Paint, box: Box) => string;
 
-const types: Readonly<Record<LabelHouse, LabelType>> = {
-  arch: {
-    brand: { face: 'wide', tracking: 90, letters: 'capitals' },
-    title: { face: 'bold' },
-    subtitle: { face: 'regular' },
-  },
-  band: {
-    brand: { face: 'wide', letters: 'small' },
-    title: { face: 'condensed', letters: 'capitals', tracking: 8 },
-    subtitle: { face: 'bold' },
-  },
-  split: {
-    brand: { face: 'bold', letters: 'small' },
-    title: { face: 'bold' },
-    subtitle: { face: 'regular' },
-  },
-  medallion: {
-    brand: { face: 'regular', tracking: 190, letters: 'capitals' },
-    title: { face: 'regular', tracking: 6 },
-    subtitle: { face: 'regular', tracking: 20 },
-  },
-  block: {
-    brand: { face: 'condensed', tracking: 60, letters: 'capitals' },
-    title: { face: 'wide' },
-    subtitle: { face: 'bold' },
-  },
-  plate: { brand: { face: 'wide', tracking: 20 }, title: { face: 'bold' }, subtitle: { face: 'regular' } },
-  tag: {
-    brand: { face: 'wide', tracking: 70, letters: 'capitals' },
-    title: { face: 'bold' },
-    subtitle: { face: 'regular' },
-  },
-  frame: {
-    brand: { face: 'bold', tracking: 140, letters: 'capitals' },
-    title: { face: 'condensed', letters: 'capitals', tracking: 16 },
-    subtitle: { face: 'regular', tracking: 20 },
-  },
-};
-
-const isWide = (box: Box): boolean => box.width > box.height * 1.3;
+/** Whether a label sets picture and text side by side. */
+export const isWide = (box: Box): boolean => box.width > box.height * 1.3;
 
 /** Splits a label into a picture part and a text part, one above the other or side by side. */
 function divide(box: Box, share: number): { art: Box; text: Box } {
   if (isWide(box)) {
-    const art = Math.min(box.width * 0.42, box.height * 1.05);
+    const art = Math.min(box.width * 0.38, box.height * 1.05);
     return {
       art: { ...box, width: art },
       text: { ...box, x: box.x + art, width: box.width - art },
@@ -62,6 +25,9 @@ function divide(box: Box, share: number): { art: Box; text: Box } {
 }
 
 const middle = (box: Box): readonly [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+/** Two lines of title take a little from the picture. */
+const artShare = (spec: PackshotSpec, share: number): number => share - 0.06 * (spec.title.length - 1);
+
 const inksOf = (paint: Paint) => ({
   brand: paint.label.quiet,
   title: paint.label.ink,
@@ -69,7 +35,7 @@ const inksOf = (paint: Paint) => ({
 });
 
 const arch: DrawHouse = (spec, paint, box) => {
-  const { art, text } = divide(inset(box, box.width * 0.07, box.height * 0.06), 0.54);
+  const { art, text } = divide(inset(box, box.width * 0.07, box.height * 0.055), artShare(spec, 0.53));
   const [cx, cy] = middle(art);
   const h = isWide(box) ? art.height : art.height * 0.96;
   const w = Math.min(art.width * 0.86, h * 0.92);
@@ -88,14 +54,16 @@ const arch: DrawHouse = (spec, paint, box) => {
     labelText(
       spec,
       types.arch,
-      isWide(box) ? inset(text, 20, 6) : { ...text, y: text.y + 26, height: text.height - 26 },
+      isWide(box)
+        ? inset(text, 20, 6)
+        : inset({ ...text, y: text.y + 24, height: text.height - 24 }, text.width * 0.03, 0),
       inksOf(paint),
     )
   );
 };
 
 const band: DrawHouse = (spec, paint, box) => {
-  const { art, text } = divide(box, 0.5);
+  const { art, text } = divide(box, artShare(spec, 0.52));
   const [cx, cy] = middle(art);
   const size = Math.min(art.width * 0.92, art.height * 0.86);
   const bar = isWide(box) ? inset(text, 0, 0) : { ...text, height: text.height * 0.88 };
@@ -107,7 +75,7 @@ const band: DrawHouse = (spec, paint, box) => {
     labelText(
       spec,
       types.band,
-      inset({ ...bar, y: bar.y + 9, height: bar.height - 9 }, bar.width * 0.1, bar.height * 0.12),
+      inset({ ...bar, y: bar.y + 9, height: bar.height - 9 }, bar.width * 0.1, bar.height * 0.1),
       inksOf(paint),
     )
   );
@@ -149,9 +117,14 @@ const split: DrawHouse = (spec, paint, box) => {
 };
 
 const medallion: DrawHouse = (spec, paint, box) => {
-  const { art, text } = divide(inset(box, box.width * 0.06, box.height * 0.05), 0.53);
+  // A tube narrows towards its cap, where the words stand.
+  const tall = box.height > box.width * 1.6;
+  const { art, text } = divide(
+    inset(box, box.width * (tall ? 0.14 : 0.08), box.height * 0.045),
+    artShare(spec, 0.54),
+  );
   const [cx, cy] = middle(art);
-  const r = Math.min(art.width, art.height) * 0.44;
+  const r = Math.min(art.width, art.height) * (isWide(box) ? 0.4 : 0.44);
   const beads = Array.from({ length: 28 }, (_, index) => {
     const angle = (index / 28) * Math.PI * 2;
     return circle(
@@ -169,7 +142,7 @@ const medallion: DrawHouse = (spec, paint, box) => {
     labelText(
       spec,
       types.medallion,
-      isWide(box) ? inset(text, 22, 8) : { ...text, y: text.y + 22, height: text.height - 26 },
+      isWide(box) ? inset(text, 14, 8) : { ...text, y: text.y + 22, height: text.height - 26 },
       inksOf(paint),
     )
   );
@@ -178,13 +151,13 @@ const medallion: DrawHouse = (spec, paint, box) => {
 const block: DrawHouse = (spec, paint, box) => {
   const { x, y, width: w, height: h } = box;
   if (isWide(box)) {
-    const side = h;
+    const side = Math.min(h, w * 0.44);
     return (
       rect(box, paint.label.ground) +
       rect({ x, y, width: side, height: h }, paint.field) +
       rect({ x: x + side, y, width: w * 0.05, height: h * 0.6 }, paint.accent.mid) +
       rect({ x: x + side, y: y + h * 0.6, width: w * 0.05, height: h * 0.4 }, paint.palette.mid) +
-      drawMotif(spec.motif, paint.motif, x + side / 2, y + h / 2, side * 0.76) +
+      drawMotif(spec.motif, paint.motif, x + side / 2, y + h / 2, side * 0.82) +
       labelText(
         spec,
         types.block,
@@ -194,7 +167,7 @@ const block: DrawHouse = (spec, paint, box) => {
       )
     );
   }
-  const art = h * 0.53;
+  const art = h * artShare(spec, 0.58);
   const column = w * 0.2;
   return (
     rect(box, paint.label.ground) +
@@ -211,7 +184,7 @@ const block: DrawHouse = (spec, paint, box) => {
     labelText(
       spec,
       types.block,
-      { x: x + w * 0.1, y: y + h * 0.05, width: w * 0.8, height: h * 0.37 },
+      { x: x + w * 0.1, y: y + h * 0.05, width: w * 0.8, height: h - art - h * 0.09 },
       inksOf(paint),
       'start',
     )
@@ -224,7 +197,7 @@ const frame: DrawHouse = (spec, paint, box) => {
     `M${x + n},${y}h${width - 2 * n}a${n},${n} 0 0 0 ${n},${n}v${height - 2 * n}a${n},${n} 0 0 0 ${-n},${n}h${2 * n - width}` +
     `a${n},${n} 0 0 0 ${-n},${-n}v${2 * n - height}a${n},${n} 0 0 0 ${n},${-n}Z`;
   const inner = inset(box, 34, 30);
-  const { art, text } = divide(inner, 0.52);
+  const { art, text } = divide(inner, artShare(spec, 0.56));
   const [cx, cy] = middle(art);
   const r = Math.min(art.width, art.height) * 0.46;
   const lozenge = `M${cx},${cy - r}L${cx + r},${cy}L${cx},${cy + r}L${cx - r},${cy}Z`;

@@ -29,12 +29,12 @@ export function labelText(
 ): string {
   const brand = inCase(spec.brand, type.brand.letters);
   const title = spec.title.map((line) => inCase(line, type.title.letters));
-  const small = clamp(box.width * 0.092, 26, 44);
+  const small = clamp(Math.min(box.width * 0.095, box.height * 0.18), 22, 46);
   const brandSize = fittingSize([brand], type.brand, box.width * 0.9, small);
   const subtitleSize = fittingSize([spec.subtitle], type.subtitle, box.width, small * 1.06);
   const leading = 0.9;
-  const gapAbove = small * 0.85;
-  const gapBelow = small * 0.9;
+  const gapAbove = small * 0.72;
+  const gapBelow = small * 0.8;
   const room = box.height - (brandSize + subtitleSize) * capHeight - gapAbove - gapBelow;
   const rows = capHeight + (title.length - 1) * leading;
   const titleSize = fittingSize(title, type.title, box.width, room / rows);

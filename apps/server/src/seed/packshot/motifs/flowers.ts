@@ -106,3 +106,17 @@ export const root: DrawMotif = ({ main, soft, accent }) =>
   ) +
   stroke('M-44,34Q-64,34 -80,44M36,30Q60,28 78,40M-12,50Q-26,66 -26,84M10,52Q24,66 26,86', main, 5) +
   [-26, -8, 10].map((y, index) => stroke(`M${-9 + index},${y}H${9 - index}`, accent, 5)).join('');
+
+/** Two clove buds over a leaf. */
+export const clove: DrawMotif = ({ main, soft, accent, ground }) => {
+  const bud =
+    circle(0, -62, 24, accent) +
+    stroke('M-15,-62H15M0,-77V-47', ground, 3.5) +
+    path(
+      'M-7,90L-15,0C-18,-18 -34,-30 -42,-54C-26,-50 -16,-44 -10,-34L0,-46L10,-34C16,-44 26,-50 42,-54C34,-30 18,-18 15,0L7,90Z',
+      main,
+    );
+  return (
+    veined(-66, 92, 120, 54, 8, soft, ground) + place(bud, -2, -2, 1.02, -6) + place(bud, 56, 14, 0.9, 22)
+  );
+};

@@ -1,4 +1,4 @@
-import { around, circle, ellipse, path, place, rounded, stroke, rect } from '../svg.ts';
+import { around, circle, ellipse, path, place, rect, stroke } from '../svg.ts';
 import { dropShape, leaf, petal, type DrawMotif } from './shapes.ts';
 
 /** Ribbed gooseberries on a twig. */
@@ -100,37 +100,25 @@ export const flax: DrawMotif = ({ main, soft, accent, ground }) =>
     )
     .join('');
 
-/** An ear of wheat. */
-export const grain: DrawMotif = ({ main, soft, accent }) =>
-  stroke('M0,98V-50', main, 6) +
-  [46, 18, -10, -38]
-    .map(
-      (y, row) =>
-        leaf(0, y, 46, 30, 40, row % 2 ? soft : main) + leaf(0, y, 46, 30, -40, row % 2 ? soft : main),
-    )
-    .join('') +
-  leaf(0, -50, 48, 28, 0, accent);
-
 /** Finger millet: five curled fingers of grain. */
-export const ragi: DrawMotif = ({ main, soft, accent }) =>
-  stroke('M0,98V18', main, 7) +
-  leaf(0, 92, 74, 26, 62, soft) +
-  leaf(0, 92, 74, 26, -62, soft) +
-  [-64, -32, 0, 32, 64]
-    .map((turn, finger) =>
-      place(
-        [0, 1, 2, 3, 4, 5]
-          .map((step) =>
-            circle(-6 + (step % 2) * 12, -12 - step * 17, 11 - step * 0.7, finger % 2 ? accent : main),
-          )
-          .join(''),
-        0,
-        18,
-        1,
-        turn,
-      ),
-    )
-    .join('');
+export const ragi: DrawMotif = ({ main, soft, accent }) => {
+  const finger = (turn: number, length: number, fill: string): string => {
+    const grains = Array.from({ length }, (_, step) =>
+      circle(step % 2 ? 7 : -7, -16 - step * 15, 11.5, fill),
+    ).join('');
+    return place(grains, 0, 26, 1, turn);
+  };
+  return (
+    stroke('M0,98V18', main, 8) +
+    leaf(0, 94, 80, 30, 60, soft) +
+    leaf(0, 94, 80, 30, -60, soft) +
+    finger(-78, 5, accent) +
+    finger(78, 5, accent) +
+    finger(-40, 6, main) +
+    finger(40, 6, main) +
+    finger(0, 7, accent)
+  );
+};
 
 /** Pistachios, one open, with saffron threads. */
 export const pistachio: DrawMotif = ({ main, soft, accent, ground }) => {
@@ -173,24 +161,6 @@ export const honeycomb: DrawMotif = ({ main, soft, accent }) => {
     path(dropShape(0, 88, 10), accent)
   );
 };
-
-/** Jointed sugar cane. */
-export const cane: DrawMotif = ({ main, soft, accent }) =>
-  [-40, 0, 40]
-    .map((x, stalk) =>
-      [0, 1, 2]
-        .map((part) =>
-          path(
-            rounded({ x: x - 15, y: -60 + part * 52 + stalk * 4, width: 30, height: 48 }, 8),
-            part === stalk ? accent : main,
-          ),
-        )
-        .join(''),
-    )
-    .join('') +
-  leaf(-40, -58, 50, 24, -30, soft) +
-  leaf(0, -58, 50, 24, 8, soft) +
-  leaf(40, -54, 50, 24, 36, soft);
 
 /** Camphor crystals. */
 export const crystal: DrawMotif = ({ main, soft, accent }) => {

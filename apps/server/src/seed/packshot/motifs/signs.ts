@@ -13,11 +13,6 @@ export const wave: DrawMotif = ({ main, soft, accent }) =>
     )
     .join('');
 
-/** A coiled thread. */
-export const spiral: DrawMotif = ({ main, accent }) =>
-  stroke('M0,0C14,-18 38,-2 30,22C20,48 -26,44 -36,14C-48,-30 -6,-68 40,-54C92,-36 94,40 48,70', main, 14) +
-  circle(-52, 66, 14, accent);
-
 /** Sun with pointed and round rays. */
 export const sun: DrawMotif = ({ main, soft, accent, ground }) =>
   around(12, path('M-12,-58L0,-98L12,-58Z', main)) +

@@ -12,6 +12,8 @@ export type Body = {
   readonly under: string;
   readonly label?: { readonly box: Box; readonly outline: string };
   readonly over: string;
+  /** Takes the place of the shadow at the foot, for what hangs or lies flat. */
+  readonly shadow?: string;
 };
 
 /** Draws one silhouette. */

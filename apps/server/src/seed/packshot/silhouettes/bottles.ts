@@ -1,6 +1,6 @@
 import { lit } from '../light.ts';
 import { ebony, paper } from '../palette.ts';
-import { ellipse, inset, path, rect, rounded, stroke, type Box } from '../svg.ts';
+import { ellipse, path, rect, rounded, stroke, type Box } from '../svg.ts';
 import { wrap, type DrawBody } from './body.ts';
 
 const outlineOf = (box: Box): string => `M${box.x},${box.y}h${box.width}v${box.height}h${-box.width}Z`;
@@ -30,7 +30,7 @@ const neckShadow = (half: number, y: number): string => ellipse(0, y, half, 12, 
 export const bottle: DrawBody = (_spec, paint) => {
   const body =
     'M-236,-40Q-236,0 -196,0H196Q236,0 236,-40V-590C236,-650 190,-668 168,-690H-168C-190,-668 -236,-650 -236,-590Z';
-  const box = wrap(236, -568, -72);
+  const box = wrap(236, -592, -56);
   return {
     width: 472,
     height: 850,
@@ -51,7 +51,7 @@ export const bottle: DrawBody = (_spec, paint) => {
 export const flask: DrawBody = (_spec, paint) => {
   const body =
     'M-180,-40Q-180,0 -140,0H140Q180,0 180,-40V-540C180,-640 70,-650 62,-740V-800H-62V-740C-70,-650 -180,-640 -180,-540Z';
-  const box = wrap(180, -520, -66);
+  const box = wrap(180, -530, -50);
   const fill =
     'M-180,-40Q-180,0 -140,0H140Q180,0 180,-40V-540C180,-600 140,-628 108,-656H-108C-140,-628 -180,-600 -180,-540Z';
   return {
@@ -78,7 +78,7 @@ export const flask: DrawBody = (_spec, paint) => {
 export const dropper: DrawBody = (_spec, paint) => {
   const body =
     'M-172,-40Q-172,0 -132,0H132Q172,0 172,-40V-440C172,-500 66,-500 62,-540V-566H-62V-540C-66,-500 -172,-500 -172,-440Z';
-  const box = wrap(172, -420, -56);
+  const box = wrap(172, -432, -40);
   const collar = rounded({ x: -88, y: -656, width: 176, height: 96 }, 8);
   const bulb =
     'M-56,-652V-700C-56,-730 -46,-742 -46,-780C-46,-836 46,-836 46,-780C46,-742 56,-730 56,-700V-652Z';
@@ -153,7 +153,7 @@ export const jug: DrawBody = (_spec, paint) => {
     'M-250,-44Q-250,0 -206,0H206Q250,0 250,-44V-470C250,-640 160,-700 30,-706V-752H-150V-706C-226,-690 -250,-620 -250,-540Z';
   const grip =
     'M76,-640C150,-628 194,-580 198,-500Q200,-470 170,-470H126Q104,-470 100,-494C94,-540 76,-560 54,-580Q34,-600 46,-626Q56,-642 76,-640Z';
-  const box = wrap(250, -440, -60);
+  const box = wrap(250, -446, -48);
   return {
     width: 500,
     height: 880,
@@ -172,14 +172,14 @@ export const copperBottle: DrawBody = (_spec, paint) => {
   const body =
     'M-150,-30Q-150,0 -120,0H120Q150,0 150,-30V-560C150,-650 66,-660 62,-722V-766H-62V-722C-66,-660 -150,-650 -150,-560Z';
   const cap = rounded({ x: -76, y: -884, width: 152, height: 118 }, 20);
-  const marks = [-548, -494, -440, -386, -100, -46]
+  const marks = [-570, -516, -462, -46]
     .flatMap((y, row) =>
       [-112, -76, -38, 0, 38, 76, 112].map((x) =>
         ellipse(x + (row % 2 ? 17 : 0), y, 15, 21, '#fff', { opacity: 0.13 }),
       ),
     )
     .join('');
-  const box: Box = inset(wrap(150, -352, -140), 0);
+  const box: Box = wrap(150, -404, -92);
   return {
     width: 330,
     height: 884,
@@ -193,7 +193,7 @@ export const copperBottle: DrawBody = (_spec, paint) => {
     label: { box, outline: outlineOf(box) },
     over:
       lit(outlineOf(box), 'round') +
-      rect({ x: -150, y: -352, width: 300, height: 5 }, paper, 0, { opacity: 0.6 }) +
+      rect({ x: -150, y: -404, width: 300, height: 5 }, paper, 0, { opacity: 0.6 }) +
       (paint.glass ? '' : ''),
   };
 };

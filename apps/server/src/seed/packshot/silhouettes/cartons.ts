@@ -23,13 +23,13 @@ export const box: DrawBody = (_spec, paint) => {
 /** Low carton lying long side forward, its top in view. */
 export const carton: DrawBody = (_spec, paint) => {
   const front = 'M-390,0V-370H390V0Z';
-  const top = 'M-390,-370L-330,-470H330L390,-370Z';
+  const top = 'M-390,-370L-352,-446H352L390,-370Z';
   return {
     width: 790,
-    height: 470,
+    height: 446,
     under:
       path(top, paint.body) +
-      path('M-160,-370L-136,-470H-60L-70,-370Z', paint.accent.mid) +
+      path('M-180,-370L-163,-446H-86L-96,-370Z', paint.accent.mid) +
       path(top, '#fff', { opacity: 0.22 }) +
       path(front, paint.body),
     label: { box: { x: -390, y: -370, width: 780, height: 370 }, outline: front },

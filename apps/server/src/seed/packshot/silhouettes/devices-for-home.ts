@@ -98,7 +98,9 @@ export const steamer: DrawBody = (spec, paint) => {
   const mask =
     'M-150,-330C-150,-440 -262,-500 -270,-640C-276,-700 276,-700 270,-640C262,-500 150,-440 150,-330Z';
   const curls = [-90, 0, 90]
-    .map((x) => stroke(`M${x},-690C${x - 44},-740 ${x + 44},-780 ${x},-840`, '#fff', 26, { opacity: 0.8 }))
+    .map((x) =>
+      stroke(`M${x},-690C${x - 70},-740 ${x + 70},-790 ${x + 6},-850`, '#fff', 30, { opacity: 0.55 }),
+    )
     .join('');
   return {
     width: 640,

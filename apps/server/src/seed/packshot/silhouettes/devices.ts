@@ -1,5 +1,5 @@
 import { drawMotif } from '../motif.ts';
-import { lit } from '../light.ts';
+import { lit, wallShadow } from '../light.ts';
 import { paper } from '../palette.ts';
 import { circle, ellipse, path, place, rect, rounded, stroke } from '../svg.ts';
 import { textPath } from '../text-path.ts';
@@ -15,14 +15,17 @@ const centred = (text: string, x: number, y: number, height: number, colour?: st
 /** Desk monitor with its cuff and hose. */
 export const pressureMonitor: DrawBody = (spec, paint) => {
   const body = rounded({ x: -400, y: -560, width: 560, height: 560 }, 70);
-  const cuff = 'M150,-640C290,-700 420,-640 424,-470V-150C420,-40 300,-10 210,-40Z';
+  const cuff = 'M140,-560V-60Q282,0 424,-60V-560Z';
   return {
     width: 840,
-    height: 680,
+    height: 610,
     under:
+      stroke('M230,-60C210,70 120,30 60,-20', '#2b3338', 18) +
       path(cuff, paint.palette.deep) +
-      path('M210,-40C150,-120 130,-560 150,-640C200,-600 250,-120 210,-40Z', paint.palette.ink) +
       lit(cuff, 'round') +
+      ellipse(282, -560, 142, 46, paint.palette.mid) +
+      ellipse(282, -554, 122, 34, paint.palette.ink) +
+      stroke('M140,-96Q282,-44 424,-96', paint.palette.ink, 5, { opacity: 0.5 }) +
       rect({ x: 268, y: -440, width: 124, height: 92 }, paint.accent.mid, 10) +
       drawMotif(
         spec.motif,
@@ -31,9 +34,9 @@ export const pressureMonitor: DrawBody = (spec, paint) => {
         -394,
         66,
       ) +
-      stroke('M300,-60C320,40 200,16 150,-40', '#2b3338', 18) +
       path(body, plastic) +
       lit(body, 'face') +
+      lit(body, 'round', 0.45) +
       rect({ x: -400, y: -150, width: 560, height: 12 }, paint.palette.spot, 0, { opacity: 0.5 }),
     over:
       display({ x: -342, y: -498, width: 444, height: 320 }, paint.palette.deep) +
@@ -87,10 +90,10 @@ export const thermometer: DrawBody = (spec, paint) => {
   return {
     width: 780,
     height: 860,
-    under: place(sleeve, 170, -420, 0.96, 24),
-    over:
-      place(ellipse(20, 90, 90, 400, '#000', { opacity: 0.12 }), -90, -400, 1, 24) +
-      place(drawn, -96, -440, 0.96, 24),
+    shadow:
+      place(wallShadow(shield), 190, -420, 0.98, 24) + place(wallShadow(stick + tip), -110, -446, 1.05, 24),
+    under: place(sleeve, 190, -420, 0.98, 24),
+    over: place(drawn, -110, -446, 1.05, 24),
   };
 };
 

@@ -8,7 +8,7 @@ const outlineOf = (box: Box): string => `M${box.x},${box.y}h${box.width}v${box.h
 export const jar: DrawBody = (_spec, paint) => {
   const body = 'M-300,-70Q-300,0 -230,0H230Q300,0 300,-70V-380Q300,-440 240,-446H-240Q-300,-440 -300,-380Z';
   const lid = rounded({ x: -276, y: -592, width: 552, height: 138 }, 22);
-  const box = wrap(300, -392, -56);
+  const box = paint.glass ? wrap(300, -366, -92) : wrap(300, -396, -48);
   const ribs = Array.from(
     { length: 33 },
     (_, index) => `M${(264 * Math.sin((index / 32 - 0.5) * Math.PI * 0.95)).toFixed(1)},-560V-470`,
