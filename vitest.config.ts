@@ -1,12 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
 
 /** Workspace packages are tested from their sources, never from a stale build. */
 const resolve = { conditions: ['pgm:source', 'module', 'node', 'development|production'] };
 
-const project = (name: string, root: string) => ({
+const project = (name: string, root: string, options: ProjectConfig['test'] = {}): ProjectConfig => ({
   resolve,
   ssr: { resolve },
-  test: { name, root, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'] },
+  test: {
+    name,
+    root,
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    ...options,
+  },
 });
 
 export default defineConfig({
@@ -14,6 +20,7 @@ export default defineConfig({
     projects: [
       project('api', 'packages/api'),
       project('machines', 'packages/machines'),
+      project('server', 'apps/server', { globalSetup: './test/database-template.ts', testTimeout: 20_000, hookTimeout: 30_000 }),
     ],
   },
 });

@@ -16,9 +16,9 @@ export interface CallOptions {
 export type CallInput<E extends Endpoint> = {
   /** Aborts the request; the answer is then a failure with code `aborted`. */
   readonly signal?: AbortSignal | undefined;
-} & (ParamsOf<E> extends undefined ? unknown : { readonly params: ParamsOf<E> }) &
-  (QueryOf<E> extends undefined ? unknown : { readonly query?: Partial<QueryOf<E>> }) &
-  (BodyOf<E> extends undefined ? unknown : { readonly body: BodyOf<E> });
+} & (unknown extends ParamsOf<E> ? unknown : { readonly params: ParamsOf<E> }) &
+  (unknown extends QueryOf<E> ? unknown : { readonly query?: Partial<QueryOf<E>> }) &
+  (unknown extends BodyOf<E> ? unknown : { readonly body: BodyOf<E> });
 
 /** Calls an endpoint; the answer is parsed, and every expected failure is a value. */
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Result<AnswerOf<E>>>;

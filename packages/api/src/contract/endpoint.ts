@@ -30,13 +30,11 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-
-/** The path parameters of an endpoint after parsing. */
-export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
-/** The query parameters of an endpoint after parsing. */
-export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
-/** The request body of an endpoint after parsing. */
-export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+/** The path parameters of an endpoint after parsing; `unknown` when it has none. */
+export type ParamsOf<E extends Endpoint> = z.output<NonNullable<E['params']>>;
+/** The query parameters of an endpoint after parsing; `unknown` when it has none. */
+export type QueryOf<E extends Endpoint> = z.output<NonNullable<E['query']>>;
+/** The request body of an endpoint after parsing; `unknown` when it has none. */
+export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
 /** The success body of an endpoint. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']['body']>;

@@ -23,10 +23,8 @@ export function imageAddress(image: Pick<Image, 'url'>, variant: string): string
   return image.url.replace(/[^/]+$/, variant);
 }
 
-/** One `srcset` per format, best first, for a `<picture>`. */
-export function imageSources(image: Pick<Image, 'url'>): { type: string; srcSet: string }[] {
-  return IMAGE_FORMATS.map((format) => ({
-    type: `image/${format}`,
-    srcSet: IMAGE_WIDTHS.map((width) => `${imageAddress(image, `${width}.${format}`)} ${width}w`).join(', '),
-  }));
+/** The best format's `srcset` in the given widths, for a `<picture>`; `url` itself is what others fall back to. */
+export function imageSources(image: Pick<Image, 'url'>, widths: readonly number[]): { type: string; srcSet: string }[] {
+  const addresses = widths.map((width) => `${imageAddress(image, `${width}.avif`)} ${width}w`);
+  return [{ type: 'image/avif', srcSet: addresses.join(', ') }];
 }

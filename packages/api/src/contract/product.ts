@@ -57,7 +57,7 @@ export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
 /** Query of the product list; `category` is a category's unique name. */
 export const ProductQuery = z.extend(listQuery(PRODUCT_SORTS), {
   category: z.optional(text(100, 'Category')),
-  brand: z.optional(text(64, 'Brand')),
+  brand: z.optional(z.uuid('Brand must be the id of a brand')),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 

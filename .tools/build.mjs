@@ -1,0 +1,45 @@
+import { ensureInstalled } from './install.mjs';
+import { compressAssets } from './compress-assets.mjs';
+import { ifStale } from './stale.mjs';
+import { run } from './workspace.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/api'];
+
+/** Builds the site and the server where their sources changed: what `npm start` runs. */
+export async function ensureBuilt() {
+  await ifStale('apps/site/build/.built-from', [...SHARED, 'packages/machines', 'packages/ui', 'apps/site'], buildSite);
+  await ifStale('apps/server/dist/.built-from', [...SHARED, 'apps/server'], buildServer);
+}
+
+async function buildSite() {
+  console.log('Building the site …');
+  await step('react-router', ['build'], 'apps/site');
+  await compressAssets('apps/site/build/client');
+}
+
+async function buildServer() {
+  console.log('Building the server …');
+  await step('tsup', ['--silent'], 'apps/server');
+}
+
+/** Builds a package of the library: JavaScript by tsup, types by tsc. */
+async function buildPackage(name) {
+  console.log(`Building packages/${name} …`);
+  await step('tsup', ['--silent'], `packages/${name}`);
+  await step('tsc', ['--project', 'tsconfig.build.json'], `packages/${name}`);
+}
+
+async function step(command, args, cwd) {
+  const { code, output } = await run(command, args, { cwd, stdio: 'pipe' });
+  if (code === 0) return;
+  console.error(output);
+  throw new Error(`${command} failed in ${cwd}`);
+}
+
+if (import.meta.filename === process.argv[1] || process.argv[1]?.endsWith('build.mjs')) {
+  await ensureInstalled();
+  // In the order in which they depend on each other: types are read from the build before.
+  for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
+  await buildSite();
+  await buildServer();
+}

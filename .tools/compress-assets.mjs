@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ROOT } from './workspace.mjs';
+
+const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/;
+
+/** Puts a `.br` and a `.gz` beside every text file of a build, so that the server never compresses one twice. */
+export async function compressAssets(folder) {
+  for (const file of readdirSync(join(ROOT, folder), { recursive: true })) {
+    if (!COMPRESSIBLE.test(file)) continue;
+    const place = join(ROOT, folder, file);
+    const plain = readFileSync(place);
+    writeFileSync(`${place}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${place}.gz`, gzipSync(plain, { level: 9 }));
+  }
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's top folder. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The Node.js that the project brings itself, whatever the machine has. */
+export const NODE = join(ROOT, 'node_modules/node/bin/node');
+
+/** Runs a program in the repository, with the project's own programs first on the path. */
+export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' } = {}) {
+  const bin = join(ROOT, 'node_modules/.bin');
+  return spawn(command, args, {
+    cwd,
+    stdio,
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
+  });
+}
+
+/** Runs a program to its end; resolves with its exit code and, unless inherited, what it printed. */
+export function run(command, args, options = {}) {
+  const child = start(command, args, options);
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

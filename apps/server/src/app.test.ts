@@ -1,0 +1,66 @@
+import { endpoints } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../test/test-app.ts';
+
+const FAILURE = {
+  success: false,
+  errors: [{ errorDescription: expect.any(String) }],
+  message: expect.any(String),
+};
+
+describe('the app', () => {
+  const app = useTestApp();
+
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['DELETE', '/api/products'],
+    ['POST', '/nowhere'],
+    ['GET', '/contacts/1'],
+    ['GET', '/api/products/a/b/c'],
+    ['GET', '/%E0%A4%A'],
+  ])('answers %s %s with 404 in the failure shape', async (method, path) => {
+    const response = await app.call(path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(FAILURE);
+  });
+
+  it('is healthy and ready', async () => {
+    expect(await (await app.call('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await app.call('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('documents every endpoint of the contract, as JSON for programs and as a page for people', async () => {
+    const document = await (await app.call('/docs', { headers: { Accept: 'application/json' } })).json();
+    expect(document).toMatchObject({ openapi: '3.1.0' });
+    for (const { path, method, operation } of endpoints) {
+      expect(document).toHaveProperty(['paths', path, method.toLowerCase(), 'operationId'], operation);
+    }
+    const page = await app.call('/docs', { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('Content-Type')).toMatch('text/html');
+    expect(await page.text()).toContain('/api/products/{id}');
+  });
+
+  it('compresses what is large, with brotli where it is read', async () => {
+    const packed = await app.call('/api/products', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(packed.headers.get('Content-Encoding')).toBe('br');
+    expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
+    expect((await app.call('/healthz', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('serves a picture in the sizes and formats of the contract, and nothing else', async () => {
+    const body: unknown = await (await app.call('/api/products?limit=1')).json();
+    const address = /\/media\/products\/[a-z0-9-]+\//.exec(JSON.stringify(body))?.[0] ?? '';
+    for (const [variant, type] of [
+      ['160.avif', 'image/avif'],
+      ['640.webp', 'image/webp'],
+      ['social.jpg', 'image/jpeg'],
+    ]) {
+      const picture = await app.call(address + variant);
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, type]);
+      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500);
+    }
+    for (const path of [`${address}641.webp`, `${address}640.svg`, '/media/products/none/640.webp', '/media/..%2F/x/640.webp']) {
+      expect((await app.call(path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { endpoints } from '@pgm/api/contract';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import { brandRoutes } from './brand/brand.routes.ts';
+import { categoryRoutes } from './category/category.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { compression } from './platform/compression.ts';
+import { docsRoutes } from './platform/docs-routes.ts';
+import { failureBody } from './platform/failure-answer.ts';
+import { healthRoutes } from './platform/health-routes.ts';
+import type { Platform } from './platform/platform.ts';
+import { refuseUnserved } from './platform/refuse-unserved.ts';
+import { requestLog } from './platform/request-log.ts';
+import type { ServerEnv } from './platform/server-env.ts';
+import { type SiteBuild, siteFiles } from './platform/site.ts';
+import { productRoutes } from './product/product.routes.ts';
+import { storeRoutes } from './store/store.routes.ts';
+
+/** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
+export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>({ strict: false });
+  app.use(requestId(), requestLog(platform.log), secureHeaders(), compression);
+
+  const resources = [
+    ...categoryRoutes(platform),
+    ...brandRoutes(platform),
+    ...productRoutes(platform),
+    ...storeRoutes(platform),
+    ...contactRoutes(platform),
+    mediaRoutes(platform),
+    docsRoutes(),
+    healthRoutes(platform),
+  ];
+  for (const routes of resources) app.route('/', routes);
+  refuseUnserved(endpoints, app);
+
+  if (site) mountSite(app, site, platform);
+  app.notFound((context) => context.json(failureBody('Not found'), 404));
+  app.onError((error, context) => {
+    platform.log.error({ err: error, requestId: context.get('requestId') }, 'a request failed unexpectedly');
+    return context.json(failureBody('Something went wrong.'), 500);
+  });
+  return app;
+}
+
+function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config }: Platform): void {
+  const render = site.createSiteHandler({
+    fetch: async (address, init) => app.request(address, init),
+    origin: config.siteOrigin,
+  });
+  app.route('/', siteFiles());
+  app.get('*', (context, next) => (isForPeople(context.req) ? render(context.req.raw) : next()));
+}
+
+/** Addresses of the API never answer with a page, nor does a caller that asks for JSON get one. */
+function isForPeople(request: {
+  readonly path: string;
+  header: (name: string) => string | undefined;
+}): boolean {
+  const [, first] = request.path.split('/');
+  const accept = request.header('Accept') ?? '*/*';
+  return !API_FOLDERS.has(first ?? '') && /text\/html|\*\/\*/.test(accept);
+}
+
+const API_FOLDERS: ReadonlySet<string> = new Set([
+  'media',
+  ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
+]);

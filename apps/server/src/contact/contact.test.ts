@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../test/test-app.ts';
+
+const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar', pincode: '000000' };
+
+describe('POST /contacts', () => {
+  const app = useTestApp({ LEADS_PER_ADDRESS: '6' });
+
+  it('stores a lead and answers with it', async () => {
+    const response = await app.post('/contacts', LEAD);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      data: { ...LEAD, id: expect.stringMatching(/^[0-9a-f-]{36}$/), createdAt: '2026-11-21T06:30:00.000Z' },
+    });
+    expect(await app.sql('select name, mobile, email, state, pincode from contacts')).toEqual([LEAD]);
+  });
+
+  it('takes a lead without a state and fills the placeholder pincode', async () => {
+    const { name, mobile, email } = LEAD;
+    const response = await app.post('/contacts', { name: ` ${name} `, mobile, email });
+    expect(await response.json()).toMatchObject({ data: { name, state: '', pincode: '000000' } });
+  });
+
+  it.each([
+    [{ name: '' }, 'Name is required'],
+    [{ mobile: '' }, 'Mobile number is required'],
+    [{ mobile: '98765' }, 'Mobile number must be 10 digits'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'nowhere' }, 'Invalid email format'],
+    [{ state: 'Atlantis' }, 'Choose a state from the list'],
+    [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+    [{ name: 'a\0b' }, 'Name contains an unreadable character'],
+    [{ mobile: 9876543210 }, 'mobile is not valid.'],
+    [{ email: { $ne: '' } }, 'email is not valid.'],
+  ])('refuses %j', async (wrong, sentence) => {
+    const response = await app.post('/contacts', { ...LEAD, ...wrong });
+    expect(response.status).toBe(400);
+    const body = await response.json();
+    expect(body).toMatchObject({ success: false });
+    expect(Object.keys(Object(body)).toSorted()).toEqual(['errors', 'message', 'success']);
+    expect(body).toHaveProperty(['errors', 0], { errorDescription: sentence });
+  });
+
+  it.each([
+    ['malformed JSON', { headers: { 'Content-Type': 'application/json' }, body: '{"name":' }, 400],
+    ['a list', { headers: { 'Content-Type': 'application/json' }, body: '[]' }, 400],
+    ['null', { headers: { 'Content-Type': 'application/json' }, body: 'null' }, 400],
+    ['no body', { headers: { 'Content-Type': 'application/json' } }, 400],
+    ['a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'name=x' }, 415],
+    ['a body over its limit', { headers: { 'Content-Type': 'application/json' }, body: `"${'x'.repeat(70_000)}"` }, 413],
+  ])('refuses %s with %s', async (_, init, status) => {
+    const response = await app.call('/contacts', { method: 'POST', ...init });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      success: false,
+      errors: [{ errorDescription: expect.any(String) }],
+      message: expect.any(String),
+    });
+  });
+
+  it('refuses more leads from one address than allowed, says when to come back, and takes them again then', async () => {
+    app.clock.now += 3_600_000;
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n += 1) statuses.push((await app.post('/contacts', LEAD)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+
+    const refused = await app.post('/contacts', LEAD, { 'X-Forwarded-For': '203.0.113.9' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('600');
+
+    app.clock.now += 600_000;
+    expect((await app.post('/contacts', LEAD)).status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { StartFailure } from './start-failure.ts';
+
+const Environment = z.object({
+  APP_PROFILE: z.enum(['local', 'production'], "must be 'local' or 'production'").default('local'),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+  SITE_ORIGIN: z.url('must be an address such as https://example.in').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .optional(),
+  LEADS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .default(0),
+});
+
+/** The settings of one process, read once at start. What each means stands in `docs/operations.md`. */
+export interface Config {
+  readonly profile: 'local' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Absent: an embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute folder of the embedded database and of stored pictures. */
+  readonly dataDir: string;
+  /** Where visitors reach the site, without a trailing slash; absent: taken from the request, local profile only. */
+  readonly siteOrigin: string | undefined;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Leads that one network address may send within {@link LEAD_WINDOW_SECONDS}. */
+  readonly leadsPerAddress: number;
+  /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
+  readonly trustedProxies: number;
+}
+
+/** The window of the limit on leads, in seconds. */
+export const LEAD_WINDOW_SECONDS = 600;
+
+/** Reads the settings; a bad one is a {@link StartFailure} that names the variable, never its value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new StartFailure(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '),
+    );
+  }
+  const settings = parsed.data;
+  refuseIncompleteProduction(settings);
+  return {
+    profile: settings.APP_PROFILE,
+    host: settings.HOST,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: resolve(settings.DATA_DIR),
+    siteOrigin: settings.SITE_ORIGIN?.replace(/\/+$/, ''),
+    logLevel: settings.LOG_LEVEL ?? (settings.APP_PROFILE === 'production' ? 'info' : 'warn'),
+    leadsPerAddress: settings.LEADS_PER_ADDRESS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+  };
+}
+
+/** Production names every missing setting at once, so that an operator needs one round to mend them. */
+function refuseIncompleteProduction(settings: z.infer<typeof Environment>): void {
+  if (settings.APP_PROFILE !== 'production') return;
+  const missing = [
+    settings.DATABASE_URL === undefined ? 'DATABASE_URL' : undefined,
+    settings.SITE_ORIGIN === undefined ? 'SITE_ORIGIN' : undefined,
+  ].filter((name) => name !== undefined);
+  if (missing.length > 0)
+    throw new StartFailure(`The production profile needs ${missing.join(' and ')} to be set.`);
+}

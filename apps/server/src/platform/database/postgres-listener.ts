@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { Subscription } from './database.ts';
+
+/** How long to wait before a lost connection is tried again, in ms. */
+const RETRY_MS = 1000;
+
+/** Listens for notices on a connection of its own, and connects again when that is lost. */
+export async function listenTo(
+  databaseUrl: string,
+  channel: string,
+  onChange: () => void,
+): Promise<Subscription> {
+  let isLive = false;
+  let isStopped = false;
+  let client: pg.Client;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: databaseUrl });
+    client.on('notification', onChange);
+    client.on('error', reconnectLater);
+    client.on('end', reconnectLater);
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    onChange();
+    isLive = true;
+  };
+  const reconnectLater = () => {
+    isLive = false;
+    clearTimeout(retry);
+    if (!isStopped) retry = setTimeout(() => connect().catch(reconnectLater), RETRY_MS);
+  };
+
+  await connect();
+  return {
+    isLive: () => isLive,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(retry);
+      await client.end();
+    },
+  };
+}

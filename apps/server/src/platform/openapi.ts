@@ -1,0 +1,60 @@
+import { type Endpoint, FailureBody } from '@pgm/api/contract';
+import * as z from 'zod';
+
+/** The OpenAPI document of the endpoints, made from the same shapes that check every request. */
+export function openApiDocument(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shop and member area', version: '1.0.0' },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function operationOf(endpoint: Endpoint) {
+  const failure = { 'application/json': { schema: schemaOf(FailureBody, 'output') } };
+  return {
+    operationId: endpoint.operation,
+    summary: endpoint.summary,
+    tags: [endpoint.base],
+    security: endpoint.policy === 'public' ? [] : [{ bearer: [endpoint.policy] }],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      [endpoint.answer.status]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(endpoint.answer.body, 'output') } },
+      },
+      ...Object.fromEntries(
+        endpoint.failures.map((status) => [status, { description: 'Failure', content: failure }]),
+      ),
+    },
+  };
+}
+
+function parametersOf(schema: Endpoint['params'], place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+}

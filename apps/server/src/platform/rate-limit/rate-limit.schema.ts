@@ -1,0 +1,16 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often each limited thing happened in its current window; shared by all processes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom: `lead:<hash of the address>`. */
+    key: text().notNull(),
+    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('rate_limits_by_age').on(table.windowStart),
+  ],
+);

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { packageFolder } from './package-folder.ts';
+import type { ServerEnv } from './server-env.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Calls the API without the network. */
+export type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** Renders the page of a request. */
+export type SiteHandler = (request: Request) => Promise<Response>;
+
+/** What the site's server build offers. */
+const SiteBuild = z.object({
+  createSiteHandler: z.custom<(options: { fetch: InsideFetch; origin: string | undefined }) => SiteHandler>(
+    (value) => typeof value === 'function',
+  ),
+});
+export type SiteBuild = z.infer<typeof SiteBuild>;
+
+/** Where the site is built to. */
+export const SITE_FOLDER = join(packageFolder(), '../site/build');
+
+/** Loads the built site. */
+export async function loadSite(folder = SITE_FOLDER): Promise<SiteBuild> {
+  const entry = join(folder, 'server/index.js');
+  if (!existsSync(entry)) throw new StartFailure('The site is not built; run `npm run build` first.');
+  return SiteBuild.parse(await import(pathToFileURL(entry).href));
+}
+
+/** Serves the files of the build: those under `/assets` carry a hash in their name and never change. */
+export function siteFiles(folder = SITE_FOLDER) {
+  const app = new Hono<ServerEnv>();
+  const root = join(folder, 'client');
+  app.use(
+    '/assets/*',
+    serveStatic({ root, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
+  );
+  app.use('/*', serveStatic({ root, precompressed: true, onFound: keep('public, max-age=3600') }));
+  return app;
+}
+
+function keep(cacheControl: string): NonNullable<NonNullable<Parameters<typeof serveStatic>[0]>['onFound']> {
+  return (_path, context) => context.header('Cache-Control', cacheControl);
+}

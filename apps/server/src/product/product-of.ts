@@ -1,0 +1,46 @@
+import type { Product } from '@pgm/api/contract';
+import { imageUrl } from '../platform/image-url.ts';
+import type { products } from './product.schema.ts';
+
+/** A product with what it takes from its category, brand and stock entry. */
+interface ProductRow {
+  readonly product: typeof products.$inferSelect;
+  readonly brandName: string;
+  readonly categoryName: string;
+  readonly categoryUniqueName: string;
+  readonly quantity: number | null;
+  readonly alertQuantity: number | null;
+}
+
+/** The wire shape of a product: rupees instead of paise, addresses instead of storage keys. */
+export function productOf({ product, ...row }: ProductRow): Product {
+  return {
+    id: product.id,
+    brandId: product.brandId,
+    brandName: row.brandName,
+    categoryId: product.categoryId,
+    categoryName: row.categoryName,
+    categoryUniqueName: row.categoryUniqueName,
+    name: product.name,
+    description: product.description,
+    price: product.pricePaise / 100,
+    points: product.points,
+    pointDescription: product.pointDescription,
+    isVisible: product.isVisible,
+    isDeleted: product.isDeleted,
+    images: product.pictures.map(({ key, alt }) => ({ url: imageUrl(key), alt })),
+    stock: stockOf(row.quantity ?? 0, row.alertQuantity ?? 0),
+    ...(product.sizes && { sizes: product.sizes }),
+    ...(product.medicalDetails && { medicalDetails: product.medicalDetails }),
+    ...(product.medicalEquipment && { medicalEquipment: product.medicalEquipment }),
+    ...(product.cosmeticProducts && { cosmeticProducts: product.cosmeticProducts }),
+    ...(product.homeEssentialProducts && { homeEssentialProducts: product.homeEssentialProducts }),
+    ...(product.clothingDetails && { clothingDetails: product.clothingDetails }),
+  };
+}
+
+/** A product without a stock entry is sold out. */
+function stockOf(quantity: number, alertQuantity: number): Product['stock'] {
+  if (quantity === 0) return { status: 'SOLD_OUT', quantity };
+  return { status: quantity <= alertQuantity ? 'LOW' : 'IN_STOCK', quantity };
+}

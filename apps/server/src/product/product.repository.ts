@@ -1,0 +1,98 @@
+import type { Product, ProductSort } from '@pgm/api/contract';
+import { type SQL, and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type PageRequest, containing } from '../platform/paging.ts';
+import { storeEntries } from '../store/store.schema.ts';
+import { products } from './product.schema.ts';
+import { productOf } from './product-of.ts';
+
+/** What narrows and orders the list of products. */
+export interface ProductFilter {
+  readonly sort: ProductSort;
+  readonly search?: string | undefined;
+  /** A category's unique name. */
+  readonly category?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly brandId?: string | undefined;
+  readonly page: PageRequest | undefined;
+}
+
+const ORDERS: Readonly<Record<ProductSort, SQL[]>> = {
+  featured: [asc(products.featuredRank)],
+  newest: [desc(products.createdAt)],
+  name: [asc(products.name)],
+  'price-asc': [asc(products.pricePaise)],
+  'price-desc': [desc(products.pricePaise)],
+  'points-desc': [desc(products.points)],
+};
+
+/** SQL over the products a visitor can see. */
+export class ProductRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async list(filter: ProductFilter): Promise<Product[]> {
+    const query = this.#select()
+      .where(matching(filter))
+      .orderBy(...ORDERS[filter.sort], asc(products.id))
+      .$dynamic();
+    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+    return rows.map(productOf);
+  }
+
+  /** How many there are in all, whatever the page. */
+  async count(filter: ProductFilter): Promise<number> {
+    const [row] = await this.#db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(matching(filter));
+    return row?.total ?? 0;
+  }
+
+  async find(id: string): Promise<Product | undefined> {
+    const [row] = await this.#select().where(and(IS_VISIBLE, eq(products.id, id)));
+    return row && productOf(row);
+  }
+
+  #select() {
+    return this.#db
+      .select({
+        product: products,
+        brandName: brands.name,
+        categoryName: categories.name,
+        categoryUniqueName: categories.uniqueName,
+        quantity: storeEntries.quantity,
+        alertQuantity: storeEntries.alertQuantity,
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(storeEntries, eq(storeEntries.productId, products.id));
+  }
+}
+
+const IS_VISIBLE = and(
+  eq(products.isVisible, true),
+  eq(products.isDeleted, false),
+  eq(categories.isDeleted, false),
+  eq(brands.isDeleted, false),
+);
+
+function matching({ search, category, categoryId, brandId }: ProductFilter) {
+  const pattern = search ? containing(search) : undefined;
+  return and(
+    IS_VISIBLE,
+    pattern
+      ? or(ilike(products.name, pattern), ilike(brands.name, pattern), ilike(categories.name, pattern))
+      : undefined,
+    category ? eq(categories.uniqueName, category) : undefined,
+    categoryId ? eq(products.categoryId, categoryId) : undefined,
+    brandId ? eq(products.brandId, brandId) : undefined,
+  );
+}

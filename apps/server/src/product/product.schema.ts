@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+
+/** A picture of a product: its storage key and what it shows. */
+export interface ProductPicture {
+  readonly key: string;
+  readonly alt: string;
+}
+
+type DetailGroup = Readonly<Record<string, string>>;
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** Paise, taxes included. */
+    pricePaise: integer('price_paise').notNull(),
+    points: integer().notNull(),
+    pointDescription: text('point_description').notNull(),
+    isVisible: boolean('is_visible').notNull().default(true),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Smaller comes first among the recommended; null is not recommended. */
+    featuredRank: integer('featured_rank'),
+    pictures: jsonb().$type<readonly ProductPicture[]>().notNull().default([]),
+    sizes: text().array(),
+    medicalDetails: jsonb('medical_details').$type<DetailGroup>(),
+    medicalEquipment: jsonb('medical_equipment').$type<DetailGroup>(),
+    cosmeticProducts: jsonb('cosmetic_products').$type<DetailGroup>(),
+    homeEssentialProducts: jsonb('home_essential_products').$type<DetailGroup>(),
+    clothingDetails: jsonb('clothing_details').$type<DetailGroup>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('products_price_positive', sql`${table.pricePaise} > 0`),
+    check('products_points_not_negative', sql`${table.points} >= 0`),
+    index('products_by_category').on(table.categoryId, table.featuredRank, table.id),
+    index('products_by_brand').on(table.brandId),
+    index('products_by_rank')
+      .on(table.featuredRank, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    index('products_by_price')
+      .on(table.pricePaise, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    index('products_by_age')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+  ],
+);

@@ -1,0 +1,44 @@
+import { NO_PRODUCTS_IN_CATEGORY, fail, ok } from '@pgm/api/contract';
+import type {
+  AnswerOf,
+  ProductQuery,
+  QueryOf,
+  Result,
+  getProduct,
+  listProducts,
+  listProductsOfCategory,
+} from '@pgm/api/contract';
+import type { ProductRepository } from './product.repository.ts';
+import { isId } from '../platform/id.ts';
+import { answerList, pageRequest } from '../platform/paging.ts';
+
+/** What visitors may read of the products. */
+export class ProductService {
+  readonly #repository: ProductRepository;
+  constructor(repository: ProductRepository) {
+    this.#repository = repository;
+  }
+
+  list(query: ProductQuery): Promise<Result<AnswerOf<typeof listProducts>>> {
+    const { sort, search, category, brand: brandId } = query;
+    return answerList(this.#repository, { sort, search, category, brandId, page: pageRequest(query) });
+  }
+
+  async listOfCategory(
+    categoryId: string,
+    query: QueryOf<typeof listProductsOfCategory>,
+  ): Promise<Result<AnswerOf<typeof listProductsOfCategory>>> {
+    if (!isId(categoryId)) return NONE_IN_CATEGORY;
+    const { sort, search } = query;
+    const answer = await answerList(this.#repository, { sort, search, categoryId, page: pageRequest(query) });
+    return answer.value.data.length === 0 ? NONE_IN_CATEGORY : answer;
+  }
+
+  async get(id: string): Promise<Result<AnswerOf<typeof getProduct>>> {
+    const product = isId(id) ? await this.#repository.find(id) : undefined;
+    if (product === undefined) return fail({ code: 'notFound', message: 'Product not found' });
+    return ok({ success: true, data: product });
+  }
+}
+
+const NONE_IN_CATEGORY = fail({ code: 'invalid' as const, message: NO_PRODUCTS_IN_CATEGORY });

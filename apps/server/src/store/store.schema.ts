@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { products } from '../product/product.schema.ts';
+
+export const storeEntries = pgTable(
+  'store_entries',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid('product_id')
+      .notNull()
+      .unique()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    alertQuantity: integer('alert_quantity').notNull(),
+  },
+  (table) => [
+    check('store_quantity_not_negative', sql`${table.quantity} >= 0`),
+    check('store_alert_not_negative', sql`${table.alertQuantity} >= 0`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../test/test-app.ts';
+import { sampleId } from '../platform/id.ts';
+import { products } from '../seed/catalogue/index.ts';
+
+describe('GET /api/stores/', () => {
+  const app = useTestApp();
+  const expected = products.map(({ slug, stock }) => ({
+    id: sampleId(`store/${slug}`),
+    productId: sampleId(`product/${slug}`),
+    ...stock,
+  }));
+
+  it.each(['/api/stores/', '/api/stores'])('lists the stock of every visible product at %s', async (path) => {
+    const response = await app.call(path);
+    expect(response.status).toBe(200);
+    const body = await response.json();
+    expect(body).toMatchObject({ success: true, data: expect.arrayContaining(expected) });
+    expect(body).toHaveProperty('data.length', expected.length);
+  });
+
+  it('puts the emptiest first when sorted by quantity', async () => {
+    const answer = await (await app.call('/api/stores/?sort=quantity&limit=3')).json();
+    const quantities = products.map(({ stock }) => stock.quantity).toSorted((a, b) => a - b);
+    expect(answer).toMatchObject({
+      data: quantities.slice(0, 3).map((quantity) => ({ quantity })),
+      pagination: { page: 1, limit: 3, total: products.length },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
+import { connectionTo } from '../src/platform/database/embedded.ts';
+import { openPlatform } from '../src/platform/open-platform.ts';
+import { withDatabase } from './postgres-url.ts';
+
+/** The app behind its door, on a migrated and seeded database of its own, with a clock that the test sets. */
+export class TestApp {
+  readonly clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
+  #connection: DatabaseConnection | undefined;
+  #app: ReturnType<typeof createApp> | undefined;
+
+  /** Calls the app as a client would. */
+  call(path: string, init?: RequestInit): Promise<Response> {
+    if (this.#app === undefined) throw new Error('the app is not open yet');
+    return Promise.resolve(this.#app.request(path, init));
+  }
+
+  /** Sends JSON. */
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.call(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Changes or reads rows beside the app. */
+  async sql(text: string): Promise<unknown[]> {
+    if (this.#connection === undefined) throw new Error('the database is not open yet');
+    const answer: unknown = await this.#connection.db.execute(sql.raw(text));
+    return answer instanceof Object && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
+  }
+
+  async open(environment: Readonly<Record<string, string>>): Promise<void> {
+    const folder = inject('templateFolder');
+    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
+    this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
+    this.#app = createApp({ ...(await openPlatform(config, this.#connection)), now: () => this.clock.now });
+  }
+
+  async close(): Promise<void> {
+    await this.#connection?.close();
+  }
+}
+
+/** Opens an app for the tests of one file. */
+export function useTestApp(environment: Readonly<Record<string, string>> = {}): TestApp {
+  const app = new TestApp();
+  beforeAll(() => app.open(environment));
+  afterAll(() => app.close());
+  return app;
+}
+
+async function copyOfTemplate(folder: string, postgresTemplate: string): Promise<DatabaseConnection> {
+  if (postgresTemplate === '') {
+    const dump = new Blob([new Uint8Array(readFileSync(join(folder, 'database.tar')))]);
+    return connectionTo(await PGlite.create({ loadDataDir: dump }));
+  }
+  const url = new URL(postgresTemplate);
+  const template = url.pathname.slice(1);
+  const copy = `pgm_test_${randomUUID().replaceAll('-', '')}`;
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  await withDatabase(server.href, [`create database ${copy} template ${template}`]);
+  url.pathname = `/${copy}`;
+  const connection = await openDatabase({ databaseUrl: url.href, dataDir: folder });
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await withDatabase(server.href, [`drop database ${copy} with (force)`]);
+    },
+  };
+}

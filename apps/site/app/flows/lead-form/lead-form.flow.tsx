@@ -1,0 +1,55 @@
+import { type LeadField, leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/lead-form';
+import { LeadForm } from '@pgm/ui/lead-form';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+
+/** The lead form as the site runs it. */
+const machine = leadFormMachine.provide({
+  actors: {
+    sendLead: fromPromise(async ({ input, signal }) => (await browserClient()).contacts.create(input, signal)),
+  },
+});
+
+/** 'Join the business', from the first keystroke to the stored lead. */
+export default function LeadFormFlow() {
+  return <LeadFormScreen actor={useActorRef(machine)} />;
+}
+
+/** The form in whatever state its actor is. */
+export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormMachine> }) {
+  const { isSubmitting, isThanked, values, errors, stateOptions, alert } = leadFormView(useSelector(actor, (snapshot) => snapshot));
+  const { changeField, submit } = leadFormVerbs(actor.send);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    for (const { field, value } of typedBefore(place.current)) changeField(field, value);
+    // Once: what was typed while the page was still loading is taken over, not wiped.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <div ref={place}>
+      <LeadForm
+        values={values}
+        errors={errors}
+        stateOptions={stateOptions}
+        status={isThanked ? 'thanked' : isSubmitting ? 'submitting' : 'ready'}
+        alert={alert}
+        onChange={changeField}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}
+
+const FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
+
+function typedBefore(place: HTMLElement | null): { field: LeadField; value: string }[] {
+  return FIELDS.flatMap((field) => {
+    const input = place?.querySelector(`[name="${field}"]`);
+    const isInput = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
+    return isInput && input.value !== '' ? [{ field, value: input.value }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Client } from '@pgm/api/client';
+import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { Home } from '@pgm/ui/home';
+import { Picture } from '@pgm/ui/picture';
+import { Suspense, lazy } from 'react';
+import { company } from '#app/company.ts';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { pageMeta } from '#app/shared/page-meta.ts';
+import { clientContext } from '#app/shared/request-context.ts';
+import { type ShelfProduct, pictureOf, productCards, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import type { Route } from './+types/home.ts';
+
+/** The form comes with its machine after the page: it stands far below, and reading needs neither. */
+const LeadFormFlow = lazy(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(clientContext), request.signal);
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  loadHome(await browserClient(), request.signal);
+
+const FEATURED = 8;
+
+/** A shop that can't be reached leaves a home page without shelves: the rest of it still reads well. */
+async function loadHome(client: Client, signal: AbortSignal) {
+  const [categories, products] = await Promise.all([
+    client.categories.list({}, signal),
+    client.products.list({ sort: 'featured', page: 1, limit: FEATURED }, signal),
+  ]);
+  return {
+    categories: (categories.ok ? categories.value.data : []).map((category) => ({
+      href: `/products/${category.categoryUniqueName}`,
+      label: category.name,
+      imageUrl: category.categoryImage ?? undefined,
+    })),
+    products: (products.ok ? products.value.data : []).map(shelfProduct),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    title: 'Everyday wellness for every Indian home',
+    description: company.description,
+    origin: matches[0].loaderData?.origin ?? '',
+    path: '/',
+    image: socialImage(loaderData?.products[0]),
+    jsonLd: { '@type': 'Organization', name: company.brandName, url: matches[0].loaderData?.origin },
+  });
+
+function socialImage(product: ShelfProduct | undefined): string | undefined {
+  return product?.imageUrl && imageAddress({ url: product.imageUrl }, SOCIAL_IMAGE);
+}
+
+export default function HomeRoute({ loaderData: { categories, products } }: Route.ComponentProps) {
+  const [first] = products;
+  return (
+    <Home
+      hero={{
+        brandName: company.brandName,
+        heading: 'Everyday wellness for every Indian home',
+        text: 'Herbs, foods and care for the family, with the contents and the price on the label.',
+        action: { href: '/products', label: 'Shop the shelves' },
+        facts: [
+          { label: 'Established', value: company.establishedOn },
+          { label: 'Products', value: '30+' },
+          { label: 'Certified', value: 'ISO 9001:2015' },
+        ],
+        picture: (
+          <Picture
+            image={pictureOf(first?.imageUrl, first?.name ?? '', true)}
+            sizes="(width >= 64rem) 24rem, 80vw"
+            priority
+            className="w-full max-w-form"
+          />
+        ),
+        caption: { href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' },
+      }}
+      categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, picture: pictureOf(imageUrl, '') }))}
+      products={productCards(products, false)}
+      shopHref="/products"
+      leadForm={
+        <Suspense>
+          <LeadFormFlow />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Client } from '@pgm/api/client';
+import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { ProductDetails } from '@pgm/ui/product-details';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { detailPanels } from '#app/shared/detail-panels.ts';
+import { pageMeta } from '#app/shared/page-meta.ts';
+import { clientContext } from '#app/shared/request-context.ts';
+import { pictureOf, productCards, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import { unavailable } from '#app/shared/unavailable.ts';
+import type { Route } from './+types/product.ts';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadProduct(context.get(clientContext), request.signal, params.id);
+
+export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) =>
+  loadProduct(await browserClient(), request.signal, params.id);
+
+const RELATED = 4;
+
+async function loadProduct(client: Client, signal: AbortSignal, id: string) {
+  const product = await client.products.get(id, signal);
+  if (!product.ok) throw unavailable(product.failure);
+  const { categoryId } = product.value.data;
+  const shelf = await client.products.ofCategory(categoryId, { page: 1, limit: RELATED + 1 }, signal);
+  const others = (shelf.ok ? shelf.value.data : []).filter((other) => other.id !== id);
+  return { product: product.value.data, related: others.slice(0, RELATED).map(shelfProduct) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: 'Product not found' }];
+  const { product } = loaderData;
+  const origin = matches[0].loaderData?.origin ?? '';
+  const [first] = product.images;
+  const image = first && imageAddress(first, SOCIAL_IMAGE);
+  return pageMeta({
+    title: product.name,
+    description: product.description,
+    origin,
+    path: productHref(product),
+    image,
+    jsonLd: {
+      '@type': 'Product',
+      name: product.name,
+      description: product.description,
+      image: image && origin + image,
+      brand: { '@type': 'Brand', name: product.brandName },
+      offers: {
+        '@type': 'Offer',
+        price: product.price.toFixed(2),
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${product.stock.status === 'SOLD_OUT' ? 'OutOfStock' : 'InStock'}`,
+        url: origin + productHref(product),
+      },
+    },
+  });
+};
+
+export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
+  return (
+    <ProductDetails
+      key={product.id}
+      name={product.name}
+      brand={product.brandName}
+      category={product.categoryName}
+      breadcrumbs={[
+        { label: 'Home', href: '/' },
+        { label: 'Shop', href: '/products/' },
+        { label: product.categoryName, href: `/products/${product.categoryUniqueName}` },
+        { label: product.name },
+      ]}
+      price={product.price}
+      points={product.points}
+      pointDescription={product.pointDescription}
+      description={product.description}
+      stock={product.stock}
+      images={product.images.map(({ url, alt }) => pictureOf(url, alt, true))}
+      details={detailPanels(product)}
+      related={productCards(related, false)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Client } from '@pgm/api/client';
+import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { ProductList } from '@pgm/ui/product-list';
+import { data, redirect, useNavigate } from 'react-router';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { pageMeta } from '#app/shared/page-meta.ts';
+import { clientContext } from '#app/shared/request-context.ts';
+import { productCards, shelfProduct } from '#app/shared/shelf-product.ts';
+import { SHELF_PAGE, SORT_OPTIONS, readShelfQuery, shelfHref } from '#app/shared/shelf-query.ts';
+import { unavailable } from '#app/shared/unavailable.ts';
+import type { Route } from './+types/products.ts';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadShelf(context.get(clientContext), request, params.type);
+
+export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) =>
+  loadShelf(await browserClient(), request, params.type);
+
+async function loadShelf(client: Client, { url, signal }: Request, type: string | undefined) {
+  const { searchParams } = new URL(url);
+  const query = readShelfQuery(searchParams);
+  const chosen = searchParams.get('category');
+  // The filter form works without JavaScript by a query; the category's own address is the one to keep.
+  if (chosen !== null) throw redirect(shelfHref(chosen || undefined, query));
+
+  const categories = await client.categories.list({}, signal);
+  if (!categories.ok) throw unavailable(categories.failure);
+  const category = categories.value.data.find((one) => one.categoryUniqueName === type?.toLowerCase());
+  if (type !== undefined && category === undefined) throw data('Category not found', { status: 404 });
+
+  const { sort, page, search } = query;
+  const asked = { sort, page, limit: SHELF_PAGE, ...(search !== undefined && { search }) };
+  const products = await (category
+    ? client.products.ofCategory(category.id, asked, signal)
+    : client.products.list(asked, signal));
+  if (!products.ok) throw unavailable(products.failure);
+  return {
+    query,
+    category: category && { type: category.categoryUniqueName, name: category.name, text: category.description },
+    categories: categories.value.data.map(({ categoryUniqueName, name, productCount }) => ({
+      value: categoryUniqueName,
+      label: name,
+      count: productCount,
+    })),
+    products: products.value.data.map(shelfProduct),
+    total: products.value.pagination?.total ?? 0,
+  };
+}
+
+const EVERYTHING = {
+  type: undefined,
+  name: 'Shop',
+  text: 'Everything on our shelves, with prices, points and what is left.',
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shelf = loaderData?.category ?? EVERYTHING;
+  const [first] = loaderData?.products ?? [];
+  return pageMeta({
+    title: shelf.name,
+    description: shelf.text,
+    origin: matches[0].loaderData?.origin ?? '',
+    path: shelfHref(shelf.type, {}),
+    image: first?.imageUrl && imageAddress({ url: first.imageUrl }, SOCIAL_IMAGE),
+  });
+};
+
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  const { query, category, categories, products, total } = loaderData;
+  const shelf = category ?? EVERYTHING;
+  const navigate = useNavigate();
+  const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
+  return (
+    <ProductList
+      heading={shelf.name}
+      text={shelf.text}
+      breadcrumbs={[
+        { label: 'Home', href: '/' },
+        ...(category ? [{ label: 'Shop', href: '/products/' }] : []),
+        { label: shelf.name },
+      ]}
+      filters={{
+        categories,
+        category: shelf.type ?? '',
+        sorts: SORT_OPTIONS,
+        sort: query.sort,
+        ...(query.search !== undefined && { search: query.search }),
+        onCategoryChange: (type) => goTo(shelfHref(type, { ...query, page: 1 })),
+        onSortChange: (value) =>
+          goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(value) })),
+      }}
+      state={{
+        kind: 'ready',
+        products: productCards(products),
+        total,
+        page: query.page,
+        pageSize: SHELF_PAGE,
+        hrefOf: (page) => shelfHref(shelf.type, { ...query, page }),
+        allHref: '/products/',
+      }}
+    />
+  );
+}
+
+function sortOf(value: string) {
+  const option = SORT_OPTIONS.find((one) => one.value === value);
+  return option ? { sort: option.value } : {};
+}

@@ -1,0 +1,8 @@
+import type { Client } from '@pgm/api/client';
+import { createContext } from 'react-router';
+
+/** During server rendering: the client that calls the API in this process. */
+export const clientContext = createContext<Client>();
+
+/** During server rendering: where visitors reach the site, such as `https://example.in`. */
+export const originContext = createContext<string>();

@@ -1,0 +1,49 @@
+import type { Product } from '@pgm/api/contract';
+import { imageAddress, imageSources } from '@pgm/api/contract';
+import type { PictureImage } from '@pgm/ui/picture';
+import type { ProductCardProps } from '@pgm/ui/product-card';
+
+/** The part of a product that its card shows: what a list page carries for each, and no more. */
+export type ShelfProduct = Pick<Product, 'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock'> & {
+  readonly imageUrl: string | undefined;
+};
+
+/** Leaves of a product what its card needs. */
+export function shelfProduct({ id, name, brandName, price, points, stock, images }: Product): ShelfProduct {
+  return { id, name, brandName, price, points, stock, imageUrl: images[0]?.url };
+}
+
+/** Where a product is read about. */
+export function productHref({ id }: Pick<Product, 'id'>): string {
+  return `/product-details-page/${id}`;
+}
+
+/** How many cards stand on the first screen of a wide window; their pictures load at once. */
+const FIRST_ROW = 4;
+
+/** The cards of a shelf; `isFirst` is false for a shelf further down the page. */
+export function productCards(products: readonly ShelfProduct[], isFirst = true): ProductCardProps[] {
+  return products.map(({ imageUrl, ...product }, index) => ({
+    ...product,
+    href: productHref(product),
+    image: pictureOf(imageUrl, ''),
+    priority: isFirst && index < FIRST_ROW,
+  }));
+}
+
+const CARD_WIDTHS = [160, 320, 640];
+const PAGE_WIDTHS = [320, 640, 1280];
+
+/** A picture in the sizes of a card or, with `isLarge`, of a page. */
+export function pictureOf(url: string | undefined, alt: string, isLarge = false): PictureImage {
+  if (url === undefined) return NO_PICTURE;
+  return {
+    src: imageAddress({ url }, '640.webp'),
+    alt,
+    width: 640,
+    height: 640,
+    sources: imageSources({ url }, isLarge ? PAGE_WIDTHS : CARD_WIDTHS),
+  };
+}
+
+const NO_PICTURE: PictureImage = { src: '/no-picture.svg', alt: '', width: 640, height: 640, sources: [] };
