@@ -3,8 +3,9 @@ import { LanguageProvider } from '@pgm/ui/language';
 import { hi } from '@pgm/ui/language-hi';
 import './preview.css';
 import { theme } from './brand.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
-import { watchConsole } from './watch-console.ts';
+import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
 const noMessages = {};
 
@@ -51,7 +52,11 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: watchConsole,
+  beforeEach: forgetConsole,
+  afterEach: () => {
+    fitsTheScreen();
+    expectQuietConsole();
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

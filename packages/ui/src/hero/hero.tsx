@@ -12,6 +12,8 @@ export interface HeroProps {
   action: { href: string; label: string };
   /** What can be checked about the company, as on the back of a pack. */
   facts: readonly Fact[];
+  /** A quieter way on, below the facts. */
+  aside?: { text: string; href: string; label: string };
   /** A product's picture, filling its square. */
   picture: ReactNode;
   /** What the picture shows, with a link to it. */
@@ -19,17 +21,13 @@ export interface HeroProps {
 }
 
 /** The opening of the home page, laid out like the label around a bottle: front, product, back. */
-export function Hero({ brandName, heading, text, action, facts, picture, caption }: HeroProps) {
+export function Hero({ brandName, heading, text, action, facts, aside, picture, caption }: HeroProps) {
   const { t } = useLanguage();
   return (
     <section className="measure pt-4 sm:pt-6">
       <div className="grid overflow-hidden rounded-card bg-bottle text-on-bottle lg:grid-cols-12">
-        <div className="flex flex-col p-6 sm:p-10 lg:col-span-5">
-          <p className="flex items-center gap-2 font-semibold text-turmeric">
-            <BrandMark className="size-7" />
-            {brandName}
-          </p>
-          <h1 className="mt-5 text-display font-bold">{t(heading)}</h1>
+        <div className="flex flex-col justify-center p-6 sm:p-10 lg:col-span-5">
+          <h1 className="text-display font-bold">{t(heading)}</h1>
           <p className="mt-4 max-w-prose text-lead text-on-bottle-muted">{t(text)}</p>
           <Link
             href={action.href}
@@ -46,8 +44,20 @@ export function Hero({ brandName, heading, text, action, facts, picture, caption
             </Link>
           </figcaption>
         </figure>
-        <div className="grid content-center p-6 sm:p-8 lg:col-span-3 lg:p-6">
+        <div className="flex flex-col justify-between gap-6 p-6 sm:p-8 lg:col-span-3 lg:p-6">
           <FactsPanel title="Company facts" rows={facts} />
+          <p className="hidden flex-col items-center gap-2 font-semibold text-on-bottle-muted lg:flex">
+            <BrandMark className="size-24 text-bottle-line" />
+            {brandName}
+          </p>
+          {aside !== undefined && (
+            <p className="text-on-bottle-muted">
+              {t(aside.text)}{' '}
+              <Link href={aside.href} className="font-semibold text-turmeric underline underline-offset-4">
+                {t(aside.label)}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </section>

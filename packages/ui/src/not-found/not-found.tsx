@@ -14,9 +14,8 @@ export interface NotFoundProps {
 export function NotFound({ title = 'We cannot find this page', links = [] }: NotFoundProps) {
   const { t } = useLanguage();
   return (
-    <div className="measure grid justify-items-center gap-4 py-12 text-center">
+    <div className="measure grid justify-items-center gap-4 py-6 text-center">
       <EmptyState
-        className="py-0"
         heading
         title={title}
         text="The address may be mistyped, or the page has moved."

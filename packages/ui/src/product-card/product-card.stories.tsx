@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {
   play: async ({ canvas }) => {
-    const words = 'Forest Honey Harit Gram ₹640.00 32 points In stock';
+    const words = 'Harit Gram Forest Honey ₹640.00 32 points In stock';
     await expect(canvas.getByRole('link')).toHaveAccessibleName(words);
   },
 };

@@ -32,8 +32,8 @@ export function ProductCard(product: ProductCardProps) {
   return (
     <Link href={href} className="product-card" data-stock={stock.status}>
       <Picture image={image} sizes={sizes} priority={priority} />
-      <Heading>{name}</Heading>
       <p>{brandName}</p>
+      <Heading>{name}</Heading>
       <div>
         <Price rupees={price} />
         <Points points={points} />

@@ -21,12 +21,12 @@ export function ProductOffer(product: OfferProps) {
         </p>
         <h1 className="mt-1 text-heading font-bold">{name}</h1>
       </div>
-      <div className="grid grid-cols-2 divide-x rounded-card border border-line-strong bg-surface">
+      <div className="grid grid-cols-2 rounded-card border border-line-strong bg-surface">
         <p className="p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
           <Price rupees={price} className="text-title font-bold" />
         </p>
-        <p className="border-line-strong p-4">
+        <p className="border-s border-line-strong p-4">
           <span className="block text-note text-ink-muted">{t('You collect')}</span>
           <Points points={points} className="text-title font-bold" />
         </p>

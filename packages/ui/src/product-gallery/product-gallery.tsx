@@ -16,14 +16,14 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
   if (main === undefined) return null;
   return (
     <div {...props} className={classNames('grid content-start gap-3', className)}>
-      <div className="overflow-hidden rounded-card border bg-sunken">
+      <div className="overflow-hidden rounded-card border bg-shelf">
         <Picture
           // A new element per picture: the old one must not stand under the new name while it loads.
           key={main.src}
           image={main}
           priority
           sizes="(width >= 64rem) 36rem, 94vw"
-          className="aspect-square w-full object-contain"
+          className="aspect-4/3 w-full lg:aspect-square object-contain"
         />
       </div>
       {images.length > 1 && (
@@ -35,7 +35,7 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
                 aria-label={t('Picture {number} of {total}', { number: at + 1, total: images.length })}
                 aria-pressed={at === chosen}
                 onClick={() => setChosen(at)}
-                className="block size-16 overflow-hidden rounded-field border-2 border-line bg-sunken aria-pressed:border-leaf sm:size-20"
+                className="block size-16 overflow-hidden rounded-field border-2 border-line bg-shelf aria-pressed:border-leaf sm:size-20"
               >
                 <Picture image={{ ...image, alt: '' }} sizes="5rem" className="size-full object-contain" />
               </button>

@@ -14,9 +14,8 @@ export interface ServerErrorProps {
 export function ServerError({ onRetry, reference }: ServerErrorProps) {
   const { t } = useLanguage();
   return (
-    <div className="measure grid justify-items-center py-12 text-center" role="alert">
+    <div className="measure grid justify-items-center py-6 text-center" role="alert">
       <EmptyState
-        className="py-0"
         heading
         picture={<SpilledJar />}
         title="Something broke on our side"
@@ -30,7 +29,7 @@ export function ServerError({ onRetry, reference }: ServerErrorProps) {
         }
       />
       {reference !== undefined && (
-        <p className="figures mt-6 text-note text-ink-muted">{t('Reference: {reference}', { reference })}</p>
+        <p className="figures text-note text-ink-muted">{t('Reference: {reference}', { reference })}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 /** A jar lying on its side with its lid beside it. */
 export function SpilledJar() {
   return (
-    <svg viewBox="0 0 120 120" className="size-32" aria-hidden fill="none" strokeWidth="2.5">
+    <svg viewBox="-6 0 120 120" className="size-32" aria-hidden fill="none" strokeWidth="2.5">
       <ellipse cx="60" cy="100" rx="54" ry="6" className="fill-sunken" />
       <path
         d="M34 48h50a10 10 0 0 1 10 10v30a10 10 0 0 1-10 10H34l-12-6V54z"

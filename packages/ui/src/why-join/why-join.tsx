@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
 import { ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
@@ -9,7 +10,7 @@ export function WhyJoin({ className, ...props }: Omit<ComponentProps<'section'>,
   const values = [
     { Icon: ShieldIcon, name: t('Trust'), text: t('What the label says is what is in the pack.') },
     { Icon: TeamIcon, name: t('Teamwork'), text: t('Someone near you knows the products and answers.') },
-    { Icon: StarIcon, name: t('Excellence'), text: t('Few products, made well and kept in stock.') },
+    { Icon: StarIcon, name: t('Excellence'), text: t('A short list of products, each chosen with care.') },
     {
       Icon: ScalesIcon,
       name: t('Fair & Ethical'),
@@ -17,14 +18,19 @@ export function WhyJoin({ className, ...props }: Omit<ComponentProps<'section'>,
     },
   ];
   return (
-    <section aria-labelledby="why-join" {...props} className={className}>
+    <section aria-labelledby="why-join" {...props} className={classNames('flex flex-col', className)}>
       <SectionHeading id="why-join">{t('What we stand for')}</SectionHeading>
-      <ul className="grid border-s border-t border-line-strong sm:grid-cols-2">
+      <ul className="grid grow border-s border-t border-line-strong sm:grid-cols-2">
         {values.map(({ Icon, name, text }) => (
-          <li key={name} className="border-b border-e border-line-strong bg-surface p-5">
+          <li
+            key={name}
+            className="flex flex-col justify-between gap-3 border-b border-e border-line-strong bg-surface p-5"
+          >
             <Icon className="text-heading text-leaf" />
-            <h3 className="mt-3 text-lead font-bold">{name}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
+            <div>
+              <h3 className="text-lead font-bold">{name}</h3>
+              <p className="mt-1 text-ink-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from './format.ts';
+import { translate } from './translate.ts';
+
+describe('a sentence', () => {
+  it('is the catalogue’s, with its placeholders filled', () => {
+    const messages = { 'Only {count} left': 'केवल {count} बचे हैं' };
+    expect(translate(messages, 'Only {count} left', { count: 3 })).toBe('केवल 3 बचे हैं');
+  });
+
+  it('stays English when the catalogue lacks it', () => {
+    expect(translate({}, 'Page {page}', { page: 2 })).toBe('Page 2');
+  });
+
+  it('keeps a placeholder nobody fills, so that the gap is seen', () => {
+    expect(translate({}, 'Failed to submit: {error}', {})).toBe('Failed to submit: {error}');
+  });
+});
+
+describe('figures', () => {
+  const { formatNumber, formatRupees, formatDate } = formatsOf('en');
+
+  it('group the Indian way', () => {
+    expect(formatNumber(1234567)).toBe('12,34,567');
+    expect(formatRupees(1234567.5)).toBe('₹12,34,567.50');
+  });
+
+  it('date by the clock in India', () => {
+    expect(formatDate('2023-07-02T20:00:00Z')).toBe('3 July 2023');
+  });
+
+  it('stay in Western digits in Hindi', () => {
+    expect(formatsOf('hi').formatRupees(1250)).toBe('₹1,250.00');
+  });
+});
