@@ -7,7 +7,7 @@ import type { ServerEnv } from './server-env.ts';
  * @param trustedProxies how many proxies stand in front of this process
  */
 export function addressOf(context: Context<ServerEnv>, trustedProxies: number): string {
-  const direct = context.env.incoming?.socket.remoteAddress ?? 'inside';
+  const direct = context.env?.incoming?.socket.remoteAddress ?? 'inside';
   if (trustedProxies === 0) return direct;
   const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-trustedProxies) || direct;

@@ -22,6 +22,11 @@ export type Handler<E extends Endpoint> = (
   input: EndpointInput<E>,
 ) => Promise<Result<AnswerOf<E>, Failure & { readonly retryAfterSeconds?: number }>>;
 
+/** An endpoint's path as the router writes it; a slash at the end makes no difference to it. */
+export function routePath({ path }: Pick<Endpoint, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+}
+
 /** Serves one endpoint of the contract; with a `cache`, the texts of its answers are kept ready. */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -29,9 +34,8 @@ export function serve<E extends Endpoint>(
   cache?: AnswerCache,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
-  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
-  app.on(endpoint.method, path, limitBody, async (context) => {
+  app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
     const kept = cache?.get(context.req.url);
     if (kept !== undefined) return jsonText(context, kept);
 

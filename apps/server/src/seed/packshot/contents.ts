@@ -19,7 +19,6 @@ const substances: Partial<Readonly<Record<Motif, string>>> = {
   mustard: '#e3b22f',
   paisley: '#f0cf68',
   marigold: '#8ba25a',
-  citrus: '#e8ca43',
   neem: '#a5c389',
   jasmine: '#b4c2ea',
   honeycomb: '#c97f14',

@@ -84,6 +84,16 @@ export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
   },
 };
 
+const channels = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Half way between two colours. */
+export function between(one: string, other: string): string {
+  const right = channels(other);
+  const mixed = channels(one).map((value, index) => Math.round((value + (right[index] ?? value)) / 2));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Colours of one motif on one ground. */
 export type MotifInk = {
   readonly main: string;
