@@ -48,8 +48,8 @@ const heap: readonly Spot[] = [
 ];
 
 const pile = (draw: (turn: number, index: number) => string): string =>
-  [...heap]
-    .sort((one, other) => one[1] - other[1])
+  heap
+    .toSorted((one, other) => one[1] - other[1])
     .map(([x, y, turn], index) => place(draw(turn, index), x, y))
     .join('');
 
