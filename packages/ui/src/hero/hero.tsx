@@ -25,13 +25,13 @@ export function Hero({ brandName, heading, text, action, facts, aside, picture, 
   const { t } = useLanguage();
   return (
     <section className="measure pt-4 sm:pt-6">
-      <div className="grid overflow-hidden rounded-card bg-bottle text-on-bottle lg:grid-cols-12">
+      <div className="grid overflow-hidden rounded-card bg-bottle text-on-bottle md:grid-cols-2 lg:grid-cols-12">
         <div className="flex flex-col justify-center p-6 sm:p-10 lg:col-span-5">
           <h1 className="text-display font-bold">{t(heading)}</h1>
           <p className="mt-4 max-w-prose text-lead text-on-bottle-muted">{t(text)}</p>
           <Link
             href={action.href}
-            className="mt-7 inline-flex min-h-14 items-center justify-center self-stretch rounded-field bg-turmeric px-8 text-lead font-bold text-on-turmeric hover:brightness-110 sm:self-start"
+            className="mt-7 inline-flex min-h-14 items-center justify-center self-stretch rounded-field bg-turmeric px-8 text-lead font-bold text-on-turmeric hover:opacity-90 sm:self-start"
           >
             {t(action.label)}
           </Link>
@@ -44,7 +44,7 @@ export function Hero({ brandName, heading, text, action, facts, aside, picture, 
             </Link>
           </figcaption>
         </figure>
-        <div className="flex flex-col justify-between gap-6 p-6 sm:p-8 lg:col-span-3 lg:p-6">
+        <div className="flex flex-col justify-between gap-6 p-6 sm:p-8 md:col-span-2 lg:col-span-3 lg:p-6">
           <FactsPanel title="Company facts" rows={facts} />
           <p className="hidden flex-col items-center gap-2 font-semibold text-on-bottle-muted lg:flex">
             <BrandMark className="size-24 text-bottle-line" />

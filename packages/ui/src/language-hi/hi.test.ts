@@ -22,7 +22,7 @@ const words = Object.entries(sources).flatMap(([file, source]) =>
   ),
 );
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the Hindi catalogue', () => {
   it('finds words to check at all', () => {

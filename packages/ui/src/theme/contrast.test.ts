@@ -14,7 +14,7 @@ const luminance = (hex: string) => {
 };
 
 const contrast = (one: string, other: string) => {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 };
 

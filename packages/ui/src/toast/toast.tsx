@@ -50,7 +50,7 @@ export function Toast({ kind, message, onDismiss, className, ...props }: ToastPr
           type="button"
           aria-label={t('Dismiss')}
           onClick={onDismiss}
-          className="-m-2 grid size-9 shrink-0 place-items-center rounded-field hover:bg-leaf-soft"
+          className="-mx-2 -my-1 grid size-9 shrink-0 place-items-center rounded-field hover:bg-leaf-soft"
         >
           <CloseIcon />
         </button>

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AlertPanel } from './alert-panel/index.ts';
+import { Badge } from './badge/index.ts';
+import { BrandMark } from './brand-mark/index.ts';
+import { Breadcrumbs } from './breadcrumbs/index.ts';
+import { Button, ButtonLink } from './button/index.ts';
+import { Card } from './card/index.ts';
+import { CategoryTiles } from './category-tiles/index.ts';
+import { EmptyState } from './empty-state/index.ts';
+import { ErrorPanel } from './error-panel/index.ts';
+import { FactsPanel } from './facts-panel/index.ts';
+import { Form } from './form/index.ts';
+import { CheckIcon } from './icon/index.ts';
+import { Link, TextLink } from './link/index.ts';
+import { Pagination } from './pagination/index.ts';
+import { Points } from './points/index.ts';
+import { Price } from './price/index.ts';
+import { ProductGrid } from './product-grid/index.ts';
+import { SelectField } from './select-field/index.ts';
+import { Skeleton } from './skeleton/index.ts';
+import { Spinner } from './spinner/index.ts';
+import { Stock } from './stock/index.ts';
+import { TextField } from './text-field/index.ts';
+import { Toast, ToastRegion } from './toast/index.ts';
+import { VisuallyHidden } from './visually-hidden/index.ts';
+
+const given = { className: 'given-class', 'data-given': 'yes' } as const;
+const nothing = () => undefined;
+
+const components: Record<string, ReactElement> = {
+  AlertPanel: <AlertPanel {...given} />,
+  Badge: <Badge {...given} />,
+  BrandMark: <BrandMark {...given} />,
+  Button: <Button {...given} />,
+  ButtonLink: <ButtonLink href="/" {...given} />,
+  Card: <Card {...given} />,
+  CategoryTiles: <CategoryTiles categories={[]} {...given} />,
+  CheckIcon: <CheckIcon {...given} />,
+  EmptyState: <EmptyState title="" {...given} />,
+  ErrorPanel: <ErrorPanel {...given} />,
+  FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
+  Form: <Form onSubmit={nothing} {...given} />,
+  Link: <Link href="/" {...given} />,
+  Pagination: <Pagination page={1} pageCount={2} hrefOf={String} {...given} />,
+  Points: <Points points={1} {...given} />,
+  Price: <Price rupees={1} {...given} />,
+  ProductGrid: <ProductGrid products={[]} {...given} />,
+  SelectField: <SelectField label="" options={[]} {...given} />,
+  Skeleton: <Skeleton {...given} />,
+  Spinner: <Spinner {...given} />,
+  Stock: <Stock stock={{ status: 'SOLD_OUT', quantity: 0 }} {...given} />,
+  TextField: <TextField label="" {...given} />,
+  TextLink: <TextLink href="/" {...given} />,
+  Toast: <Toast kind="blank" message="" {...given} />,
+  ToastRegion: <ToastRegion {...given} />,
+  VisuallyHidden: <VisuallyHidden {...given} />,
+  Breadcrumbs: <Breadcrumbs crumbs={[]} {...given} />,
+};
+
+describe.each(Object.entries(components))('%s', (_name, element) => {
+  const html = renderToStaticMarkup(element);
+
+  it('passes on className', () => {
+    expect(html).toMatch(/class="[^"]*\bgiven-class\b/);
+  });
+
+  it('passes on native props', () => {
+    expect(html).toContain('data-given="yes"');
+  });
+});
