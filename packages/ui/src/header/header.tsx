@@ -35,7 +35,7 @@ export function Header({ brandName, links, actions }: HeaderProps) {
                 <Link
                   href={href}
                   aria-current={current ? 'page' : undefined}
-                  className="flex h-full items-center border-y-3 border-transparent px-4 font-medium hover:text-leaf aria-[current=page]:border-b-leaf aria-[current=page]:text-leaf"
+                  className="flex h-full items-center border-y-3 border-transparent px-4 font-medium hover:text-leaf forced-colors:border-y-0 forced-colors:aria-[current=page]:border-b-3 aria-[current=page]:border-b-leaf aria-[current=page]:text-leaf"
                 >
                   {t(label)}
                 </Link>

@@ -15,7 +15,6 @@ export const hi: Messages = {
   Dismiss: 'हटाएँ',
   Notifications: 'सूचनाएँ',
   Pages: 'पृष्ठ',
-  'Page {page}': 'पृष्ठ {page}',
   Previous: 'पिछला',
   Next: 'अगला',
   'Quick links': 'झटपट लिंक',

@@ -9,7 +9,7 @@ describe('a sentence', () => {
   });
 
   it('stays English when the catalogue lacks it', () => {
-    expect(translate({}, 'Page {page}', { page: 2 })).toBe('Page 2');
+    expect(translate({}, 'Reference: {reference}', { reference: 2 })).toBe('Reference: 2');
   });
 
   it('keeps a placeholder nobody fills, so that the gap is seen', () => {

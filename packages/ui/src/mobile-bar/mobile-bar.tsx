@@ -29,7 +29,7 @@ export function MobileBar({ items }: MobileBarProps) {
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-14 flex-col items-center justify-center border-t-3 border-transparent text-note font-medium text-ink-muted -outline-offset-3 aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+              className="flex min-h-14 flex-col items-center justify-center border-t-3 border-transparent text-note font-medium text-ink-muted -outline-offset-3 forced-colors:border-t-0 forced-colors:aria-[current=page]:border-t-3 aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
             >
               <span className="flex text-lead">{icon}</span>
               {t(label)}

@@ -40,9 +40,11 @@ export function Pagination({ page, pageCount, hrefOf, className, ...props }: Pag
             ) : (
               <Link
                 href={hrefOf(mark)}
-                aria-label={t('Page {page}', { page: mark })}
                 aria-current={mark === page ? 'page' : undefined}
-                className={classNames(step, mark === page ? 'border-leaf bg-leaf text-on-leaf' : open)}
+                className={classNames(
+                  step,
+                  mark === page ? 'border-leaf bg-leaf text-on-leaf forced-colors:border-4' : open,
+                )}
               >
                 {mark}
               </Link>
