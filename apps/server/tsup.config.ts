@@ -6,6 +6,7 @@ export default defineConfig({
   target: 'node24',
   sourcemap: true,
   clean: true,
+  removeNodeProtocol: false,
   noExternal: [/^@pgm\//],
   esbuildOptions: (options) => {
     options.conditions = ['pgm:source'];

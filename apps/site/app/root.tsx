@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import { NotFound } from '@pgm/ui/not-found';
-import { ServerError } from '@pgm/ui/server-error';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { clientContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
+
+/** Most visits never see these. */
+const NotFound = lazy(async () => ({ default: (await import('@pgm/ui/not-found')).NotFound }));
+const ServerError = lazy(async () => ({ default: (await import('@pgm/ui/server-error')).ServerError }));
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -53,6 +55,14 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound links={data?.categories ?? []} />;
-  return <ServerError onRetry={() => window.location.reload()} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Suspense>
+      {isMissing ? (
+        <NotFound links={data?.categories ?? []} />
+      ) : (
+        <ServerError onRetry={() => window.location.reload()} />
+      )}
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS, type ProductSort } from '@pgm/api/contract';
 
-/** How many products one page of the shop shows: whole rows of two, three and four. */
-export const SHELF_PAGE = 24;
+/** How many products one page of the shop shows: whole rows of two and of four. */
+export const SHELF_PAGE = 20;
 
 /** What the address of a shop page asks for; anything unreadable counts as not asked. */
 export interface ShelfQuery {

@@ -8,23 +8,3 @@ export const Image = z.object({
   alt: z.string(),
 });
 export type Image = z.infer<typeof Image>;
-
-/** The widths in px that a picture can be had in. */
-export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
-
-/** The formats a picture can be had in, best first. */
-export const IMAGE_FORMATS = ['avif', 'webp'] as const;
-
-/** The social preview of a picture: a 1200 × 630 JPEG, which every messaging app can read. */
-export const SOCIAL_IMAGE = 'social.jpg';
-
-/** The address of a picture in another size or format; `variant` is such as `320.avif` or {@link SOCIAL_IMAGE}. */
-export function imageAddress(image: Pick<Image, 'url'>, variant: string): string {
-  return image.url.replace(/[^/]+$/, variant);
-}
-
-/** The best format's `srcset` in the given widths, for a `<picture>`; `url` itself is what others fall back to. */
-export function imageSources(image: Pick<Image, 'url'>, widths: readonly number[]): { type: string; srcSet: string }[] {
-  const addresses = widths.map((width) => `${imageAddress(image, `${width}.avif`)} ${width}w`);
-  return [{ type: 'image/avif', srcSet: addresses.join(', ') }];
-}

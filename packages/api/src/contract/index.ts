@@ -7,20 +7,21 @@ export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from
 export { endpoints } from './endpoints.ts';
 export { fieldErrors } from './field-errors.ts';
 export type { FieldErrors } from './field-errors.ts';
-export { IMAGE_FORMATS, IMAGE_WIDTHS, Image, SOCIAL_IMAGE, imageAddress, imageSources } from './image.ts';
+export { Image } from './image.ts';
+export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources } from './image-address.ts';
 export { INDIAN_STATES } from './indian-states.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
 export {
   DETAIL_GROUPS,
   NO_PRODUCTS_IN_CATEGORY,
-  PRODUCT_SORTS,
   Product,
   ProductQuery,
   getProduct,
   listProducts,
   listProductsOfCategory,
 } from './product.ts';
-export type { ProductSort } from './product.ts';
+export { PRODUCT_SORTS } from './product-sorts.ts';
+export type { ProductSort } from './product-sorts.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
 export { StoreEntry, listStores } from './store.ts';

@@ -3,6 +3,7 @@ import { dataAnswer, listAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Image } from './image.ts';
 import { IdParams, listQuery } from './list-query.ts';
+import { PRODUCT_SORTS } from './product-sorts.ts';
 import { text } from './text.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
@@ -46,10 +47,6 @@ export const Product = z.object({
   clothingDetails: z.optional(DetailGroup),
 });
 export type Product = z.infer<typeof Product>;
-
-/** The orders of the product list; `featured` puts the recommended ones first. */
-export const PRODUCT_SORTS = ['featured', 'newest', 'name', 'price-asc', 'price-desc', 'points-desc'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** What a category without products answers, and what a caller shows above an empty list (spec section 8). */
 export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
