@@ -9,7 +9,7 @@ const project = (name: string, root: string, options: ProjectConfig['test'] = {}
   test: {
     name,
     root,
-    include: ['**/*.test.{ts,tsx}'],
+    include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     ...options,
   },
@@ -20,7 +20,15 @@ export default defineConfig({
     projects: [
       project('api', 'packages/api'),
       project('machines', 'packages/machines'),
-      project('server', 'apps/server', { globalSetup: './test/database-template.ts', testTimeout: 20_000, hookTimeout: 30_000 }),
+      project('ui', 'packages/ui'),
+      project('site', 'apps/site'),
+      project('states', '.storybook'),
+      project('workspace', '.tools'),
+      project('server', 'apps/server', {
+        globalSetup: './test/database-template.ts',
+        testTimeout: 20_000,
+        hookTimeout: 30_000,
+      }),
     ],
   },
 });

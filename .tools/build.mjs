@@ -7,7 +7,11 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/api'];
 
 /** Builds the site and the server where their sources changed: what `npm start` runs. */
 export async function ensureBuilt() {
-  await ifStale('apps/site/build/.built-from', [...SHARED, 'packages/machines', 'packages/ui', 'apps/site'], buildSite);
+  await ifStale(
+    'apps/site/build/.built-from',
+    [...SHARED, 'packages/machines', 'packages/ui', 'apps/site'],
+    buildSite,
+  );
   await ifStale('apps/server/dist/.built-from', [...SHARED, 'apps/server'], buildServer);
 }
 

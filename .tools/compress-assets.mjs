@@ -11,7 +11,10 @@ export async function compressAssets(folder) {
     if (!COMPRESSIBLE.test(file)) continue;
     const place = join(ROOT, folder, file);
     const plain = readFileSync(place);
-    writeFileSync(`${place}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${place}.br`,
+      brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${place}.gz`, gzipSync(plain, { level: 9 }));
   }
 }

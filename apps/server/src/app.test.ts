@@ -44,7 +44,9 @@ describe('the app', () => {
     const packed = await app.call('/api/products', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(packed.headers.get('Content-Encoding')).toBe('br');
     expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
-    expect((await app.call('/healthz', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Encoding')).toBeNull();
+    expect(
+      (await app.call('/healthz', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Encoding'),
+    ).toBeNull();
   });
 
   it('serves a picture in the sizes and formats of the contract, and nothing else', async () => {
@@ -59,7 +61,12 @@ describe('the app', () => {
       expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, type]);
       expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500);
     }
-    for (const path of [`${address}641.webp`, `${address}640.svg`, '/media/products/none/640.webp', '/media/..%2F/x/640.webp']) {
+    for (const path of [
+      `${address}641.webp`,
+      `${address}640.svg`,
+      '/media/products/none/640.webp',
+      '/media/..%2F/x/640.webp',
+    ]) {
       expect((await app.call(path)).status).toBe(404);
     }
   });

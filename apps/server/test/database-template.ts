@@ -31,7 +31,10 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
     writeFileSync(join(folder, 'database.tar'), new Uint8Array(await dump.arrayBuffer()));
     await client.close();
   } else {
-    await withDatabase(postgres, [`drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`]);
+    await withDatabase(postgres, [
+      `drop database if exists ${TEMPLATE} with (force)`,
+      `create database ${TEMPLATE}`,
+    ]);
     const connection = await openDatabase({ databaseUrl: urlOf(postgres, TEMPLATE), dataDir: folder });
     await fill(connection, folder);
     await connection.close();

@@ -9,9 +9,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   const nonce = randomBytes(16).toString('base64url');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-  const page = (
-    <ServerRouter context={context} url={request.url} nonce={nonce} />
-  );
+  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
   return new Response(await renderPage(page, nonce), { status, headers });
 };
 export default handleDocument;

@@ -6,7 +6,9 @@ const units = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager:
 
 /** Every machine of this package with its walk, found by their names in the units' public faces. */
 const machines = Object.values(units).flatMap((unit) => {
-  const machine = Object.values(unit).find((value): value is AnyStateMachine => value instanceof StateMachine);
+  const machine = Object.values(unit).find(
+    (value): value is AnyStateMachine => value instanceof StateMachine,
+  );
   const walk = Object.entries(unit).find((entry): entry is [string, Walk] => entry[0].endsWith('Walk'));
   return machine ? [{ id: machine.id, machine, walk: walk?.[1] ?? {} }] : [];
 });

@@ -25,7 +25,9 @@ describe('GET /api/brands', () => {
 
   it('finds a brand by a part of its name', async () => {
     const [first] = samples;
-    const answer = await (await app.call(`/api/brands?search=${encodeURIComponent(first?.name.slice(1) ?? '')}`)).json();
+    const answer = await (
+      await app.call(`/api/brands?search=${encodeURIComponent(first?.name.slice(1) ?? '')}`)
+    ).json();
     expect(answer).toMatchObject({ data: [{ name: first?.name }] });
   });
 });

@@ -35,7 +35,9 @@ describe('GET /api/categories', () => {
 
   it('hides a deleted category together with its products', async () => {
     const [first] = samples;
-    await app.sql(`update categories set is_deleted = true where unique_name = '${first?.categoryUniqueName}'`);
+    await app.sql(
+      `update categories set is_deleted = true where unique_name = '${first?.categoryUniqueName}'`,
+    );
     await expect
       .poll(async () => (await app.call('/api/categories')).json())
       .toMatchObject({ data: samples.slice(1).map(({ name }) => ({ name })) });

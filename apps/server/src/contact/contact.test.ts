@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 
-const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar', pincode: '000000' };
+const LEAD = {
+  name: 'Sunita Verma',
+  mobile: '9876543210',
+  email: 'sunita@example.in',
+  state: 'Bihar',
+  pincode: '000000',
+};
 
 describe('POST /contacts', () => {
   const app = useTestApp({ LEADS_PER_ADDRESS: '6' });
@@ -48,7 +54,11 @@ describe('POST /contacts', () => {
     ['null', { headers: { 'Content-Type': 'application/json' }, body: 'null' }, 400],
     ['no body', { headers: { 'Content-Type': 'application/json' } }, 400],
     ['a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'name=x' }, 415],
-    ['a body over its limit', { headers: { 'Content-Type': 'application/json' }, body: `"${'x'.repeat(70_000)}"` }, 413],
+    [
+      'a body over its limit',
+      { headers: { 'Content-Type': 'application/json' }, body: `"${'x'.repeat(70_000)}"` },
+      413,
+    ],
   ])('refuses %s with %s', async (_, init, status) => {
     const response = await app.call('/contacts', { method: 'POST', ...init });
     expect(response.status).toBe(status);

@@ -7,13 +7,20 @@ import { company } from '#app/company.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
-import { type ShelfProduct, pictureOf, productCards, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import {
+  type ShelfProduct,
+  pictureOf,
+  productCards,
+  productHref,
+  shelfProduct,
+} from '#app/shared/shelf-product.ts';
 import type { Route } from './+types/home.ts';
 
 /** The form comes with its machine after the page: it stands far below, and reading needs neither. */
 const LeadFormFlow = lazy(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(clientContext), request.signal);
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadHome(context.get(clientContext), request.signal);
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
   loadHome(await browserClient(), request.signal);

@@ -36,7 +36,11 @@ async function loadShelf(client: Client, { url, signal }: Request, type: string 
   if (!products.ok) throw unavailable(products.failure);
   return {
     query,
-    category: category && { type: category.categoryUniqueName, name: category.name, text: category.description },
+    category: category && {
+      type: category.categoryUniqueName,
+      name: category.name,
+      text: category.description,
+    },
     categories: categories.value.data.map(({ categoryUniqueName, name, productCount }) => ({
       value: categoryUniqueName,
       label: name,
@@ -86,8 +90,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         sort: query.sort,
         ...(query.search !== undefined && { search: query.search }),
         onCategoryChange: (type) => goTo(shelfHref(type, { ...query, page: 1 })),
-        onSortChange: (value) =>
-          goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(value) })),
+        onSortChange: (value) => goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(value) })),
       }}
       state={{
         kind: 'ready',

@@ -1,7 +1,9 @@
 /** Fills `{name}` parts of a path and appends the query, leaving out what is undefined or empty. */
 export function addressOf(path: string, params: unknown, query: unknown): string {
   const values = new Map(Object.entries(Object(params)));
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(query))) {
     if (value !== undefined && value !== '') search.set(name, String(value));

@@ -1,4 +1,10 @@
-import { NO_PRODUCTS_IN_CATEGORY, getProduct, listProducts, listProductsOfCategory, ok } from '../contract/index.ts';
+import {
+  NO_PRODUCTS_IN_CATEGORY,
+  getProduct,
+  listProducts,
+  listProductsOfCategory,
+  ok,
+} from '../contract/index.ts';
 import type { ProductQuery, QueryOf } from '../contract/index.ts';
 import type { Call } from './call.ts';
 
@@ -17,7 +23,8 @@ export function productsClient(call: Call) {
     ) => {
       const result = await call(listProductsOfCategory, { params: { categoryId }, query, signal });
       if (result.ok) return ok({ ...result.value, message: undefined });
-      if (result.failure.status === 400) return ok({ data: [], pagination: undefined, message: NO_PRODUCTS_IN_CATEGORY });
+      if (result.failure.status === 400)
+        return ok({ data: [], pagination: undefined, message: NO_PRODUCTS_IN_CATEGORY });
       return result;
     },
   };

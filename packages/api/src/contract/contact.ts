@@ -28,7 +28,9 @@ export const LeadForm = z.object({
 export type LeadForm = z.infer<typeof LeadForm>;
 
 /** A lead as it is sent. */
-export const NewContact = z.extend(LeadForm, { pincode: z._default(text(10, 'Pincode'), PLACEHOLDER_PINCODE) });
+export const NewContact = z.extend(LeadForm, {
+  pincode: z._default(text(10, 'Pincode'), PLACEHOLDER_PINCODE),
+});
 export type NewContact = z.infer<typeof NewContact>;
 
 /** A lead as it is stored; `createdAt` is ISO text. */

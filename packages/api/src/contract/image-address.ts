@@ -15,7 +15,10 @@ export function imageAddress(image: Pick<Image, 'url'>, variant: string): string
 }
 
 /** The best format's `srcset` in the given widths, for a `<picture>`; `url` itself is what others fall back to. */
-export function imageSources(image: Pick<Image, 'url'>, widths: readonly number[]): { type: string; srcSet: string }[] {
+export function imageSources(
+  image: Pick<Image, 'url'>,
+  widths: readonly number[],
+): { type: string; srcSet: string }[] {
   const addresses = widths.map((width) => `${imageAddress(image, `${width}.avif`)} ${width}w`);
   return [{ type: 'image/avif', srcSet: addresses.join(', ') }];
 }

@@ -1,3 +1,10 @@
 /** The orders of the product list; `featured` puts the recommended ones first. */
-export const PRODUCT_SORTS = ['featured', 'newest', 'name', 'price-asc', 'price-desc', 'points-desc'] as const;
+export const PRODUCT_SORTS = [
+  'featured',
+  'newest',
+  'name',
+  'price-asc',
+  'price-desc',
+  'points-desc',
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];

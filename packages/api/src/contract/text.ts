@@ -6,13 +6,11 @@ import * as z from 'zod/mini';
  * @param label   how the sentence about a broken limit names the field
  */
 export function text(longest: number, label: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(longest, `${label} must be at most ${longest} characters`),
-      z.refine((value) => !value.includes('\0'), `${label} contains an unreadable character`),
-    );
+  return z.string().check(
+    z.trim(),
+    z.maxLength(longest, `${label} must be at most ${longest} characters`),
+    z.refine((value) => !value.includes('\0'), `${label} contains an unreadable character`),
+  );
 }
 
 /** Like {@link text}, and not empty: `required` is the sentence shown when it is. */

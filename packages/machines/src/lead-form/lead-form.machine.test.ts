@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
 import { leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
 
-const GOOD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' } as const;
+const GOOD = {
+  name: 'Sunita Verma',
+  mobile: '9876543210',
+  email: 'sunita@example.in',
+  state: 'Bihar',
+} as const;
 
 /** The form with a server that answers when the test says so. */
 function openForm() {

@@ -20,7 +20,9 @@ interface LeadFormContext {
 }
 
 export type LeadFormEvent =
-  { type: 'field.change'; field: LeadField; value: string } | { type: 'form.submit' } | { type: 'alert.dismiss' };
+  | { type: 'field.change'; field: LeadField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'alert.dismiss' };
 
 const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
 const FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
@@ -39,7 +41,9 @@ export const leadFormMachine = setup({
     events: {} as LeadFormEvent,
   },
   actors: {
-    sendLead: fromPromise<Result<unknown>, LeadForm>(() => Promise.reject(new Error('sendLead is not provided'))),
+    sendLead: fromPromise<Result<unknown>, LeadForm>(() =>
+      Promise.reject(new Error('sendLead is not provided')),
+    ),
   },
   guards: {
     isRight: ({ context }) => LeadForm.safeParse(context.values).success,
@@ -79,7 +83,10 @@ export const leadFormMachine = setup({
         wrong: {},
       },
       on: {
-        'field.change': { target: '.checking', actions: { type: 'changeField', params: ({ event }) => event } },
+        'field.change': {
+          target: '.checking',
+          actions: { type: 'changeField', params: ({ event }) => event },
+        },
         'form.submit': [
           { guard: 'isRight', target: 'submitting' },
           { target: '.checking', actions: 'touchAllFields' },
@@ -117,7 +124,10 @@ export const leadFormMachine = setup({
 });
 
 /** The errors a person sees: those of touched fields only. */
-export function shownErrors({ values, touched }: Pick<LeadFormContext, 'values' | 'touched'>): FieldErrors<LeadField> {
+export function shownErrors({
+  values,
+  touched,
+}: Pick<LeadFormContext, 'values' | 'touched'>): FieldErrors<LeadField> {
   const errors = Object.entries(fieldErrors<LeadField>(LeadForm, values));
   return Object.fromEntries(errors.filter(([field]) => touched.some((name) => name === field)));
 }

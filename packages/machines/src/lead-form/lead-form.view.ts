@@ -1,6 +1,11 @@
 import { INDIAN_STATES } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { type LeadField, type LeadFormEvent, type leadFormMachine, shownErrors } from './lead-form.machine.ts';
+import {
+  type LeadField,
+  type LeadFormEvent,
+  type leadFormMachine,
+  shownErrors,
+} from './lead-form.machine.ts';
 
 /** The facts that the form 'Join the business' shows. */
 export function leadFormView(snapshot: SnapshotFrom<typeof leadFormMachine>) {

@@ -13,7 +13,10 @@ export function stateName(value: StateValue): string {
 }
 
 /** Every state that the walk reaches, with the shortest series of events that leads there. */
-export function statePaths(machine: AnyStateMachine, walk: Walk): ReadonlyMap<string, readonly EventObject[]> {
+export function statePaths(
+  machine: AnyStateMachine,
+  walk: Walk,
+): ReadonlyMap<string, readonly EventObject[]> {
   const paths = new Map<string, readonly EventObject[]>();
   for (const path of getShortestPaths(machine, { events: Object.values(walk) })) {
     const name = stateName(path.state.value);

@@ -8,7 +8,9 @@ import { browserClient } from '#app/shared/browser-client.ts';
 /** The lead form as the site runs it. */
 const machine = leadFormMachine.provide({
   actors: {
-    sendLead: fromPromise(async ({ input, signal }) => (await browserClient()).contacts.create(input, signal)),
+    sendLead: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).contacts.create(input, signal),
+    ),
   },
 });
 
@@ -19,7 +21,9 @@ export default function LeadFormFlow() {
 
 /** The form in whatever state its actor is. */
 export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormMachine> }) {
-  const { isSubmitting, isThanked, values, errors, stateOptions, alert } = leadFormView(useSelector(actor, (snapshot) => snapshot));
+  const { isSubmitting, isThanked, values, errors, stateOptions, alert } = leadFormView(
+    useSelector(actor, (snapshot) => snapshot),
+  );
   const { changeField, submit } = leadFormVerbs(actor.send);
   const place = useRef<HTMLDivElement>(null);
 

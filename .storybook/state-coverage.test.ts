@@ -1,0 +1,41 @@
+import { restingStates } from '@pgm/machines/state-paths';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import * as z from 'zod';
+
+const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/index.ts', {
+  eager: true,
+});
+const books = import.meta.glob<Record<string, unknown>>('../apps/site/app/**/*.stories.tsx', { eager: true });
+
+const FlowStory = z.object({
+  parameters: z.object({ flow: z.object({ machine: z.string(), state: z.string() }) }),
+});
+
+/** The states that the stories say they show, as `machine: state`; each proves it when it is rendered. */
+const shown = Object.values(books)
+  .flatMap((book) => Object.values(book))
+  .flatMap((story) => {
+    const parsed = FlowStory.safeParse(story);
+    return parsed.success
+      ? [`${parsed.data.parameters.flow.machine}: ${parsed.data.parameters.flow.state}`]
+      : [];
+  });
+
+const machines = Object.values(units)
+  .flatMap((unit) => Object.values(unit))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+
+describe('the book', () => {
+  const states = machines.flatMap((machine) =>
+    restingStates(machine).map((state) => `${machine.id}: ${state}`),
+  );
+
+  it.each(states)('shows %s', (state) => {
+    expect(shown).toContain(state);
+  });
+
+  it('shows no state that no machine has', () => {
+    expect(shown.filter((state) => !states.includes(state))).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/*/index.ts'],
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
+});
