@@ -4,12 +4,22 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const SOURCE = 'pgm:source';
 
-/** Fewer, larger files: a slow line pays for each request, and text that repeats compresses once. */
+/** Parts of the component library that nearly every page shows. */
+const EVERYWHERE =
+  'header|footer|mobile-bar|page-shell|language|link|icon|brand-mark|button|class-names|product-card|product-grid|picture|price|points|stock|select-field|field';
+
+/** One file for what nearly every page needs: a slow line pays for each request, and larger text compresses better. */
 const BROWSER_CHUNKS = [
   {
-    // What every page needs.
     name: 'page',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|ui\/src\/(header|footer|mobile-bar|page-shell|language|link|icon|brand-mark|button|class-names)\//,
+    test: new RegExp(
+      [
+        '/node_modules/(react|react-dom|react-router|scheduler)/',
+        `/packages/ui/src/(${EVERYWHERE})/`,
+        '/apps/site/app/shared/(?!create-browser-client)',
+        '/packages/api/src/contract/(image-address|product-sorts)',
+      ].join('|'),
+    ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Client } from '@pgm/api/client';
 import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { ProductList } from '@pgm/ui/product-list';
+import { ProductShelf } from '@pgm/ui/product-shelf';
 import { data, redirect, useNavigate } from 'react-router';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
@@ -48,6 +49,7 @@ async function loadShelf(client: Client, { url, signal }: Request, type: string 
     })),
     products: products.value.data.map(shelfProduct),
     total: products.value.pagination?.total ?? 0,
+    message: 'message' in products.value ? products.value.message : undefined,
   };
 }
 
@@ -70,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  const { query, category, categories, products, total } = loaderData;
+  const { query, category, categories, products, total, message } = loaderData;
   const shelf = category ?? EVERYTHING;
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
@@ -92,15 +94,17 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         onCategoryChange: (type) => goTo(shelfHref(type, { ...query, page: 1 })),
         onSortChange: (value) => goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(value) })),
       }}
-      state={{
-        kind: 'ready',
-        products: productCards(products),
-        total,
-        page: query.page,
-        pageSize: SHELF_PAGE,
-        hrefOf: (page) => shelfHref(shelf.type, { ...query, page }),
-        allHref: '/products/',
-      }}
+      shelf={
+        <ProductShelf
+          products={productCards(products)}
+          total={total}
+          page={query.page}
+          pageSize={SHELF_PAGE}
+          hrefOf={(page) => shelfHref(shelf.type, { ...query, page })}
+          allHref="/products/"
+          emptyTitle={message}
+        />
+      }
     />
   );
 }

@@ -3,17 +3,21 @@ import { fn } from 'storybook/test';
 import { footer, header, mobileBar } from '../fixtures/company.tsx';
 import { categories, products } from '../fixtures/products.ts';
 import { PageShell } from '../page-shell/index.ts';
-import { ProductList, type ReadyShelf } from './index.ts';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { ProductGridSkeleton } from '../product-grid/index.ts';
+import { ProductShelf } from '../product-shelf/index.ts';
+import { ProductList } from './index.ts';
 
-const ready: ReadyShelf = {
-  kind: 'ready',
-  products,
-  total: 48,
-  page: 1,
-  pageSize: 8,
-  hrefOf: (page) => `/products?page=${page}`,
-  allHref: '/products',
-};
+const shelf = (count: number, total: number) => (
+  <ProductShelf
+    products={products.slice(0, count)}
+    total={total}
+    page={1}
+    pageSize={8}
+    hrefOf={(page) => `/products?page=${page}`}
+    allHref="/products"
+  />
+);
 
 const meta = {
   title: 'Screens/ProductList',
@@ -32,7 +36,7 @@ const meta = {
       onCategoryChange: fn(),
       onSortChange: fn(),
     },
-    state: ready,
+    shelf: shelf(8, 48),
   },
   decorators: [
     (Story) => (
@@ -48,24 +52,22 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {};
 
-export const LastPage: Story = {
-  args: { state: { ...ready, products: products.slice(0, 3), page: 6, total: 43 } },
-};
-
-export const OneProduct: Story = { args: { state: { ...ready, products: products.slice(0, 1), total: 1 } } };
-
 export const Category: Story = {
   args: {
     heading: 'Foods & Pantry',
     text: 'Honey, grains, oils and spices for the kitchen.',
-    state: { ...ready, products: products.slice(0, 4), total: 4 },
+    shelf: shelf(4, 4),
   },
 };
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Loading: Story = { args: { shelf: <ProductGridSkeleton /> } };
 
-export const Empty: Story = { args: { state: { ...ready, products: [], total: 0 } } };
+export const Empty: Story = { args: { shelf: shelf(0, 0) } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', text: 'No response from server.', onRetry: fn() } },
+  args: {
+    shelf: (
+      <ErrorPanel title="The products could not be loaded" text="No response from server." onRetry={fn()} />
+    ),
+  },
 };

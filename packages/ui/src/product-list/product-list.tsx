@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { ProductFilters, type ProductFiltersProps } from '../product-filters/index.ts';
-import { ProductShelf, type ShelfState } from './product-shelf.tsx';
 
 export interface ProductListProps {
   /** The page's own heading: 'Shop' or the category's name. */
@@ -10,11 +10,12 @@ export interface ProductListProps {
   text?: string;
   breadcrumbs?: readonly Crumb[];
   filters: ProductFiltersProps;
-  state: ShelfState;
+  /** The products, or what stands in their place while they load or when they can't be had. */
+  shelf: ReactNode;
 }
 
-/** The shop: heading, filters and the shelf in whatever state it is. */
-export function ProductList({ heading, text, breadcrumbs, filters, state }: ProductListProps) {
+/** The shop: heading, filters and the shelf. */
+export function ProductList({ heading, text, breadcrumbs, filters, shelf }: ProductListProps) {
   const { t } = useLanguage();
   return (
     <div className="measure pb-16 pt-4">
@@ -22,7 +23,7 @@ export function ProductList({ heading, text, breadcrumbs, filters, state }: Prod
       <h1 className="mt-2 text-heading font-bold">{t(heading)}</h1>
       {text !== undefined && <p className="mt-1 max-w-prose text-ink-muted">{t(text)}</p>}
       <ProductFilters {...filters} className="mt-5" />
-      <ProductShelf state={state} />
+      {shelf}
     </div>
   );
 }

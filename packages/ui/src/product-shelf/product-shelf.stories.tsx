@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { products } from '../fixtures/products.ts';
+import { ProductShelf } from './index.ts';
+
+const meta = {
+  title: 'Shop/ProductShelf',
+  component: ProductShelf,
+  args: {
+    products,
+    total: 48,
+    page: 1,
+    pageSize: 8,
+    hrefOf: (page) => `/products?page=${page}`,
+    allHref: '/products',
+  },
+  // The shelf's products are second-level headings below the page's own.
+  decorators: [
+    (Story) => (
+      <div className="measure">
+        <h1 className="sr-only">Shop</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductShelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+export const LastPage: Story = { args: { products: products.slice(0, 3), page: 6, total: 43 } };
+export const OneProduct: Story = { args: { products: products.slice(0, 1), total: 1 } };
+export const Empty: Story = { args: { products: [], total: 0 } };
+export const EmptyCategory: Story = {
+  args: { products: [], total: 0, emptyTitle: 'No products found for this category' },
+};
