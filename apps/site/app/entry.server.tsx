@@ -29,6 +29,8 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Everything in its place: a part sent behind the page would need a script to move it there.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => console.error(error),

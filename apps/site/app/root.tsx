@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
+import { company } from './company.ts';
 import { clientContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
 
@@ -37,6 +38,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The shell is loaded once; going from page to page does not change it. */
 export const shouldRevalidate = () => false;
 
+/** For pages that could not be shown; any other page tells its own. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error === undefined
+    ? []
+    : [
+        { title: `${isMissing(error) ? 'Page not found' : 'Something broke'} – ${company.brandName}` },
+        { name: 'robots', content: 'noindex' },
+      ];
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
@@ -63,14 +73,17 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Suspense>
-      {isMissing ? (
+      {isMissing(error) ? (
         <NotFound links={data?.categories ?? []} />
       ) : (
         <ServerError onRetry={() => window.location.reload()} />
       )}
     </Suspense>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -5,8 +5,6 @@ export function loader(): never {
   throw data('Not found', { status: 404 });
 }
 
-export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
-
 export default function NotFoundRoute() {
   return null;
 }

@@ -27,7 +27,7 @@ async function loadProduct(client: Client, signal: AbortSignal, id: string) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: 'Product not found' }];
+  if (!loaderData) return [];
   const { product } = loaderData;
   const origin = matches[0].loaderData?.origin ?? '';
   const [first] = product.images;

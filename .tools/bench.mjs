@@ -1,0 +1,7 @@
+import { ensureInstalled } from './install.mjs';
+import { NODE, start } from './workspace.mjs';
+
+await ensureInstalled();
+// The rest needs the project's own Node.js, whatever the machine has.
+const bench = start(NODE, ['.tools/bench/main.mjs', ...process.argv.slice(2)]);
+bench.on('close', (code) => process.exit(code ?? 1));

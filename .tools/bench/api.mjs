@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { compare } from './load.mjs';
+import { NO_POSTGRES } from './postgres.mjs';
+import { startProgram, startServer } from './server-process.mjs';
+
+const WHAT = 'api: 20 products';
+const PATH = '/api/products?page=1&limit=20';
+
+/** Answers per second of the list of products, against Hono that asks PostgreSQL each time and does nothing else. */
+export async function* measure({ grounds }) {
+  const place = await grounds.onPostgres();
+  if (place === undefined) return yield { what: WHAT, skipped: NO_POSTGRES };
+  await using server = await startServer(place);
+  await using bare = await startProgram(join(import.meta.dirname, 'bare-api.mjs'), {
+    env: { DATABASE_URL: place.databaseUrl, NODE_ENV: 'production' },
+    healthPath: '/api/products',
+  });
+  yield {
+    what: WHAT,
+    unit: 'req/s',
+    ...(await compare(server.address + PATH, bare.address + PATH)),
+    leastRatio: 0.75,
+  };
+  yield* sizesOf(server.address + PATH, bare.address + PATH);
+}
+
+/** Both must send about as much for the ratio to mean anything. */
+async function* sizesOf(...urls) {
+  const [ours, baseline] = await Promise.all(
+    urls.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength / 1000),
+  );
+  yield { what: `${WHAT}, size of the answer`, ours, baseline, unit: 'kB' };
+}

@@ -1,0 +1,74 @@
+/**
+ * One measured figure.
+ * @typedef {object} Figure
+ * @property {string} what
+ * @property {number} [ours] absent: skipped
+ * @property {string} [unit]
+ * @property {number} [baseline] the same, measured in the same run on something bare
+ * @property {number} [most] ours may not be above
+ * @property {number} [least] ours may not be below
+ * @property {number} [leastRatio] ours divided by the baseline may not be below
+ * @property {readonly string[]} [details] printed below when it is over
+ * @property {string} [skipped] why it was not measured
+ */
+
+/** Whether a figure breaks its limit. @param {Figure} figure */
+export function isOver({ ours, baseline, most, least, leastRatio }) {
+  if (ours === undefined) return false;
+  if (most !== undefined && ours > most) return true;
+  if (least !== undefined && ours < least) return true;
+  return leastRatio !== undefined && ours / baseline < leastRatio;
+}
+
+/** Prints the names of the columns. */
+export function printHeading() {
+  printRow(['what', 'ours', 'baseline', 'ratio', 'limit', '']);
+}
+
+/** Prints a figure as one line of the table, and its details when it is over. @param {Figure} figure */
+export function printFigure(figure) {
+  const { what, ours, unit, baseline, details = [], skipped } = figure;
+  if (ours === undefined) return printRow([what, '', '', '', '', `skipped: ${skipped}`]);
+  const ratio = baseline === undefined ? '' : percent(ours / baseline);
+  printRow([what, withUnit(ours, unit), withUnit(baseline, unit), ratio, limitOf(figure), verdictOf(figure)]);
+  if (isOver(figure)) for (const line of details) console.log(`    ${line}`);
+}
+
+/** The middle of some numbers. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const WIDTHS = [44, 14, 14, 7, 14];
+
+function printRow(cells) {
+  console.log(
+    cells
+      .map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+function verdictOf(figure) {
+  if (limitOf(figure) === '') return 'for information';
+  return isOver(figure) ? 'OVER' : 'ok';
+}
+
+function limitOf({ most, least, leastRatio, unit }) {
+  if (most !== undefined) return `≤ ${withUnit(most, unit)}`;
+  if (least !== undefined) return `≥ ${withUnit(least, unit)}`;
+  return leastRatio === undefined ? '' : `≥ ${percent(leastRatio)}`;
+}
+
+function withUnit(number, unit) {
+  if (number === undefined) return '';
+  const text = number.toLocaleString('en', { maximumFractionDigits: Math.abs(number) < 100 ? 2 : 0 });
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+
+function percent(ratio) {
+  return `${Math.round(ratio * 100)} %`;
+}

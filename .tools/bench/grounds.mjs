@@ -1,0 +1,39 @@
+import { openPostgres } from './postgres.mjs';
+import { startServer } from './server-process.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+/** What several sections stand on, made when the first asks: seeded databases and the pictures beside them. */
+export class Grounds {
+  #made = new Map();
+  #disposal = new AsyncDisposableStack();
+
+  /** Where a server finds a seeded shop on PostgreSQL; undefined when the machine has no PostgreSQL. */
+  onPostgres() {
+    return this.#once('PostgreSQL', async () => {
+      const database = await openPostgres();
+      return database && this.#seeded(this.#disposal.use(database).databaseUrl);
+    });
+  }
+
+  /** Where a server finds a seeded shop on the embedded database. */
+  onPglite() {
+    return this.#once('PGlite', () => this.#seeded());
+  }
+
+  async [Symbol.asyncDispose]() {
+    await this.#disposal.disposeAsync();
+  }
+
+  #once(name, make) {
+    if (!this.#made.has(name)) this.#made.set(name, make());
+    return this.#made.get(name);
+  }
+
+  /** A first start migrates and seeds, so that no later one is measured doing so. */
+  async #seeded(databaseUrl) {
+    const { path: dataDir } = this.#disposal.use(await temporaryFolder('data'));
+    const place = { dataDir, databaseUrl };
+    await using _server = await startServer(place);
+    return place;
+  }
+}

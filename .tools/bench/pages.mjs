@@ -1,0 +1,5 @@
+/** The pages that are measured: home, the shop, and the first product. */
+export async function pagesOf(address) {
+  const { data } = await (await fetch(`${address}/api/products?page=1&limit=1`)).json();
+  return { home: '/', shop: '/products/', product: `/product-details-page/${data[0].id}` };
+}

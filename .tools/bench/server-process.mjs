@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { NODE, ROOT } from '../workspace.mjs';
+
+/** How long a server may take to answer for the first time, in ms; seeding an empty shop is part of it. */
+const PATIENCE_MS = 60_000;
+
+/** Starts the built server as `npm start` does, on a free port. @see startProgram */
+export function startServer({ dataDir, databaseUrl = '' }) {
+  return startProgram(join(ROOT, 'apps/server/dist/main.js'), {
+    args: ['--enable-source-maps'],
+    healthPath: '/healthz',
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+  });
+}
+
+/**
+ * Runs a program that serves HTTP at the PORT it is given, until it answers.
+ * @returns its address, its process id, the ms from spawn to first answer; disposing of it ends the process
+ */
+export async function startProgram(file, { args = [], env = {}, healthPath = '/' } = {}) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const child = spawn(NODE, [...args, file], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stop = () => stopped(child);
+  let complaints = '';
+  child.stderr.on('data', (text) => (complaints += text));
+  while (!(await answers(address + healthPath))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended before it answered.\n${complaints}`);
+    if (performance.now() - begin > PATIENCE_MS) {
+      await stop();
+      throw new Error(`${file} did not answer within ${PATIENCE_MS / 1000} s.\n${complaints}`);
+    }
+  }
+  return { address, pid: child.pid, startMs: performance.now() - begin, [Symbol.asyncDispose]: stop };
+}
+
+/** A port that nothing listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Ends a child process and waits until it is gone. */
+export async function stopped(child, signal = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'close');
+  child.kill(signal);
+  await gone;
+}
+
+/** Asks every few ms: the wait is what is measured, so it may not be coarse. */
+async function answers(address) {
+  try {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { compare } from './load.mjs';
+import { NO_POSTGRES } from './postgres.mjs';
+import { startProgram, startServer } from './server-process.mjs';
+
+const WHAT = 'ssr: the shop';
+const PATH = '/products/';
+
+/** Pages per second of the shop, against React Router that renders 30 cards and nothing else. */
+export async function* measure({ grounds }) {
+  const place = await grounds.onPostgres();
+  if (place === undefined) return yield { what: WHAT, skipped: NO_POSTGRES };
+  await using server = await startServer(place);
+  await using bare = await startProgram(join(import.meta.dirname, 'bare-page.mjs'), {
+    env: { NODE_ENV: 'production' },
+    healthPath: PATH,
+  });
+  yield {
+    what: WHAT,
+    unit: 'pages/s',
+    ...(await compare(server.address + PATH, bare.address + PATH)),
+    leastRatio: 0.8,
+  };
+}

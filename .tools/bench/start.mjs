@@ -1,0 +1,22 @@
+import { median } from './figure.mjs';
+import { NO_POSTGRES } from './postgres.mjs';
+import { startServer } from './server-process.mjs';
+
+const STARTS = 3;
+
+/** From the start of the process to its first answer, on a database that is migrated and seeded already. */
+export async function* measure({ grounds }) {
+  const onPostgres = await grounds.onPostgres();
+  if (onPostgres === undefined) yield { what: 'start on PostgreSQL', skipped: NO_POSTGRES };
+  else yield { what: 'start on PostgreSQL', ours: await secondsToStart(onPostgres), unit: 's', most: 1 };
+  yield { what: 'start on PGlite', ours: await secondsToStart(await grounds.onPglite()), unit: 's', most: 3 };
+}
+
+async function secondsToStart(place) {
+  const seconds = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    await using server = await startServer(place);
+    seconds.push(server.startMs / 1000);
+  }
+  return median(seconds);
+}

@@ -1,0 +1,18 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A new folder that is gone, with all in it, when it is disposed of or this process ends. */
+export async function temporaryFolder(name) {
+  const path = await mkdtemp(join(tmpdir(), `pgm-bench-${name}-`));
+  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', remove);
+  return {
+    path,
+    [Symbol.asyncDispose]: async () => {
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}

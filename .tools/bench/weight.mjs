@@ -1,0 +1,54 @@
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
+import { findChromium } from '../chromium.mjs';
+import { pagesOf } from './pages.mjs';
+import { startServer } from './server-process.mjs';
+
+const KIB = 1024;
+
+/** What a browser loads for a page, by kind, as it comes over the line; limits hold for the shop. */
+export async function* measure({ grounds }) {
+  await using server = await startServer(await grounds.onPglite());
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  const { shop, home, product } = await pagesOf(server.address);
+  for (const [name, path] of Object.entries({ shop, home, product })) {
+    const weight = await weightOf(browser, server.address + path);
+    const isLimited = name === 'shop';
+    const kib = (what, bytes) => ({ what: `weight ${name}: ${what}`, ours: bytes / KIB, unit: 'KiB' });
+    yield { ...kib('JavaScript', weight.script), ...(isLimited && { most: 100 }), details: weight.scripts };
+    yield {
+      what: `weight ${name}: HTML, uncompressed`,
+      ours: weight.plainHtml / 1000,
+      unit: 'kB',
+      ...(isLimited && { most: 40 }),
+    };
+    yield kib('HTML', weight.document);
+    yield kib('CSS', weight.stylesheet);
+    yield kib('fonts', weight.font);
+    yield kib('pictures', weight.image);
+  }
+  await browser.close();
+}
+
+/** Loads a page in an empty profile on a phone's screen and adds up the transferred bytes of bodies by kind. */
+async function weightOf(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const loaded = [];
+  page.on('requestfinished', (request) => loaded.push(request));
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const sums = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
+  const scripts = [];
+  for (const request of loaded) {
+    const { responseBodySize } = await request.sizes();
+    sums[request.resourceType()] += responseBodySize;
+    if (request.resourceType() === 'script')
+      scripts.push(`${new URL(request.url()).pathname} ${responseBodySize} B`);
+  }
+  const plainHtml = (await response.body()).byteLength;
+  await context.close();
+  return { ...sums, plainHtml, scripts };
+}

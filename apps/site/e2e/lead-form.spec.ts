@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** The form on the home page, ready for use: its fields answer once its machine has loaded. */
+async function openForm(page: Page) {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Join the business' });
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return {
+    form,
+    name: form.getByLabel('Full name'),
+    mobile: form.getByLabel('Mobile number'),
+    email: form.getByLabel('Email'),
+    state: form.getByLabel('State'),
+    submit: form.getByRole('button', { name: /Submit/ }),
+  };
+}
+
+function countLeads(page: Page): { sent: number } {
+  const leads = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/contacts')) leads.sent += 1;
+  });
+  return leads;
+}
+
+test('a bad mobile number is told under its field and not sent; a good lead is thanked for 5 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const leads = countLeads(page);
+  const { form, name, mobile, email, state, submit } = await openForm(page);
+  await expect(state).toHaveValue('');
+  await expect(state.getByRole('option', { name: 'Select an option' })).toBeAttached();
+
+  const plainBorder = await mobile.evaluate(
+    (input) => getComputedStyle(input.closest('[data-field]') ?? input).borderColor,
+  );
+  await name.fill('Sunita Verma');
+  await mobile.fill('98765');
+  await email.fill('sunita@example.in');
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  await expect(mobile).toHaveAccessibleDescription(/Mobile number must be 10 digits/);
+  expect(
+    await mobile.evaluate((input) => getComputedStyle(input.closest('[data-field]') ?? input).borderColor),
+  ).not.toBe(plainBorder);
+  await submit.click();
+  await expect(mobile).toBeFocused();
+  expect(leads.sent).toBe(0);
+
+  await mobile.fill('9876543210');
+  await expect(mobile).not.toHaveAttribute('aria-invalid', 'true');
+  await state.selectOption('Uttar Pradesh');
+  await submit.dblclick();
+  const thanks = page.getByRole('status').filter({ hasText: /thank/i });
+  await expect(thanks).toBeVisible();
+  expect(leads.sent).toBe(1);
+
+  await page.clock.fastForward(4900);
+  await expect(thanks).toBeVisible();
+  await page.clock.fastForward(200);
+  await expect(form).toBeVisible();
+  await expect(name).toHaveValue('');
+  await expect(mobile).toHaveValue('');
+  await expect(state).toHaveValue('');
+});
+
+test('an empty form says what is missing', async ({ page }) => {
+  const { form, submit } = await openForm(page);
+  await submit.click();
+  for (const message of ['Name is required', 'Mobile number is required', 'Email is required']) {
+    await expect(form.getByText(message)).toBeVisible();
+  }
+});
+
+test('a lost line is told as an alert, nothing typed is lost, and it can be sent again', async ({
+  page,
+  complaints,
+}) => {
+  const { form, name, mobile, email, submit } = await openForm(page);
+  await page.route('**/contacts', (route) => route.abort());
+  await name.fill('Sunita Verma');
+  await mobile.fill('9876543210');
+  await email.fill('sunita@example.in');
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Failed to submit: No response from server.');
+  await expect(name).toHaveValue('Sunita Verma');
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+
+  await page.unroute('**/contacts');
+  await submit.click();
+  await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+});
+
+test('the button says that it is busy while the lead is on its way', async ({ page }) => {
+  const { form, name, mobile, email, submit } = await openForm(page);
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/contacts', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await name.fill('Sunita Verma');
+  await mobile.fill('9876543210');
+  await email.fill('sunita@example.in');
+  await submit.click();
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  answer.resolve(undefined);
+  await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+});
+
+test('what was typed before the page was ready is kept', async ({ page }) => {
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Join the business' });
+  await form.getByLabel('Full name').fill('Sunita Verma');
+  await form.getByLabel('Mobile number').fill('98765');
+  scripts.resolve(undefined);
+  await expect(form.getByText('Mobile number must be 10 digits')).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('Sunita Verma');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from './test.ts';
+
+/** What a messaging app or a search engine reads of a page. */
+async function factsOf(html: string) {
+  const content = (name: string) =>
+    new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    description: content('description'),
+    image: content('og:image'),
+    canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    jsonLd: /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1],
+  };
+}
+
+test('a product link previews with name, description, price and picture', async ({ request, baseURL }) => {
+  const list = await (await request.get('/api/products?page=1&limit=1')).json();
+  const [product] = list.data;
+  const facts = await factsOf(await (await request.get(`/product-details-page/${product.id}`)).text());
+  expect(facts.title).toBe(`${product.name} – PGM Wellness`.replaceAll('&', '&amp;'));
+  expect(facts.canonical).toBe(`${baseURL}/product-details-page/${product.id}`);
+  expect(JSON.parse(facts.jsonLd ?? '{}')).toMatchObject({
+    '@type': 'Product',
+    name: product.name,
+    offers: {
+      price: product.price.toFixed(2),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  const picture = await request.get(facts.image ?? '');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('a category page names itself and its one address, whatever the query', async ({ request, baseURL }) => {
+  const facts = await factsOf(await (await request.get('/products/skin-care?sort=name&page=1')).text());
+  expect(facts.title).toBe('Skin Care – PGM Wellness');
+  expect(facts.description).not.toBe('');
+  expect(facts.canonical).toBe(`${baseURL}/products/skin-care`);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from './test.ts';
+
+test('a visitor filters the shop, opens a product, goes back and finds the same shelf', async ({ page }) => {
+  await page.goto('/products/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(main.getByRole('status')).toHaveText('Showing 1 to 20 of 48 products');
+
+  await main.getByLabel('Category').selectOption('skin-care');
+  await expect(page).toHaveURL('/products/skin-care');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Skin Care');
+  await main.getByLabel('Sort').selectOption('price-asc');
+  await expect(page).toHaveURL('/products/skin-care?sort=price-asc');
+  const cards = main
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards).toHaveCount(6);
+  const prices = await cards.evaluateAll((links) =>
+    links.map((link) => Number(/₹([\d,.]+)/.exec(link.textContent)?.[1]?.replaceAll(',', ''))),
+  );
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+  const name = await cards.first().getByRole('heading').textContent();
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/product-details-page\/[0-9a-f-]{36}$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(main.getByText(/^₹[\d,]+\.\d\d$/).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/products/skin-care?sort=price-asc');
+  await expect(main.getByLabel('Category')).toHaveValue('skin-care');
+  await expect(main.getByLabel('Sort')).toHaveValue('price-asc');
+  await page.reload();
+  await expect(main.getByLabel('Sort')).toHaveValue('price-asc');
+  await expect(cards).toHaveCount(6);
+});
+
+test('pages of the shop have addresses that survive reload and back', async ({ page }) => {
+  await page.goto('/products/');
+  const status = page.getByRole('main').getByRole('status');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/products/?page=2');
+  await expect(status).toHaveText('Showing 21 to 40 of 48 products');
+  await page.reload();
+  await expect(status).toHaveText('Showing 21 to 40 of 48 products');
+  await page.getByRole('link', { name: '3', exact: true }).click();
+  await expect(status).toHaveText('Showing 41 to 48 of 48 products');
+  await page.goBack();
+  await expect(status).toHaveText('Showing 21 to 40 of 48 products');
+});
+
+test('the browser itself calls the API when it navigates', async ({ page }) => {
+  await page.goto('/');
+  const call = page.waitForRequest(/\/api\/products\?/);
+  await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
+  expect(new URL((await call).url()).searchParams.get('limit')).toBe('20');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1 to 20 of 48 products');
+});
+
+test('an unknown category and an unknown product are 404 and show the categories', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ['/products/nothing', '/product-details-page/nothing', '/nowhere/at/all']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Skin Care' })).toBeVisible();
+  }
+  // Chromium reports the 404 of the document itself.
+  expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('addresses match whatever their case', async ({ page }) => {
+  expect((await page.goto('/Products/Skin-Care'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skin Care');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop and a product can be read, filtered and paged', async ({ page }) => {
+    await page.goto('/products/');
+    const main = page.getByRole('main');
+    await main.getByLabel('Category').selectOption('foods-pantry');
+    await main.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/products/foods-pantry');
+    await main.getByRole('link', { name: /₹/ }).first().click();
+    await expect(main.getByText(/^₹[\d,]+\.\d\d$/).first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'More from this shelf' })).toBeVisible();
+  });
+
+  test('the home page shows shelves, products and the lead form', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Skin Care' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Join the business' })).toBeVisible();
+  });
+});

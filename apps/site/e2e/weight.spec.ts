@@ -1,0 +1,21 @@
+import { expect, test } from './test.ts';
+
+const KIB = 1024;
+
+test('the list page stays within its weight: 100 KiB of JavaScript, 9 KiB of CSS, 40 kB of HTML', async ({
+  page,
+}) => {
+  const brotliBytes = { script: 0, stylesheet: 0 };
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    expect(response.headers()['content-encoding']).toBe('br');
+    brotliBytes[type] += Number(response.headers()['content-length']);
+  });
+  const document = await page.goto('/products/', { waitUntil: 'networkidle' });
+
+  expect((await document?.body())?.byteLength).toBeLessThanOrEqual(40_000);
+  expect(brotliBytes.script).toBeGreaterThan(0);
+  expect(brotliBytes.script).toBeLessThanOrEqual(100 * KIB);
+  expect(brotliBytes.stylesheet).toBeLessThanOrEqual(9 * KIB);
+});
