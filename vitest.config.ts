@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
 
 /** Workspace packages are tested from their sources, never from a stale build. */
@@ -25,7 +26,7 @@ export default defineConfig({
       project('states', '.storybook'),
       project('workspace', '.tools'),
       project('server', 'apps/server', {
-        globalSetup: './test/database-template.ts',
+        globalSetup: fileURLToPath(new URL('apps/server/test/database-template.ts', import.meta.url)),
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),

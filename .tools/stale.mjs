@@ -27,7 +27,7 @@ function addTo(hash, path) {
   if (!existsSync(place)) return;
   const entries = readdirOrUndefined(place);
   if (entries === undefined) hash.update(path).update(readFileSync(place));
-  else for (const entry of entries.sort()) addTo(hash, `${path}/${entry}`);
+  else for (const entry of entries.toSorted()) addTo(hash, `${path}/${entry}`);
 }
 
 function readdirOrUndefined(place) {

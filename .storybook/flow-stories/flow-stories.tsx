@@ -13,7 +13,7 @@ interface FlowOptions {
 }
 
 /** What a flow story says about itself; the coverage check reads it. */
-export interface FlowParameters {
+interface FlowParameters {
   readonly machine: string;
   readonly state: string;
 }

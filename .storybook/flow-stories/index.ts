@@ -1,2 +1,1 @@
 export { flowStories } from './flow-stories.tsx';
-export type { FlowParameters } from './flow-stories.tsx';

@@ -60,7 +60,11 @@ function* figuresOf(name, lhr) {
     most: MOST_LCP_MS,
     details: lcpPhasesOf(lhr),
   };
-  yield { what: `lighthouse ${name}: CLS`, ours: Number(metric('cumulative-layout-shift').toFixed(3)), most: 0 };
+  yield {
+    what: `lighthouse ${name}: CLS`,
+    ours: Number(metric('cumulative-layout-shift').toFixed(3)),
+    most: 0,
+  };
   yield { what: `lighthouse ${name}: TBT`, ours: metric('total-blocking-time'), unit: 'ms' };
   yield { what: `lighthouse ${name}: FCP`, ours: metric('first-contentful-paint'), unit: 'ms' };
 }

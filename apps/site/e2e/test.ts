@@ -5,17 +5,17 @@ export { expect };
 /** A test that also fails when the page complains in its console or breaks its content security policy. */
 export const test = base.extend<{ quietConsole: undefined; complaints: string[] }>({
   /** What the page said; a test that provokes a complaint removes it from here. */
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await use(complaints);
+    await provide(complaints);
   },
   quietConsole: [
-    async ({ complaints }, use) => {
-      await use(undefined);
+    async ({ complaints }, provide) => {
+      await provide(undefined);
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -10,7 +10,7 @@ import type { ServerEnv } from './server-env.ts';
 const LARGEST_BODY = 64 * 1024;
 
 /** What a handler is given: everything already parsed by the contract. */
-export interface EndpointInput<E extends Endpoint> {
+interface EndpointInput<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;

@@ -9,10 +9,10 @@ import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Calls the API without the network. */
-export type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
+type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** Renders the page of a request. */
-export type SiteHandler = (request: Request) => Promise<Response>;
+type SiteHandler = (request: Request) => Promise<Response>;
 
 /** What the site's server build offers. */
 const SiteBuild = z.object({
@@ -23,7 +23,7 @@ const SiteBuild = z.object({
 export type SiteBuild = z.infer<typeof SiteBuild>;
 
 /** Where the site is built to. */
-export const SITE_FOLDER = join(packageFolder(), '../site/build');
+const SITE_FOLDER = join(packageFolder(), '../site/build');
 
 /** Loads the built site. */
 export async function loadSite(folder = SITE_FOLDER): Promise<SiteBuild> {

@@ -15,7 +15,7 @@ export const Brand = z.object({
 export type Brand = z.infer<typeof Brand>;
 
 /** The orders of the brand list. */
-export const BRAND_SORTS = ['name', 'newest'] as const;
+const BRAND_SORTS = ['name', 'newest'] as const;
 
 export const listBrands = defineEndpoint({
   operation: 'listBrands',

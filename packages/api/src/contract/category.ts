@@ -18,7 +18,7 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 
 /** The orders of the category list. */
-export const CATEGORY_SORTS = ['position', 'name'] as const;
+const CATEGORY_SORTS = ['position', 'name'] as const;
 
 export const listCategories = defineEndpoint({
   operation: 'listCategories',

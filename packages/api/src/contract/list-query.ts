@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from './text.ts';
 
 /** The largest page a caller can ask for. */
-export const LARGEST_PAGE = 100;
+const LARGEST_PAGE = 100;
 
 /** Page length when `page` is given without `limit`. */
 export const DEFAULT_PAGE = 20;

@@ -19,7 +19,7 @@ export const DETAIL_GROUPS = [
 ] as const;
 
 /** How much of a product there is; `LOW` when at or below the alert level of its stock entry. */
-export const STOCK_STATUSES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
+const STOCK_STATUSES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
 
 export const Product = z.object({
   id: z.string(),

@@ -13,7 +13,7 @@ export const StoreEntry = z.object({
 export type StoreEntry = z.infer<typeof StoreEntry>;
 
 /** The orders of the stock list. */
-export const STORE_SORTS = ['product', 'quantity'] as const;
+const STORE_SORTS = ['product', 'quantity'] as const;
 
 export const listStores = defineEndpoint({
   operation: 'listStores',

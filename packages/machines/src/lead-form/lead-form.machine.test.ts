@@ -13,7 +13,7 @@ const GOOD = {
 /** The form with a server that answers when the test says so. */
 function openForm() {
   const answer = Promise.withResolvers<Result<unknown>>();
-  const calls: { lead: unknown; signal: { readonly aborted: boolean } }[] = [];
+  const calls: { lead: unknown; signal: object }[] = [];
   const clock = new SimulatedClock();
   const machine = leadFormMachine.provide({
     actors: {
@@ -159,6 +159,6 @@ describe('the lead form', () => {
     form.fill(GOOD);
     form.verbs.submit();
     form.actor.stop();
-    expect(form.calls[0]?.signal.aborted).toBe(true);
+    expect(form.calls[0]?.signal).toHaveProperty('aborted', true);
   });
 });

@@ -8,7 +8,7 @@ import { nutritionSupplements } from './products/nutrition-supplements.ts';
 import { personalCare } from './products/personal-care.ts';
 import { skinCare } from './products/skin-care.ts';
 
-export type { DetailGroup, SeedBrand, SeedCategory, SeedProduct } from './catalogue.types.ts';
+export type { SeedProduct } from './catalogue.types.ts';
 export { brands } from './brands.ts';
 export { categories } from './categories.ts';
 

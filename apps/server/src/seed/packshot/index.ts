@@ -1,3 +1,3 @@
 export { drawPackshot } from './draw-packshot.ts';
-export type { PackshotPalette, PackshotSpec, PackshotView } from './packshot.types.ts';
+export type { PackshotView } from './packshot.types.ts';
 export { pictureAlt } from './picture-alt.ts';

@@ -3,7 +3,7 @@ export type PackshotPalette =
   'botanical' | 'turmeric' | 'lagoon' | 'rose' | 'indigo' | 'slate' | 'terracotta' | 'brass';
 
 /** Vessels, boxes and bags: everything that carries a printed label. */
-export type PackSilhouette =
+type PackSilhouette =
   | 'bottle'
   | 'flask'
   | 'dropper'
@@ -20,11 +20,10 @@ export type PackSilhouette =
   | 'bag';
 
 /** Medical equipment, each with a body of its own. */
-export type DeviceSilhouette =
-  'pressure-monitor' | 'thermometer' | 'oximeter' | 'glucometer' | 'scale' | 'steamer';
+type DeviceSilhouette = 'pressure-monitor' | 'thermometer' | 'oximeter' | 'glucometer' | 'scale' | 'steamer';
 
 /** Things to wear, shown flat, and the copper water bottle's sibling among household goods. */
-export type GarmentSilhouette = 'tee' | 'kurta' | 'kurti' | 'trousers' | 'stole' | 'socks';
+type GarmentSilhouette = 'tee' | 'kurta' | 'kurti' | 'trousers' | 'stole' | 'socks';
 
 /** The outline a product is recognised by at 96 px. */
 export type Silhouette = PackSilhouette | DeviceSilhouette | GarmentSilhouette | 'copper-bottle';

@@ -1,7 +1,7 @@
 import type { Finish, PackshotPalette, PackshotSpec, Silhouette } from './packshot.types.ts';
 
 /** One colour family from dark to light; `spot` is its brightest member, `ink` its text colour on paper. */
-export type Palette = {
+type Palette = {
   readonly ink: string;
   readonly deep: string;
   readonly mid: string;
@@ -17,7 +17,7 @@ export const paper = '#fbf5e7';
 export const ebony = '#2e2925';
 
 /** Pharmacy-and-pantry colours; the wall is the same warm paper, tinted. */
-export const palettes: Readonly<Record<PackshotPalette, Palette>> = {
+const palettes: Readonly<Record<PackshotPalette, Palette>> = {
   botanical: {
     ink: '#173a2c',
     deep: '#20513d',

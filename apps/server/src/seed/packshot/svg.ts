@@ -52,9 +52,6 @@ export const place = (content: string, x: number, y: number, scale = 1, turn = 0
     scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   }">${content}</g>`;
 
-/** A group with attributes. */
-export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
-
 /** Content repeated around the origin. */
 export const around = (count: number, content: string, start = 0): string =>
   Array.from({ length: count }, (_, index) => place(content, 0, 0, 1, start + (360 / count) * index)).join(

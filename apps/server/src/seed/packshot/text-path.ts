@@ -5,7 +5,7 @@ import regular from './glyphs/anek-regular.json' with { type: 'json' };
 import wide from './glyphs/anek-wide.json' with { type: 'json' };
 
 /** The four cuts of Anek Latin that labels use. */
-export type FaceName = 'regular' | 'bold' | 'condensed' | 'wide';
+type FaceName = 'regular' | 'bold' | 'condensed' | 'wide';
 
 /** How a line is set; tracking in thousandths of the size. */
 export type TextStyle = { readonly face: FaceName; readonly tracking?: number };
@@ -66,7 +66,7 @@ function layOut(text: string, style: TextStyle): { glyphs: { outline: string; x:
 }
 
 /** Width of a line set at a size. */
-export const textWidth = (text: string, style: TextStyle, size: number): number =>
+const textWidth = (text: string, style: TextStyle, size: number): number =>
   (layOut(text, style).width / unitsPerEm) * size;
 
 /** Largest size, up to a limit, at which every line fits the width. */

@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT, run } from './workspace.mjs';
+
+/** A file in a zone, and an import that this zone refuses. */
+const VIOLATIONS = [
+  ['packages/machines/src/planted/planted.machine.ts', 'react'],
+  ['packages/machines/src/planted/planted.machine.ts', '@pgm/ui/button'],
+  ['packages/machines/src/planted/planted.machine.ts', '@pgm/api/client'],
+  ['packages/ui/src/planted/planted.tsx', '@pgm/machines/lead-form'],
+  ['packages/ui/src/planted/planted.tsx', '@pgm/api/contract'],
+  ['packages/ui/src/planted/planted.tsx', 'react-router'],
+  ['packages/api/src/contract/planted.ts', 'wretch'],
+  ['packages/api/src/contract/planted.ts', '../client/index.ts'],
+  ['packages/api/src/client/planted.ts', 'react'],
+  ['apps/site/app/routes/planted.tsx', './home.tsx'],
+  ['apps/site/app/routes/planted.tsx', '#app/routes/home.tsx'],
+  ['apps/site/app/routes/planted.tsx', '@pgm/server'],
+  ['apps/server/src/planted/planted.routes.ts', '../product/product.repository.ts'],
+  ['apps/server/src/planted/planted.service.ts', '@pgm/machines/lead-form'],
+];
+
+/** Imports that the same zones allow. */
+const ALLOWED = [
+  ['packages/machines/src/planted/planted.machine.ts', '@pgm/api/contract'],
+  ['packages/ui/src/planted/planted.tsx', '@radix-ui/react-dialog'],
+  ['packages/api/src/contract/planted.ts', 'zod/mini'],
+  ['apps/site/app/routes/planted.tsx', '@pgm/machines/lead-form'],
+  ['apps/site/app/routes/planted.tsx', './+types/planted.ts'],
+  ['apps/server/src/planted/planted.repository.ts', '../product/product.schema.ts'],
+];
+
+describe('the import zones', () => {
+  let folder = '';
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pgm-zones-'));
+    cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Lints a file with one import in a copy of the rules, away from the real tree. */
+  async function lint(path, imported) {
+    const place = join(folder, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, `import * as planted from '${imported}';\nexport const use = planted;\n`);
+    const result = await run('oxlint', [path], { cwd: folder, stdio: 'pipe' });
+    rmSync(place);
+    return result;
+  }
+
+  it.each(VIOLATIONS)('refuse in %s an import of %s', async (path, imported) => {
+    const { code, output } = await lint(path, imported);
+    expect(output).toContain('no-restricted-imports');
+    expect(code).toBe(1);
+  });
+
+  it.each(ALLOWED)('allow in %s an import of %s', async (path, imported) => {
+    const { code, output } = await lint(path, imported);
+    expect(output).not.toContain('no-restricted-imports');
+    expect(code).toBe(0);
+  });
+});

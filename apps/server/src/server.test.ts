@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerProcess } from '../test/server-process.ts';
+
+const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' };
+
+describe('the server process', () => {
+  let folder = '';
+  const running: ServerProcess[] = [];
+  const start = (environment: Readonly<Record<string, string>> = {}) => {
+    const server = new ServerProcess({ DATA_DIR: folder, ...environment });
+    running.push(server);
+    return server;
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pgm-server-'));
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('keeps every acknowledged lead when it is killed, and takes over the folder of the dead one', async () => {
+    const first = start();
+    const address = await first.address();
+    const response = await fetch(`${address}/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(LEAD),
+    });
+    expect(response.status).toBe(200);
+    await first.end('SIGKILL');
+
+    const second = start();
+    await second.address();
+    expect(await second.end('SIGTERM')).toBe(0);
+
+    const database = await PGlite.create(join(folder, 'database/pglite'));
+    const { rows } = await database.query('select name, mobile, email, state, pincode from contacts');
+    await database.close();
+    expect(rows).toEqual([{ ...LEAD, pincode: '000000' }]);
+  });
+
+  it('says where it is, what it keeps its data in, and ends with 0 on SIGTERM', async () => {
+    const server = start();
+    const address = await server.address();
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(server.output).toContain(`embedded PGlite in ${folder}`);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('refuses a folder that another process uses', async () => {
+    await start().address();
+    const second = start();
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toBe(
+      `DATA_DIR ${folder} is in use by another process; stop that one or choose another folder.\n`,
+    );
+  });
+
+  it('refuses a port that is taken', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const taken = blocker.address();
+    const port = taken !== null && typeof taken === 'object' ? String(taken.port) : '';
+    const server = start({ PORT: port });
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toBe(`PORT ${port} is already in use; stop what uses it or set another PORT.\n`);
+    blocker.close();
+  });
+
+  it.each([
+    [{ APP_PROFILE: 'staging' }, "APP_PROFILE must be 'local' or 'production'.\n"],
+    [{ APP_PROFILE: 'production' }, 'The production profile needs DATABASE_URL and SITE_ORIGIN to be set.\n'],
+    [{ PORT: 'http' }, 'PORT must be a number.\n'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.\n'],
+    [
+      { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/shop' },
+      'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1/shop (ECONNREFUSED).\n',
+    ],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      "DATA_DIR /dev/null/data can't be written; make it writable or choose another folder.\n",
+    ],
+  ])('refuses to start with %j, in one sentence', async (environment, sentence) => {
+    const server = start(environment);
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toBe(sentence);
+  });
+});
