@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 
@@ -33,11 +44,12 @@ export const products = pgTable(
     featuredRank: integer('featured_rank'),
     pictures: jsonb().$type<readonly ProductPicture[]>().notNull().default([]),
     sizes: text().array(),
-    medicalDetails: jsonb('medical_details').$type<DetailGroup>(),
-    medicalEquipment: jsonb('medical_equipment').$type<DetailGroup>(),
-    cosmeticProducts: jsonb('cosmetic_products').$type<DetailGroup>(),
-    homeEssentialProducts: jsonb('home_essential_products').$type<DetailGroup>(),
-    clothingDetails: jsonb('clothing_details').$type<DetailGroup>(),
+    // json, not jsonb: that one forgets the order in which the facts were written.
+    medicalDetails: json('medical_details').$type<DetailGroup>(),
+    medicalEquipment: json('medical_equipment').$type<DetailGroup>(),
+    cosmeticProducts: json('cosmetic_products').$type<DetailGroup>(),
+    homeEssentialProducts: json('home_essential_products').$type<DetailGroup>(),
+    clothingDetails: json('clothing_details').$type<DetailGroup>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -38,6 +38,12 @@ describe('the products', () => {
     });
   });
 
+  it('keep the order in which their facts were written', async () => {
+    const [sample] = samples;
+    const found = (await list()).data.find((product) => product.name === sample?.name);
+    expect(Object.entries(found?.medicalDetails ?? {})).toEqual(Object.entries(sample?.medicalDetails ?? {}));
+  });
+
   it('come page by page without gaps or repeats', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`?page=${page}&limit=10&sort=name`)));
     expect(pages[0]?.pagination).toEqual({

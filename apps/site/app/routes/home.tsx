@@ -76,7 +76,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
             image={pictureOf(first?.imageUrl, first?.name ?? '', true)}
             sizes="(width >= 64rem) 24rem, 80vw"
             priority
-            className="w-full max-w-form"
+            className="w-full max-w-form rounded-card"
           />
         ),
         caption: { href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' },

@@ -32,7 +32,7 @@ export function productCards(products: readonly ShelfProduct[], isFirst = true):
 }
 
 const CARD_WIDTHS = [320, 640];
-const PAGE_WIDTHS = [320, 640, 1280];
+const PAGE_WIDTHS = [160, 320, 640, 1280];
 
 /** A picture in the sizes of a card or, with `isLarge`, of a page. */
 export function pictureOf(url: string | undefined, alt: string, isLarge = false): PictureImage {

@@ -32,7 +32,7 @@ export function CategoryTiles({ categories, className, ...props }: CategoryTiles
             {picture === undefined ? (
               <ShelfDrawing name={drawing} />
             ) : (
-              <Picture image={picture} sizes="6rem" className="size-24 object-contain" />
+              <Picture image={picture} sizes="6rem" className="size-24 rounded-field object-contain" />
             )}
             <span className="mt-3">{t(label)}</span>
           </Link>

@@ -13,7 +13,7 @@ export type FactsPanelProps = Omit<ComponentProps<'section'>, 'children' | 'titl
   rows: readonly Fact[];
 };
 
-/** Facts ruled like the back of a pack: what it is on the left, how much on the right. */
+/** Facts ruled like the back of a pack: what it is, then how much. */
 export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps) {
   const { t } = useLanguage();
   return (
@@ -21,9 +21,9 @@ export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps
       <h2 className="border-b-6 border-current pb-1.5 text-lead font-bold">{t(title)}</h2>
       <dl className="figures divide-y">
         {rows.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-6 border-current/30 py-2">
-            <dt className="shrink-0 font-semibold">{t(label)}</dt>
-            <dd className="min-w-0 text-end wrap-break-word">{value}</dd>
+          <div key={label} className="grid grid-cols-3 gap-4 border-current/30 py-2">
+            <dt className="font-semibold wrap-break-word">{t(label)}</dt>
+            <dd className="col-span-2 min-w-0 wrap-break-word">{value}</dd>
           </div>
         ))}
       </dl>

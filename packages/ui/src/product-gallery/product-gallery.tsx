@@ -23,7 +23,7 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
           image={main}
           priority
           sizes="(width >= 64rem) 36rem, 94vw"
-          className="aspect-4/3 w-full lg:aspect-square object-contain"
+          className="aspect-square w-full object-contain"
         />
       </div>
       {images.length > 1 && (
