@@ -6,6 +6,7 @@ import { brandRoutes } from './brand/brand.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { compression } from './platform/compression.ts';
 import { docsRoutes } from './platform/docs-routes.ts';
 import { failureBody } from './platform/failure-answer.ts';
@@ -29,6 +30,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...productRoutes(platform),
     ...storeRoutes(platform),
     ...contactRoutes(platform),
+    ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),
     healthRoutes(platform),

@@ -51,6 +51,8 @@ describe('the server process', () => {
     const address = await server.address();
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect(server.output).toContain(`embedded PGlite in ${folder}`);
+    expect(server.output).toContain(`${address}/dev/outbox`);
+    expect(server.output).toContain('admin, staff, asha, ravi; password demo1234');
     expect(await server.end('SIGTERM')).toBe(0);
   });
 

@@ -15,8 +15,8 @@ export async function runServer(environment: Readonly<Record<string, string | un
     await connection.exclusively(async () => {
       await connection.migrate();
       if (config.profile === 'local') {
-        const { seedEmptyShop } = await import('./seed/seed.ts');
-        await seedEmptyShop(platform.db, platform.pictures);
+        const { seed } = await import('./seed/seed.ts');
+        await seed(platform.db, platform.pictures);
       }
     });
     const server = await listen(createApp(platform, site), config);

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
 import { folderStorage } from '../src/platform/storage/folder-storage.ts';
-import { seedEmptyShop } from '../src/seed/seed.ts';
+import { seed } from '../src/seed/seed.ts';
 import { withDatabase } from './postgres-url.ts';
 
 declare module 'vitest' {
@@ -46,7 +46,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
 
 async function fill(connection: DatabaseConnection, folder: string): Promise<void> {
   await connection.migrate();
-  await seedEmptyShop(connection.db, folderStorage(join(folder, 'pictures')));
+  await seed(connection.db, folderStorage(join(folder, 'pictures')));
 }
 
 function urlOf(postgres: string, database: string): string {

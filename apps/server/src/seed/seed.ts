@@ -6,13 +6,19 @@ import type { PictureStorage } from '../platform/storage/picture-storage.ts';
 import { products as productTable } from '../product/product.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
 import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
+import { seedAccounts } from './accounts.ts';
 import { drawPackshot, pictureAlt } from './packshot/index.ts';
 
 const VIEWS = ['front', 'detail'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Fills an empty shop with the sample catalogue; leaves a shop with anything in it alone. */
-export async function seedEmptyShop(db: Database, pictures: PictureStorage): Promise<void> {
+/** Fills an empty database with the sample catalogue and accounts; leaves one with anything in it alone. */
+export async function seed(db: Database, pictures: PictureStorage): Promise<void> {
+  await seedCatalogue(db, pictures);
+  await seedAccounts(db);
+}
+
+async function seedCatalogue(db: Database, pictures: PictureStorage): Promise<void> {
   if ((await db.$count(categoryTable)) > 0) return;
   await drawPictures(pictures);
   await db.transaction(async (transaction) => {
