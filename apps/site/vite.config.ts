@@ -27,6 +27,17 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@pgm\//] },
+  // Found while pages already run, a package would make Vite bundle anew and reload the page.
+  optimizeDeps: {
+    include: [
+      'react-router/dom',
+      'xstate',
+      '@xstate/react',
+      'wretch',
+      'zod/mini',
+      'class-variance-authority',
+    ],
+  },
   environments: {
     client: {
       build: {

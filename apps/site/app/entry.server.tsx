@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from './shared/content-security-policy.ts';
 
 /** Renders a whole page before answering: data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context) => {
-  const nonce = randomBytes(16).toString('base64url');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
-  return new Response(await renderPage(page, nonce), { status, headers });
+  const scripts = allowScripts(headers);
+  const page = await renderPage(<ServerRouter context={context} url={request.url} {...scripts} />, scripts);
+  return new Response(page, { status, headers });
 };
 export default handleDocument;
 
-function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
+/** What lets a page's own inline scripts run: the nonce of its policy. In development Vite's scripts have none. */
+type ScriptPermission = { readonly nonce?: string };
+
+function allowScripts(headers: Headers): ScriptPermission {
+  if (import.meta.env.DEV) return {};
+  const nonce = randomBytes(16).toString('base64url');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  return { nonce };
+}
+
+function renderPage(page: ReactNode, scripts: ScriptPermission): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -28,7 +38,7 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      nonce,
+      ...scripts,
       // Everything in its place: a part sent behind the page would need a script to move it there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { createApp } from '../apps/server/src/app.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
+import { startMessage } from '../apps/server/src/platform/start-message.ts';
+import { seed } from '../apps/server/src/seed/seed.ts';
+import { ROOT } from './workspace.mjs';
+
+/** The same server and site as `npm start`, from their sources: the page reloads as its files change. */
+const config = readConfig(process.env);
+const connection = await openDatabase(config);
+await connection.migrate();
+const platform = await openPlatform(config, connection);
+await seed(platform.db, platform.pictures);
+
+const http = createServer();
+const vite = await createVite({
+  root: join(ROOT, 'apps/site'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+/** Renders through Vite, so that each request sees the latest sources. */
+const site = {
+  createSiteHandler: (options) => async (request) => {
+    const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
+    return createSiteHandler(options)(request);
+  },
+};
+
+const handle = getRequestListener(createApp(platform, site).fetch);
+http.on('request', (request, response) =>
+  vite.middlewares(request, response, () => handle(request, response)),
+);
+http.listen(config.port, config.host, () => {
+  process.stdout.write(startMessage(config, connection.kind, `http://${config.host}:${config.port}`));
+});
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+async function stop() {
+  await vite.close();
+  http.closeAllConnections();
+  http.close();
+  await connection.close();
+  process.exit(0);
+}

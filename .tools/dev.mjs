@@ -1,0 +1,15 @@
+import { ensureInstalled } from './install.mjs';
+import { NODE, start } from './workspace.mjs';
+
+await ensureInstalled();
+
+// Node restarts the server when its own sources change; Vite inside it reloads the site's.
+const server = start(NODE, [
+  '--conditions=pgm:source',
+  '--watch-path=apps/server/src',
+  '--watch-path=packages/api/src',
+  '--watch-preserve-output',
+  '.tools/dev-server.mjs',
+]);
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+server.on('close', (code) => process.exit(code ?? 1));
