@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './index.ts';
+
+const LEAD = {
+  name: 'Sunita Verma',
+  mobile: '9876543210',
+  email: 'sunita@example.in',
+  state: 'Bihar',
+} as const;
+const STORED = { ...LEAD, pincode: '000000', id: '1', createdAt: '2026-11-21T06:30:00.000Z' };
+
+/** A client whose network answers as the test says, and what it was asked. */
+function clientWith(answer: (address: string, init: RequestInit) => Response | Promise<Response>) {
+  const asked: { address: string; init: RequestInit }[] = [];
+  const client = createClient({
+    bases: { product: 'https://products.example.in' },
+    fetch: async (address, init) => {
+      asked.push({ address, init });
+      return answer(address, init);
+    },
+  });
+  return { client, asked };
+}
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+describe('the client', () => {
+  it('sends a lead as JSON with the placeholder pincode and answers with what was stored', async () => {
+    const { client, asked } = clientWith(() => json({ success: true, data: STORED }));
+    expect(await client.contacts.create(LEAD)).toEqual({ ok: true, value: STORED });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.address).toBe('/contacts');
+    expect(asked[0]?.init).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify({ ...LEAD, pincode: '000000' }),
+    });
+    expect(new Headers(asked[0]?.init.headers).get('Content-Type')).toBe('application/json');
+  });
+
+  it('goes to the base address of the endpoint with its query, leaving out what is not given', async () => {
+    const { client, asked } = clientWith(() => json({ success: true, data: [] }));
+    await client.products.list({ page: 2, limit: 20, sort: 'price-asc', search: 'तुलसी & honey' });
+    expect(asked[0]?.address).toBe(
+      'https://products.example.in/api/products?page=2&limit=20&sort=price-asc&search=%E0%A4%A4%E0%A5%81%E0%A4%B2%E0%A4%B8%E0%A5%80+%26+honey',
+    );
+    await client.categories.list();
+    expect(asked[1]?.address).toBe('https://products.example.in/api/categories');
+  });
+
+  it('writes path parameters so that they cannot leave their place', async () => {
+    const { client, asked } = clientWith(() => json({}, { status: 404 }));
+    await client.products.get('../admin?x=1');
+    expect(asked[0]?.address).toBe('https://products.example.in/api/products/..%2Fadmin%3Fx%3D1');
+  });
+
+  it.each([
+    [400, { message: 'Name is required' }, { code: 'invalid', message: 'Name is required', status: 400 }],
+    [401, { message: 'Token expired' }, { code: 'unauthenticated', message: 'Token expired', status: 401 }],
+    [403, { message: 'Not allowed' }, { code: 'forbidden', message: 'Not allowed', status: 403 }],
+    [409, { message: 'Taken' }, { code: 'conflict', message: 'Taken', status: 409 }],
+    [413, { message: 'Too large' }, { code: 'tooLarge', message: 'Too large', status: 413 }],
+    [429, { message: 'Too many' }, { code: 'rateLimited', message: 'Too many', status: 429 }],
+    [503, { message: 'Closed' }, { code: 'server', message: 'Closed', status: 503 }],
+  ])('turns a %i into a failure with the sentence of the server', async (status, body, failure) => {
+    const { client } = clientWith(() => json(body, { status }));
+    expect(await client.contacts.create(LEAD)).toEqual({ ok: false, failure });
+  });
+
+  it.each([
+    ['a plain sentence', 'Come back tomorrow', 'Come back tomorrow'],
+    ['a page of some proxy', '<html>502</html>', 'Bad Gateway'],
+    ['JSON of another shape', '{"error":1}', 'Bad Gateway'],
+    ['nothing', '', 'Bad Gateway'],
+  ])('shows %s as one sentence', async (_, body, message) => {
+    const { client } = clientWith(() => new Response(body, { status: 502, statusText: 'Bad Gateway' }));
+    expect(await client.contacts.create(LEAD)).toEqual({
+      ok: false,
+      failure: { code: 'server', message, status: 502 },
+    });
+  });
+
+  it('says that nothing came back when the line is lost', async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await client.contacts.create(LEAD)).toEqual({
+      ok: false,
+      failure: { code: 'noResponse', message: 'No response from server.' },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'rubbish'],
+    ['JSON of another shape', '{"success":true,"data":{"id":7}}'],
+  ])('refuses to believe an answer that is %s', async (_, body) => {
+    const { client } = clientWith(() => new Response(body));
+    expect(await client.contacts.create(LEAD)).toEqual({
+      ok: false,
+      failure: { code: 'unreadable', message: 'Something went wrong.' },
+    });
+  });
+
+  it('passes the signal on and tells a stopped request from a lost line', async () => {
+    const controller = new AbortController();
+    const { client, asked } = clientWith(() => {
+      controller.abort();
+      return Promise.reject(controller.signal.reason);
+    });
+    expect(await client.products.list({}, controller.signal)).toMatchObject({ failure: { code: 'aborted' } });
+    expect(asked[0]?.init.signal).toBe(controller.signal);
+  });
+
+  it('reads a category without products as an empty list with its sentence', async () => {
+    const body = { success: false, errors: [], message: 'whatever' };
+    const { client } = clientWith(() => json(body, { status: 400 }));
+    expect(await client.products.ofCategory('1')).toEqual({
+      ok: true,
+      value: { data: [], pagination: undefined, message: 'No products found for this category' },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import * as contract from './index.ts';
+import { LeadForm, endpoints, fieldErrors, imageAddress, imageSources } from './index.ts';
+
+describe('the contract', () => {
+  it('lists every endpoint that it exports', () => {
+    const exported = Object.values(contract).filter(
+      (value) => value instanceof Object && 'operation' in value,
+    );
+    expect(new Set(endpoints)).toEqual(new Set(exported));
+  });
+
+  it('names every operation once', () => {
+    const names = endpoints.map(({ operation }) => operation);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('declares parameters for every path that has some, and for no other', () => {
+    const declared = endpoints.filter(({ params }) => params !== undefined);
+    expect(declared).toEqual(endpoints.filter(({ path }) => path.includes('{')));
+  });
+
+  it('tells the first thing that is wrong of each field', () => {
+    expect(fieldErrors(LeadForm, { name: '', mobile: '', email: 'x', state: 'Bihar' })).toEqual({
+      name: 'Name is required',
+      mobile: 'Mobile number is required',
+      email: 'Invalid email format',
+    });
+  });
+
+  it('derives the other sizes of a picture from its address', () => {
+    const image = { url: '/media/products/honey-front/640.webp' };
+    expect(imageAddress(image, 'social.jpg')).toBe('/media/products/honey-front/social.jpg');
+    expect(imageSources(image, [320, 640])).toEqual([
+      {
+        type: 'image/avif',
+        srcSet: '/media/products/honey-front/320.avif 320w, /media/products/honey-front/640.avif 640w',
+      },
+    ]);
+  });
+});
