@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from './shared/content-security-policy.ts';
+import { scriptsAfterLoad } from './shared/scripts-after-load.ts';
 
 /** Renders a whole page before answering: data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const scripts = allowScripts(headers);
   const page = await renderPage(<ServerRouter context={context} url={request.url} {...scripts} />, scripts);
-  return new Response(page, { status, headers });
+  return new Response(scripts.nonce ? scriptsAfterLoad(page, scripts.nonce) : page, { status, headers });
 };
 export default handleDocument;
 

@@ -19,3 +19,18 @@ test('the list page stays within its weight: 100 KiB of JavaScript, 9 KiB of CSS
   expect(brotliBytes.script).toBeLessThanOrEqual(100 * KIB);
   expect(brotliBytes.stylesheet).toBeLessThanOrEqual(9 * KIB);
 });
+
+test('no script takes the line before the page has loaded; what is chosen meanwhile takes effect', async ({
+  page,
+}) => {
+  await page.goto('/products/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByLabel('Sort').selectOption('name');
+  await expect(page).toHaveURL('/products/?sort=name');
+
+  const early = await page.evaluate(() => {
+    const loadedAt = performance.getEntriesByType('navigation').map((entry) => entry.loadEventStart)[0] ?? 0;
+    const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
+    return scripts.filter((entry) => entry.startTime < loadedAt).map((entry) => entry.name);
+  });
+  expect(early).toEqual([]);
+});

@@ -74,7 +74,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
         picture: (
           <Picture
             image={pictureOf(first?.imageUrl, first?.name ?? '', true)}
-            sizes="(width >= 64rem) 24rem, 80vw"
+            sizes="(width >= 64rem) 24rem, 15rem"
             priority
             className="w-full max-w-form rounded-card"
           />

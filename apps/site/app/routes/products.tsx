@@ -2,6 +2,7 @@ import type { Client } from '@pgm/api/client';
 import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { ProductList } from '@pgm/ui/product-list';
 import { ProductShelf } from '@pgm/ui/product-shelf';
+import { useEffect, useRef } from 'react';
 import { data, redirect, useNavigate } from 'react-router';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
@@ -76,6 +77,16 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const shelf = category ?? EVERYTHING;
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
+  const filters = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const { category: type = '', sort = '' } = chosenIn(filters.current);
+    if (type === (shelf.type ?? '') && sort === query.sort) return;
+    goTo(shelfHref(type, { ...query, page: 1, ...sortOf(sort) }));
+    // Once: what was chosen while the scripts were still on their way takes effect now.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   return (
     <ProductList
       heading={shelf.name}
@@ -92,7 +103,8 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         sort: query.sort,
         ...(query.search !== undefined && { search: query.search }),
         onCategoryChange: (type) => goTo(shelfHref(type, { ...query, page: 1 })),
-        onSortChange: (value) => goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(value) })),
+        onSortChange: (sort) => goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(sort) })),
+        ref: filters,
       }}
       shelf={
         <ProductShelf
@@ -112,4 +124,10 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
 function sortOf(value: string) {
   const option = SORT_OPTIONS.find((one) => one.value === value);
   return option ? { sort: option.value } : {};
+}
+
+/** What a form says now, field by field. */
+function chosenIn(form: HTMLFormElement | null): Readonly<Record<string, string>> {
+  if (form === null) return {};
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -18,8 +18,8 @@ export function productHref({ id }: Pick<Product, 'id'>): string {
   return `/product-details-page/${id}`;
 }
 
-/** How many cards stand on the first screen of a wide window; their pictures load at once. */
-const FIRST_ROW = 4;
+/** How many cards stand in the first row of a phone; their pictures come before anything else. */
+const FIRST_ROW = 2;
 
 /** The cards of a shelf; `isFirst` is false for a shelf further down the page. */
 export function productCards(products: readonly ShelfProduct[], isFirst = true): ProductCardProps[] {

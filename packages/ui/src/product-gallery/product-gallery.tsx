@@ -8,6 +8,12 @@ export type ProductGalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
   images: readonly PictureImage[];
 };
 
+/**
+ * Phones are told less than the 94vw it takes, so that they load 640 px: sharp enough at arm's length, and decoded in a
+ * quarter of the time that 1280 px take.
+ */
+const sizes = '(width >= 64rem) 36rem, (width >= 40rem) 60vw, 15rem';
+
 /** One large picture and, when there are more, a row of buttons that put another in its place. */
 export function ProductGallery({ images, className, ...props }: ProductGalleryProps) {
   const { t } = useLanguage();
@@ -22,7 +28,7 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
           key={main.src}
           image={main}
           priority
-          sizes="(width >= 64rem) 36rem, 94vw"
+          sizes={sizes}
           className="aspect-square w-full object-contain"
         />
       </div>
