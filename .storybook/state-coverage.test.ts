@@ -1,16 +1,15 @@
 import { restingStates } from '@pgm/machines/state-paths';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { FlowParameters } from './flow-stories/flow-parameters.ts';
 
 const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/index.ts', {
   eager: true,
 });
 const books = import.meta.glob<Record<string, unknown>>('../apps/site/app/**/*.stories.tsx', { eager: true });
 
-const FlowStory = z.object({
-  parameters: z.object({ flow: z.object({ machine: z.string(), state: z.string() }) }),
-});
+const FlowStory = z.object({ parameters: z.object({ flow: FlowParameters }) });
 
 /** The states that the stories say they show, as `machine: state`; each proves it when it is rendered. */
 const shown = Object.values(books)

@@ -1,0 +1,58 @@
+/** @jsxRuntime classic */
+// Storybook compiles its manager's JSX to React.createElement.
+import * as React from 'react';
+import { Button } from 'storybook/internal/components';
+import { styled } from 'storybook/theming';
+import type { MachineEvent } from './channel.ts';
+import { Section } from './section.tsx';
+
+interface EventButtonsProps {
+  readonly events: readonly MachineEvent[];
+  readonly onSend: (event: string) => void;
+}
+
+const GROUPS = [
+  { sender: 'page', title: 'What happens on the page' },
+  { sender: 'server', title: 'What the server answers' },
+  { sender: 'time', title: 'Time passes' },
+] as const;
+
+/** The walk's events, by who sends them; those that would do nothing now cannot be pressed. */
+export function EventButtons({ events, onSend }: EventButtonsProps) {
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    events: events.filter((event) => event.sender === group.sender),
+  }));
+  return (
+    <Groups>
+      {groups
+        .filter((group) => group.events.length > 0)
+        .map((group) => (
+          <Section key={group.sender} title={group.title}>
+            <Buttons>
+              {group.events.map(({ name, type, isEnabled }) => (
+                <Button
+                  key={name}
+                  size="small"
+                  variant="outline"
+                  ariaLabel={false}
+                  tooltip={type}
+                  disabled={!isEnabled}
+                  onClick={() => onSend(name)}
+                >
+                  {inWords(name)}
+                </Button>
+              ))}
+            </Buttons>
+          </Section>
+        ))}
+    </Groups>
+  );
+}
+
+/** `typeShortMobile` as `type short mobile`. */
+const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const Groups = styled.div({ display: 'grid', alignContent: 'start', gap: 10 });
+
+const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 6 });

@@ -1,0 +1,80 @@
+/** @jsxRuntime classic */
+// Storybook compiles its manager's JSX to React.createElement.
+import * as React from 'react';
+import { Button } from 'storybook/internal/components';
+import { styled } from 'storybook/theming';
+
+interface MachineBarProps {
+  readonly machine: string;
+  readonly state: string;
+  /** How far the clock was moved, in ms. */
+  readonly clock: number;
+  readonly onAdvance: (ms: number) => void;
+  readonly onRestart: () => void;
+}
+
+const JUMPS = [
+  { label: '+1 s', ms: 1000 },
+  { label: '+5 s', ms: 5000 },
+  { label: '+5 min', ms: 300_000 },
+] as const;
+
+/** The machine's name and state, its clock and the way back to where the story began. */
+export function MachineBar({ machine, state, clock, onAdvance, onRestart }: MachineBarProps) {
+  return (
+    <Bar>
+      <Where>
+        <span>{machine}</span> <State aria-live="polite">{state}</State>
+      </Where>
+      <Group role="group" aria-label="Clock">
+        <Clock>Clock at {duration(clock)}</Clock>
+        {JUMPS.map(({ label, ms }) => (
+          <Button key={label} size="small" variant="outline" ariaLabel={false} onClick={() => onAdvance(ms)}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <Button size="small" variant="outline" ariaLabel={false} onClick={onRestart}>
+        Restart story
+      </Button>
+    </Bar>
+  );
+}
+
+/** Such as `0 s` or `5 min 1 s`. */
+function duration(ms: number): string {
+  const seconds = ms / 1000;
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+const Bar = styled.div(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  padding: '8px 16px',
+  background: theme.background.content,
+  borderBottom: `1px solid ${theme.appBorderColor}`,
+}));
+
+const Where = styled.div(({ theme }) => ({
+  marginRight: 'auto',
+  color: theme.barTextColor,
+}));
+
+const State = styled.strong(({ theme }) => ({
+  marginLeft: 6,
+  color: theme.color.defaultText,
+  fontFamily: theme.typography.fonts.mono,
+}));
+
+const Group = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+
+const Clock = styled.span(({ theme }) => ({
+  marginRight: 4,
+  color: theme.barTextColor,
+  fontVariantNumeric: 'tabular-nums',
+}));
