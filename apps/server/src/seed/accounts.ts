@@ -15,15 +15,13 @@ const derive = promisify(argon2);
 export async function seedAccounts(db: Database): Promise<void> {
   if ((await db.$count(users)) > 0) return;
   const passwordHash = await hashOf(SAMPLE_PASSWORD);
-  await db
-    .insert(users)
-    .values(
-      sampleAccounts.map((account) => ({
-        ...account,
-        id: sampleId(`user/${account.username}`),
-        passwordHash,
-      })),
-    );
+  await db.insert(users).values(
+    sampleAccounts.map((account) => ({
+      ...account,
+      id: sampleId(`user/${account.username}`),
+      passwordHash,
+    })),
+  );
 }
 
 /** The password's hash in PHC form: algorithm, settings, salt and tag in one text. */
