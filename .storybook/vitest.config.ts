@@ -3,20 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS } from '../.tools/chromium-flags.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const launchOptions = {
   ...(existsSync(installed) ? { executablePath: installed } : {}),
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-quic',
-    '--no-first-run',
-  ],
+  args: [...CHROMIUM_FLAGS],
 };
 
 /** All stories once in a theme, on the narrowest screen we promise. */
