@@ -15,7 +15,7 @@ const config = readConfig(process.env);
 const connection = await openDatabase(config);
 await connection.migrate();
 const platform = await openPlatform(config, connection);
-await seed(platform.db, platform.pictures);
+if (config.profile === 'local') await seed(platform.db, platform.pictures);
 
 const http = createServer();
 const vite = await createVite({
@@ -26,6 +26,7 @@ const vite = await createVite({
 
 /** Renders through Vite, so that each request sees the latest sources. */
 const site = {
+  unsetCompanyFacts: [],
   createSiteHandler: (options) => async (request) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
     return createSiteHandler(options)(request);

@@ -18,6 +18,10 @@ const VIOLATIONS = [
   ['apps/site/app/routes/planted.tsx', './home.tsx'],
   ['apps/site/app/routes/planted.tsx', '#app/routes/home.tsx'],
   ['apps/site/app/routes/planted.tsx', '@pgm/server'],
+  ['apps/site/app/flows/planted/planted.flow.tsx', '#app/routes/home.tsx'],
+  ['apps/site/app/shared/planted.ts', '@pgm/server'],
+  ['packages/api/src/client/planted.ts', '../contract/image.ts'],
+  ['packages/api/src/client/planted.ts', '../contract/indian-states.ts'],
   ['apps/server/src/planted/planted.routes.ts', '../product/product.repository.ts'],
   ['apps/server/src/planted/planted.service.ts', '@pgm/machines/lead-form'],
 ];
@@ -28,6 +32,7 @@ const ALLOWED = [
   ['packages/ui/src/planted/planted.tsx', '@radix-ui/react-dialog'],
   ['packages/api/src/contract/planted.ts', 'zod/mini'],
   ['apps/site/app/routes/planted.tsx', '@pgm/machines/lead-form'],
+  ['packages/api/src/client/planted.ts', '../contract/index.ts'],
   ['apps/site/app/routes/planted.tsx', './+types/planted.ts'],
   ['apps/server/src/planted/planted.repository.ts', '../product/product.schema.ts'],
 ];

@@ -17,7 +17,7 @@ const PROJECTS = [
   '.storybook',
 ];
 const REPORTS = join(ROOT, '.cache/test-reports');
-rmSync(REPORTS, { recursive: true, force: true });
+rmSync(join(ROOT, '.cache'), { recursive: true, force: true });
 
 /** Everything that must hold, in the order in which a mistake is found soonest. */
 const stages = [

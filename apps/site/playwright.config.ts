@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../.tools/chromium-flags.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
+mkdirSync('.cache', { recursive: true });
+// Workers load this file too and inherit the folder; `npm test` clears it away.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(resolve('.cache/e2e-')));
 const chromium = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -27,10 +29,9 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
-    // Workers load this file too; only the first process starts the server, in a folder of its own.
     env: {
       PORT: String(port),
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'pgm-e2e-')),
+      DATA_DIR: dataDir,
       LEADS_PER_ADDRESS: '1000',
     },
   },

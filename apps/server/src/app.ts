@@ -7,6 +7,7 @@ import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
+import { errorFacts } from './platform/error-facts.ts';
 import { compression } from './platform/compression.ts';
 import { docsRoutes } from './platform/docs-routes.ts';
 import { failureBody } from './platform/failure-answer.ts';
@@ -41,7 +42,10 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
   if (site) mountSite(app, site, platform);
   app.notFound((context) => context.json(failureBody('Not found'), 404));
   app.onError((error, context) => {
-    platform.log.error({ err: error, requestId: context.get('requestId') }, 'a request failed unexpectedly');
+    platform.log.error(
+      { error: errorFacts(error), requestId: context.get('requestId') },
+      'a request failed unexpectedly',
+    );
     return context.json(failureBody('Something went wrong.'), 500);
   });
   return app;

@@ -32,6 +32,14 @@ test('a product link previews with name, description, price and picture', async 
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
+test('a page carries the id by which an operator finds its request, and no stranger may frame it', async ({
+  request,
+}) => {
+  const { 'x-request-id': id, 'content-security-policy': policy } = (await request.get('/')).headers();
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}'; .*frame-ancestors 'none'/);
+});
+
 test('a category page names itself and its one address, whatever the query', async ({ request, baseURL }) => {
   const facts = await factsOf(await (await request.get('/products/skin-care?sort=name&page=1')).text());
   expect(facts.title).toBe('Skin Care – PGM Wellness');

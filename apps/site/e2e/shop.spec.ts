@@ -50,6 +50,12 @@ test('pages of the shop have addresses that survive reload and back', async ({ p
   await expect(status).toHaveText('Showing 21 to 40 of 48 products');
 });
 
+test('a page past the end leads to the last one', async ({ page }) => {
+  await page.goto('/products/?page=99');
+  await expect(page).toHaveURL('/products/?page=3');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 41 to 48 of 48 products');
+});
+
 test('the browser itself calls the API when it navigates', async ({ page }) => {
   await page.goto('/');
   const call = page.waitForRequest(/\/api\/products\?/);

@@ -1,5 +1,5 @@
 import { createContact } from '@pgm/api/contract';
-import { addressOf } from '../platform/client-address.ts';
+import { clientAddress } from '../platform/client-address.ts';
 import { serve } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
@@ -12,7 +12,7 @@ export function contactRoutes({ config, db, now }: Platform) {
   const service = new ContactService(new ContactRepository(db), limiter, now);
   return [
     serve(createContact, ({ body, context }) =>
-      service.create(body, addressOf(context, config.trustedProxies)),
+      service.create(body, clientAddress(context, config.trustedProxies)),
     ),
   ];
 }

@@ -1,5 +1,5 @@
-/** How many answers are kept; at about 20 kB each this is some 10 MB. */
-const MOST_ANSWERS = 500;
+/** How much text is kept, in characters; at about 20,000 an answer, some 500 answers. */
+const MOST_TEXT = 10_000_000;
 
 /**
  * Keeps the text of answers ready until what they were made from changes. An answer that was being made while a
@@ -9,6 +9,7 @@ export class AnswerCache {
   readonly #answers = new Map<string, string>();
   readonly #isTrusted: () => boolean;
   #generation = 0;
+  #length = 0;
 
   /** @param isTrusted false while notices of change may be missed; nothing kept is given out then */
   constructor(isTrusted: () => boolean) {
@@ -18,6 +19,7 @@ export class AnswerCache {
   /** Forgets every answer. */
   clear(): void {
     this.#generation += 1;
+    this.#length = 0;
     this.#answers.clear();
   }
 
@@ -31,9 +33,18 @@ export class AnswerCache {
     const generation = this.#generation;
     return (text) => {
       if (generation !== this.#generation || !this.#isTrusted()) return;
-      const oldest = this.#answers.keys().next();
-      if (this.#answers.size >= MOST_ANSWERS && !oldest.done) this.#answers.delete(oldest.value);
+      this.#forget(key);
       this.#answers.set(key, text);
+      this.#length += text.length;
+      for (const oldest of this.#answers.keys()) {
+        if (this.#length <= MOST_TEXT) break;
+        this.#forget(oldest);
+      }
     };
+  }
+
+  #forget(key: string): void {
+    this.#length -= this.#answers.get(key)?.length ?? 0;
+    this.#answers.delete(key);
   }
 }

@@ -6,7 +6,7 @@ import type { ServerEnv } from './server-env.ts';
  * since anyone can send one.
  * @param trustedProxies how many proxies stand in front of this process
  */
-export function addressOf(context: Context<ServerEnv>, trustedProxies: number): string {
+export function clientAddress(context: Context<ServerEnv>, trustedProxies: number): string {
   const direct = context.env?.incoming?.socket.remoteAddress ?? 'inside';
   if (trustedProxies === 0) return direct;
   const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());

@@ -11,7 +11,7 @@ const SMALLEST = 1024;
 const BROTLI_LEVEL = 4;
 
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const gzipped = promisify(gzip);
 
 /** Compresses pages and JSON with brotli, or gzip for who can't read that; files of the build come compressed already. */
 export const compression: MiddlewareHandler = async (context, next) => {
@@ -30,7 +30,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
   const packed =
     encoding === 'br'
       ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
-      : await deflate(plain);
+      : await gzipped(plain);
   const packedHeaders = new Headers(headers);
   packedHeaders.set('Content-Encoding', encoding);
   packedHeaders.delete('Content-Length');

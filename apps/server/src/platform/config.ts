@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { StartFailure } from './start-failure.ts';
 
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname === '/';
+}
+
 const Environment = z.object({
   APP_PROFILE: z.enum(['local', 'production'], "must be 'local' or 'production'").default('local'),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -16,7 +20,10 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
-  SITE_ORIGIN: z.url('must be an address such as https://example.in').optional(),
+  SITE_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be an address without a path, such as https://example.in')
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .optional(),
@@ -70,7 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
     dataDir: resolve(settings.DATA_DIR),
-    siteOrigin: settings.SITE_ORIGIN?.replace(/\/+$/, ''),
+    siteOrigin: settings.SITE_ORIGIN && new URL(settings.SITE_ORIGIN).origin,
     logLevel: settings.LOG_LEVEL ?? (settings.APP_PROFILE === 'production' ? 'info' : 'warn'),
     leadsPerAddress: settings.LEADS_PER_ADDRESS,
     trustedProxies: settings.TRUSTED_PROXIES,

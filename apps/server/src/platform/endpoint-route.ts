@@ -35,14 +35,17 @@ export function serve<E extends Endpoint>(
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
 
+  refuseUnguarded(endpoint);
   app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
-    const kept = cache?.get(context.req.url);
-    if (kept !== undefined) return jsonText(context, kept);
-
     const input = await parseInput(endpoint, context);
     if (!input.ok) return input.failure;
 
-    const keep = cache?.begin(context.req.url);
+    // By what was understood and not by the address: what nobody reads in one can't fill the cache.
+    const key = JSON.stringify([endpoint.operation, input.value.params, input.value.query]);
+    const kept = cache?.get(key);
+    if (kept !== undefined) return jsonText(context, kept, endpoint.answer.status);
+
+    const keep = cache?.begin(key);
     const result = await handle(input.value);
     if (!result.ok) return failureAnswer(context, result.failure);
     const text = JSON.stringify(result.value);
@@ -58,7 +61,13 @@ const limitBody = bodyLimit({
     context.json(failureBody(`The request is larger than ${LARGEST_BODY / 1024} kB.`), 413),
 });
 
-function jsonText(context: Context, text: string, status: 200 | 201 = 200): Response {
+/** An endpoint that is not for everyone must not be served before there is something that checks who calls. */
+function refuseUnguarded({ operation, policy }: Endpoint): void {
+  if (policy !== 'public')
+    throw new Error(`${operation} is for '${policy}' callers, and nothing checks who they are.`);
+}
+
+function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { errorFacts } from './error-facts.ts';
 import type { Platform } from './platform.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -12,7 +13,10 @@ export function healthRoutes({ db, log }: Platform) {
       await db.execute(sql`select 1`);
       return context.json({ status: 'ready' });
     } catch (error) {
-      log.error({ err: error, requestId: context.get('requestId') }, 'the database does not answer');
+      log.error(
+        { error: errorFacts(error), requestId: context.get('requestId') },
+        'the database does not answer',
+      );
       return context.json({ status: 'database unavailable' }, 503);
     }
   });

@@ -50,8 +50,9 @@ function stopOnSignal(server: ReturnType<typeof createAdaptorServer>): Promise<v
         resolve();
       });
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    // A terminal sends Ctrl+C to the whole group, and whoever started this process may hand it on once more.
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
   });
 }
 

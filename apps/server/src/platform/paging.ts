@@ -1,5 +1,13 @@
 import { DEFAULT_PAGE, type Pagination, ok } from '@pgm/api/contract';
 
+/** The success body of a list call. */
+interface ListBody<Row> {
+  success: true;
+  data: Row[];
+  /** Present when a page was asked for. */
+  pagination?: Pagination;
+}
+
 /** The rows of one page; `undefined` when the caller did not ask for a page. */
 export interface PageRequest {
   readonly page: number;
@@ -29,13 +37,9 @@ export async function answerList<Filter extends { readonly page: PageRequest | u
   source: ListSource<Filter, Row>,
   filter: Filter,
 ) {
-  const data = await source.list(filter);
-  if (filter.page === undefined) return ok({ success: true as const, data });
-  return ok({
-    success: true as const,
-    data,
-    pagination: paginationOf(filter.page, await source.count(filter)),
-  });
+  const body: ListBody<Row> = { success: true, data: await source.list(filter) };
+  if (filter.page) body.pagination = paginationOf(filter.page, await source.count(filter));
+  return ok(body);
 }
 
 function paginationOf({ page, limit }: PageRequest, total: number): Pagination {

@@ -19,6 +19,8 @@ const SiteBuild = z.object({
   createSiteHandler: z.custom<(options: { fetch: InsideFetch; origin: string | undefined }) => SiteHandler>(
     (value) => typeof value === 'function',
   ),
+  /** Names of the company's facts that are not set yet. */
+  unsetCompanyFacts: z.array(z.string()),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 

@@ -31,7 +31,10 @@ export class ProductService {
     if (!isId(categoryId)) return NONE_IN_CATEGORY;
     const { sort, search } = query;
     const answer = await answerList(this.#repository, { sort, search, categoryId, page: pageRequest(query) });
-    return answer.value.data.length === 0 ? NONE_IN_CATEGORY : answer;
+    const isPastTheEnd = (answer.value.pagination?.total ?? 0) > 0;
+    return answer.value.data.length === 0 && search === undefined && !isPastTheEnd
+      ? NONE_IN_CATEGORY
+      : answer;
   }
 
   async get(id: string): Promise<Result<AnswerOf<typeof getProduct>>> {

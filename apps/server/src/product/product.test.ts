@@ -117,6 +117,15 @@ describe('the products', () => {
     }
   });
 
+  it('answer a page past the end of a category, and a search without hits, with an empty list', async () => {
+    const [first] = (await list()).data;
+    for (const query of ['page=9&limit=20', 'search=nothing-like-it']) {
+      const response = await app.call(`/api/products/category/${first?.categoryId}?${query}`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ success: true, data: [] });
+    }
+  });
+
   it('can be read one by one; an unknown one is 404', async () => {
     const [first] = (await list()).data;
     expect(await (await app.call(`/api/products/${first?.id}`)).json()).toEqual({

@@ -1,5 +1,7 @@
 import type { StoreEntry } from '@pgm/api/contract';
 import { and, asc, eq, ilike } from 'drizzle-orm';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type PageRequest, containing } from '../platform/paging.ts';
 import { products } from '../product/product.schema.ts';
@@ -29,6 +31,8 @@ export class StoreRepository {
       })
       .from(storeEntries)
       .innerJoin(products, eq(products.id, storeEntries.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
       .where(matching(filter.search))
       .orderBy(
         filter.sort === 'quantity' ? asc(storeEntries.quantity) : asc(products.name),
@@ -45,6 +49,8 @@ export class StoreRepository {
         .select({ id: storeEntries.id })
         .from(storeEntries)
         .innerJoin(products, eq(products.id, storeEntries.productId))
+        .innerJoin(categories, eq(categories.id, products.categoryId))
+        .innerJoin(brands, eq(brands.id, products.brandId))
         .where(matching(filter.search))
         .as('matching'),
     );
@@ -55,6 +61,8 @@ function matching(search: string | undefined) {
   return and(
     eq(products.isVisible, true),
     eq(products.isDeleted, false),
+    eq(categories.isDeleted, false),
+    eq(brands.isDeleted, false),
     search ? ilike(products.name, containing(search)) : undefined,
   );
 }

@@ -19,6 +19,19 @@ describe('GET /api/stores/', () => {
     expect(body).toHaveProperty('data.length', expected.length);
   });
 
+  it('hides the stock of a deleted category', async () => {
+    const [first] = products;
+    await app.sql(`update categories set is_deleted = true where unique_name = '${first?.categorySlug}'`);
+    const left = products.filter((product) => product.categorySlug !== first?.categorySlug);
+    await expect
+      .poll(async () => (await app.call('/api/stores/')).json())
+      .toHaveProperty('data.length', left.length);
+    await app.sql('update categories set is_deleted = false');
+    await expect
+      .poll(async () => (await app.call('/api/stores/')).json())
+      .toHaveProperty('data.length', products.length);
+  });
+
   it('puts the emptiest first when sorted by quantity', async () => {
     const answer = await (await app.call('/api/stores/?sort=quantity&limit=3')).json();
     const quantities = products.map(({ stock }) => stock.quantity).toSorted((a, b) => a - b);

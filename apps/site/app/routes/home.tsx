@@ -68,8 +68,8 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
         action: { href: '/products', label: 'Shop the shelves' },
         facts: [
           { label: 'Established', value: company.establishedOn },
-          { label: 'Products', value: '30+' },
-          { label: 'Certified', value: 'ISO 9001:2015' },
+          { label: 'Products', value: company.productRange },
+          { label: 'Certified', value: company.certificate },
         ],
         picture: (
           <Picture

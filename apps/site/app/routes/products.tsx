@@ -36,6 +36,8 @@ async function loadShelf(client: Client, { url, signal }: Request, type: string 
     ? client.products.ofCategory(category.id, asked, signal)
     : client.products.list(asked, signal));
   if (!products.ok) throw unavailable(products.failure);
+  const pages = products.value.pagination?.pages ?? 1;
+  if (page > pages) throw redirect(shelfHref(type, { ...query, page: pages }));
   return {
     query,
     category: category && {

@@ -2,7 +2,7 @@ import wretch from 'wretch';
 import { fail, ok } from '../contract/index.ts';
 import type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '../contract/index.ts';
 import { failureOf } from './failure-of.ts';
-import { addressOf } from './address-of.ts';
+import { urlOf } from './url-of.ts';
 
 /** Where calls go and what carries them. */
 export interface CallOptions {
@@ -29,7 +29,7 @@ export function createCall({ bases = {}, fetch }: CallOptions): Call {
 
   return async function call(endpoint, input) {
     const { signal, params, query, body }: LooseInput = input;
-    const address = (bases[endpoint.base] ?? '') + addressOf(endpoint.path, params, query);
+    const address = (bases[endpoint.base] ?? '') + urlOf(endpoint.path, params, query);
     const addressed = unsent.url(address).options(signal ? { signal } : {});
     const request = body === undefined ? addressed : addressed.json(body);
     try {

@@ -46,5 +46,5 @@ export const createContact = defineEndpoint({
   policy: 'public',
   body: NewContact,
   answer: { status: 200, body: dataAnswer(Contact) },
-  failures: [400, 413, 429],
+  failures: [400, 413, 415, 429],
 });

@@ -12,7 +12,6 @@ export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources }
 export { INDIAN_STATES } from './indian-states.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
 export {
-  DETAIL_GROUPS,
   NO_PRODUCTS_IN_CATEGORY,
   Product,
   ProductQuery,

@@ -9,15 +9,6 @@ import { text } from './text.ts';
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
 const DetailGroup = z.record(z.string(), z.string());
 
-/** The optional detail groups of a product, in the order they are shown. */
-export const DETAIL_GROUPS = [
-  'medicalDetails',
-  'medicalEquipment',
-  'cosmeticProducts',
-  'homeEssentialProducts',
-  'clothingDetails',
-] as const;
-
 /** How much of a product there is; `LOW` when at or below the alert level of its stock entry. */
 const STOCK_STATUSES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
 
@@ -80,7 +71,7 @@ export const listProductsOfCategory = defineEndpoint({
   params: z.object({ categoryId: text(64, 'Id') }),
   query: listQuery(PRODUCT_SORTS),
   answer: { status: 200, body: listAnswer(Product) },
-  failures: [400],
+  failures: [400, 404],
 });
 
 export const getProduct = defineEndpoint({

@@ -20,12 +20,11 @@ interface LeadFormContext {
 }
 
 export type LeadFormEvent =
-  | { type: 'field.change'; field: LeadField; value: string }
-  | { type: 'form.submit' }
-  | { type: 'alert.dismiss' };
+  { type: 'field.change'; field: LeadField; value: string } | { type: 'form.submit' };
 
 const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
-const FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
+/** The fields in the order in which they are filled. */
+export const LEAD_FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
 const EMPTY: LeadValues = { name: '', mobile: '', email: '', state: NO_STATE };
 
 /** How long the thank-you panel stands, in ms (spec section 9). */
@@ -55,7 +54,7 @@ export const leadFormMachine = setup({
       values: { ...context.values, [change.field]: change.value },
       touched: [...new Set([...context.touched, change.field])],
     })),
-    touchAllFields: assign({ touched: FIELDS }),
+    touchAllFields: assign({ touched: LEAD_FIELDS }),
     clearForm: assign({ values: EMPTY, touched: [] }),
     clearAlert: assign({ alert: undefined }),
     alertRefusal: assign((_, answer: Result<unknown>) => ({ alert: refusalOf(answer) })),
@@ -114,7 +113,6 @@ export const leadFormMachine = setup({
       on: {
         'field.change': { target: 'editing', actions: { type: 'changeField', params: ({ event }) => event } },
         'form.submit': 'submitting',
-        'alert.dismiss': 'editing',
       },
     },
     thanked: {

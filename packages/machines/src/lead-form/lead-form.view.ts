@@ -14,7 +14,6 @@ export function leadFormView(snapshot: SnapshotFrom<typeof leadFormMachine>) {
     errors: shownErrors(snapshot.context),
     stateOptions: INDIAN_STATES,
     alert: snapshot.context.alert,
-    isSubmitting: snapshot.matches('submitting'),
     isThanked: snapshot.matches('thanked'),
     canSubmit: snapshot.can({ type: 'form.submit' }),
   };
@@ -25,6 +24,5 @@ export function leadFormVerbs(send: (event: LeadFormEvent) => void) {
   return {
     changeField: (field: LeadField, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit' }),
-    dismissAlert: () => send({ type: 'alert.dismiss' }),
   };
 }

@@ -7,7 +7,6 @@ export const leadFormWalk = {
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
   typeEmail: { type: 'field.change', field: 'email', value: 'sunita@example.in' },
   submit: { type: 'form.submit' },
-  dismissAlert: { type: 'alert.dismiss' },
   stored: { type: 'xstate.done.actor.sendLead', output: ok({ id: '1' }) },
   refused: {
     type: 'xstate.done.actor.sendLead',

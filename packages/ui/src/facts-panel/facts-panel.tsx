@@ -21,9 +21,9 @@ export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps
       <h2 className="border-b-6 border-current pb-1.5 text-lead font-bold">{t(title)}</h2>
       <dl className="figures divide-y">
         {rows.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-3 gap-4 border-current/30 py-2">
-            <dt className="font-semibold wrap-break-word">{t(label)}</dt>
-            <dd className="col-span-2 min-w-0 wrap-break-word">{value}</dd>
+          <div key={label} className="flex gap-4 border-current/30 py-2">
+            <dt className="w-1/3 min-w-fit shrink-0 font-semibold">{t(label)}</dt>
+            <dd className="min-w-0 wrap-break-word">{value}</dd>
           </div>
         ))}
       </dl>

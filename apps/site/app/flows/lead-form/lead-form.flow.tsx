@@ -1,4 +1,10 @@
-import { type LeadField, leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/lead-form';
+import {
+  LEAD_FIELDS,
+  type LeadField,
+  leadFormMachine,
+  leadFormVerbs,
+  leadFormView,
+} from '@pgm/machines/lead-form';
 import { LeadForm } from '@pgm/ui/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -21,7 +27,7 @@ export default function LeadFormFlow() {
 
 /** The form in whatever state its actor is. */
 export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormMachine> }) {
-  const { isSubmitting, isThanked, values, errors, stateOptions, alert } = leadFormView(
+  const { canSubmit, isThanked, values, errors, stateOptions, alert } = leadFormView(
     useSelector(actor, (snapshot) => snapshot),
   );
   const { changeField, submit } = leadFormVerbs(actor.send);
@@ -39,7 +45,7 @@ export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormM
         values={values}
         errors={errors}
         stateOptions={stateOptions}
-        status={isThanked ? 'thanked' : isSubmitting ? 'submitting' : 'ready'}
+        status={isThanked ? 'thanked' : canSubmit ? 'ready' : 'submitting'}
         alert={alert}
         onChange={changeField}
         onSubmit={submit}
@@ -48,10 +54,8 @@ export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormM
   );
 }
 
-const FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
-
 function typedBefore(place: HTMLElement | null): { field: LeadField; value: string }[] {
-  return FIELDS.flatMap((field) => {
+  return LEAD_FIELDS.flatMap((field) => {
     const input = place?.querySelector(`[name="${field}"]`);
     const isInput = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
     return isInput && input.value !== '' ? [{ field, value: input.value }] : [];

@@ -1,5 +1,5 @@
 /** Fills `{name}` parts of a path and appends the query, leaving out what is undefined or empty. */
-export function addressOf(path: string, params: unknown, query: unknown): string {
+export function urlOf(path: string, params: unknown, query: unknown): string {
   const values = new Map(Object.entries(Object(params)));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),
