@@ -19,11 +19,11 @@ export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps
   return (
     <section {...props} className={classNames('rounded-tag border border-current px-4 pb-2 pt-3', className)}>
       <h2 className="border-b-6 border-current pb-1.5 text-lead font-bold">{t(title)}</h2>
-      <dl className="figures divide-y">
+      <dl className="figures table w-full border-collapse">
         {rows.map(({ label, value }) => (
-          <div key={label} className="flex gap-4 border-current/30 py-2">
-            <dt className="w-1/3 min-w-fit shrink-0 font-semibold">{t(label)}</dt>
-            <dd className="min-w-0 wrap-break-word">{value}</dd>
+          <div key={label} className="table-row border-t border-current/30 first:border-t-0">
+            <dt className="table-cell whitespace-nowrap py-2 pe-4 align-top font-semibold">{t(label)}</dt>
+            <dd className="table-cell w-full py-2 align-top wrap-break-word">{value}</dd>
           </div>
         ))}
       </dl>

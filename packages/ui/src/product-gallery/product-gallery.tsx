@@ -29,7 +29,7 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
           image={main}
           priority
           sizes={sizes}
-          className="aspect-square w-full object-contain"
+          className="aspect-5/4 w-full object-contain lg:aspect-square"
         />
       </div>
       {images.length > 1 && (
