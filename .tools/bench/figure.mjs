@@ -41,7 +41,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const WIDTHS = [44, 14, 14, 7, 14];
+const WIDTHS = [44, 16, 16, 8, 14];
 
 function printRow(cells) {
   console.log(

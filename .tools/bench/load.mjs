@@ -5,9 +5,9 @@ const CONNECTIONS = 10;
 const SECONDS = 4;
 const ROUNDS = 2;
 
-/** Loads an address, or a server with several `requests` in turn; resolves with answers per second. */
-export async function answersPerSecond(url, { seconds = SECONDS, requests } = {}) {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests });
+/** Loads an address, with further `options` of autocannon; resolves with answers per second. */
+export async function answersPerSecond(url, { seconds = SECONDS, ...options } = {}) {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, ...options });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${url} failed.`);
   return result.requests.total / result.duration;

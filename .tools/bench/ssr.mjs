@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compare } from './load.mjs';
+import { answersPerSecond, compare } from './load.mjs';
 import { NO_POSTGRES } from './postgres.mjs';
 import { startProgram, startServer } from './server-process.mjs';
 
@@ -21,4 +21,8 @@ export async function* measure({ grounds }) {
     ...(await compare(server.address + PATH, bare.address + PATH)),
     leastRatio: 0.8,
   };
+  // Another address each time, so that no page can have been kept from an earlier call.
+  const ours = await answersPerSecond(`${server.address}${PATH}?call=[<id>]`, { idReplacement: true });
+  const baseline = await answersPerSecond(bare.address + PATH);
+  yield { what: `${WHAT}, rendered each time`, unit: 'pages/s', ours, baseline };
 }
