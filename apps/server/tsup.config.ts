@@ -7,7 +7,8 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   removeNodeProtocol: false,
-  noExternal: [/^@pgm\//],
+  // Node.js reads the whole package.json of a package for each of its files; drizzle-orm's is 180 kB of exports.
+  noExternal: [/^@pgm\//, /^drizzle-orm/, /^hono/, /^@hono/, 'zod', 'uuid'],
   esbuildOptions: (options) => {
     options.conditions = ['pgm:source'];
   },

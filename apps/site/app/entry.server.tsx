@@ -1,31 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
-import { contentSecurityPolicy } from './shared/content-security-policy.ts';
+import { NONCE_PLACE } from './shared/nonce.ts';
 import { scriptsAfterLoad } from './shared/scripts-after-load.ts';
 
 /** Renders a whole page before answering: data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const scripts = allowScripts(headers);
-  const page = await renderPage(<ServerRouter context={context} url={request.url} {...scripts} />, scripts);
+  const page = await renderPage(<ServerRouter context={context} url={request.url} {...scripts} />);
   return new Response(scripts.nonce ? scriptsAfterLoad(page, scripts.nonce) : page, { status, headers });
 };
 export default handleDocument;
 
 /** What lets a page's own inline scripts run: the nonce of its policy. In development Vite's scripts have none. */
-type ScriptPermission = { readonly nonce?: string };
+const scripts: { readonly nonce?: string } = import.meta.env.DEV ? {} : { nonce: NONCE_PLACE };
 
-function allowScripts(headers: Headers): ScriptPermission {
-  if (import.meta.env.DEV) return {};
-  const nonce = randomBytes(16).toString('base64url');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-  return { nonce };
-}
-
-function renderPage(page: ReactNode, scripts: ScriptPermission): Promise<string> {
+function renderPage(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -40,6 +40,23 @@ test('a page carries the id by which an operator finds its request, and no stran
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}'; .*frame-ancestors 'none'/);
 });
 
+test('a page is whole after someone asked for its head only, and each answer has a nonce of its own', async ({
+  request,
+}) => {
+  const path = '/products/personal-care?sort=points-desc';
+  expect((await request.head(path)).status()).toBe(200);
+  const answers = [await request.get(path), await request.get(path)];
+  const nonces = answers.map(
+    (answer) => /'nonce-([\w-]+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1],
+  );
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, answer] of answers.entries()) {
+    const page = await answer.text();
+    expect(page).toContain('<h1');
+    expect(page).toContain(`nonce="${nonces[index]}"`);
+  }
+});
+
 test('a category page names itself and its one address, whatever the query', async ({ request, baseURL }) => {
   const facts = await factsOf(await (await request.get('/products/skin-care?sort=name&page=1')).text());
   expect(facts.title).toBe('Skin Care – PGM Wellness');

@@ -3,28 +3,64 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { company, unsetFacts } from '../app/company.ts';
 import { clientContext, originContext } from '../app/shared/request-context.ts';
+import { isPage, pageAnswer } from './page-answer.ts';
 
 interface SiteOptions {
   /** Calls the API without the network. */
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Where visitors reach the site; absent: where the request says it came to. */
   readonly origin: string | undefined;
+  /** Keeps pages until the data in them changes: they are rendered for nobody in particular. */
+  readonly pages: PageCache;
 }
 
-/** Makes the function that answers a request with a rendered page; the server calls it for every address of the site. */
-export function createSiteHandler({ fetch, origin }: SiteOptions): (request: Request) => Promise<Response> {
-  const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
-  const client = createClient({ fetch });
-  return (request) => {
-    const context = new RouterContextProvider();
-    context.set(clientContext, client);
-    context.set(originContext, origin ?? new URL(request.url).origin);
-    return handle(request, context);
-  };
+interface PageCache {
+  readonly get: (address: string) => string | undefined;
+  readonly begin: (address: string) => (page: string) => void;
 }
 
 /** What of the company is not set yet; production does not start with any. */
 export const unsetCompanyFacts = unsetFacts(company);
+
+/** Makes the function that answers a request with a page, kept or rendered; the server calls it for the whole site. */
+export function createSiteHandler({
+  fetch,
+  origin,
+  pages,
+}: SiteOptions): (request: Request) => Promise<Response> {
+  const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
+  return async (request) => {
+    const kept = pages.get(request.url);
+    if (kept !== undefined) return pageAnswer(kept);
+
+    const keep = pages.begin(request.url);
+    const watched = watchedFetch(fetch);
+    const context = new RouterContextProvider();
+    context.set(clientContext, createClient({ fetch: watched.fetch }));
+    context.set(originContext, origin ?? new URL(request.url).origin);
+    const response = await handle(request, context);
+    // The answer to HEAD looks like a page, but has none to keep.
+    if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response)) return response;
+
+    const page = await response.text();
+    // A page makes do without data it could not get; the next visitor should not have to.
+    if (response.status === 200 && watched.hasAllData()) keep(page);
+    return pageAnswer(page, response);
+  };
+}
+
+/** A fetch that remembers whether every call of a page was answered well. */
+function watchedFetch(fetch: SiteOptions['fetch']) {
+  let hasAllData = true;
+  return {
+    hasAllData: () => hasAllData,
+    fetch: async (address: string, init: RequestInit) => {
+      const answer = await fetch(address, init);
+      hasAllData &&= answer.ok;
+      return answer;
+    },
+  };
+}
 
 /** The router's build without the optional parts that this build does not have. */
 function definedBuild() {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import type { AnswerCache } from './answer-cache.ts';
 import { packageFolder } from './package-folder.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from './start-failure.ts';
@@ -14,11 +15,17 @@ type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
 /** Renders the page of a request. */
 type SiteHandler = (request: Request) => Promise<Response>;
 
+/** What the site renders with. */
+interface SiteOptions {
+  readonly fetch: InsideFetch;
+  readonly origin: string | undefined;
+  /** Keeps whole pages while the catalogue in them is unchanged. */
+  readonly pages: AnswerCache;
+}
+
 /** What the site's server build offers. */
 const SiteBuild = z.object({
-  createSiteHandler: z.custom<(options: { fetch: InsideFetch; origin: string | undefined }) => SiteHandler>(
-    (value) => typeof value === 'function',
-  ),
+  createSiteHandler: z.custom<(options: SiteOptions) => SiteHandler>((value) => typeof value === 'function'),
   /** Names of the company's facts that are not set yet. */
   unsetCompanyFacts: z.array(z.string()),
 });

@@ -23,7 +23,7 @@ export interface ProductCardProps {
 }
 
 /** How wide a card's picture is: two, three, then four in a row. */
-const sizes = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 40rem) 30vw, 45vw';
+const sizes = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 40rem) 30vw, 44vw';
 
 /** A product on a shelf: one link to its page that says everything needed to choose. Its look is in product-card.css. */
 export function ProductCard(product: ProductCardProps) {
