@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../server-flags.mjs';
 import { NODE, ROOT } from '../workspace.mjs';
 
 /** How long a server may take to answer for the first time, in ms; seeding an empty shop is part of it. */
@@ -10,7 +11,7 @@ const PATIENCE_MS = 60_000;
 /** Starts the built server as `npm start` does, on a free port. @see startProgram */
 export function startServer({ dataDir, databaseUrl = '' }) {
   return startProgram(join(ROOT, 'apps/server/dist/main.js'), {
-    args: ['--enable-source-maps'],
+    args: SERVER_FLAGS,
     healthPath: '/healthz',
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
   });

@@ -8,15 +8,31 @@ import {
   isRouteErrorResponse,
   useRouteLoaderData,
 } from 'react-router';
+import { useLanguage } from '@pgm/ui/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { company } from './company.ts';
 import { clientContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
 
-/** Most visits never see these. */
-const NotFound = lazy(async () => ({ default: (await import('@pgm/ui/not-found')).NotFound }));
-const ServerError = lazy(async () => ({ default: (await import('@pgm/ui/server-error')).ServerError }));
+/** Most visits never see these; without a line they can't be loaded when they are needed. */
+const NotFound = lazy(() =>
+  import('@pgm/ui/not-found').then((unit) => ({ default: unit.NotFound }), offline),
+);
+const ServerError = lazy(() =>
+  import('@pgm/ui/server-error').then((unit) => ({ default: unit.ServerError }), offline),
+);
+
+const offline = () => ({ default: Offline });
+
+function Offline() {
+  const { t } = useLanguage();
+  return (
+    <p role="alert" className="measure py-12">
+      {t('You seem to be offline. Check your connection and try again.')}
+    </p>
+  );
+}
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },

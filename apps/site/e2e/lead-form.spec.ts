@@ -66,6 +66,12 @@ test('a bad mobile number is told under its field and not sent; a good lead is t
   await expect(state).toHaveValue('');
 });
 
+test('Join leads to the form from any page', async ({ page }) => {
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
+  await expect(page.getByRole('form', { name: 'Join the business' })).toBeInViewport();
+});
+
 test('an empty form says what is missing', async ({ page }) => {
   const { form, submit } = await openForm(page);
   await submit.click();

@@ -64,6 +64,21 @@ test('the browser itself calls the API when it navigates', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1 to 20 of 48 products');
 });
 
+test('a product that cannot be fetched says that the line is lost', async ({ page, context, complaints }) => {
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  const product = page.getByRole('main').getByRole('link', { name: /₹/ }).first();
+  // Pointing at a link loads the code of its page ahead.
+  const code = page.waitForResponse(/\/assets\/product-/);
+  await product.hover();
+  await (await code).finished();
+  await context.setOffline(true);
+  await product.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'You seem to be offline. Check your connection and try again.',
+  );
+  complaints.length = 0;
+});
+
 test('an unknown category and an unknown product are 404 and show the categories', async ({
   page,
   complaints,

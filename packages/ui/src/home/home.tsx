@@ -15,7 +15,7 @@ export interface HomeProps {
   products: readonly ProductCardProps[];
   /** Where 'See all products' leads. */
   shopHref: string;
-  /** The form 'Join the business'. */
+  /** The form 'Join the business'; links to `#join` lead to its place, also before it is there. */
   leadForm: ReactNode;
 }
 
@@ -42,7 +42,9 @@ export function Home({ hero, categories, products, shopHref, leadForm }: HomePro
         )}
         <div className="grid gap-10 lg:grid-cols-12">
           <WhyJoin className="lg:col-span-7" />
-          <div className="lg:col-span-5">{leadForm}</div>
+          <div id="join" className="lg:col-span-5">
+            {leadForm}
+          </div>
         </div>
       </div>
     </>

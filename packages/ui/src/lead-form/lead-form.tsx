@@ -21,7 +21,7 @@ export function LeadForm({ status, alert, onSubmit, className, ...fields }: Lead
   const panel = classNames('rounded-card border border-line bg-surface p-5 sm:p-8', className);
   if (status === 'thanked') return <LeadThanks className={panel} />;
   return (
-    <section id="join" aria-labelledby="join-heading" className={panel}>
+    <section aria-labelledby="join-heading" className={panel}>
       <h2 id="join-heading" className="text-heading font-bold">
         {t('Join the business')}
       </h2>
