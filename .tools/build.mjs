@@ -34,7 +34,8 @@ async function buildPackage(name) {
 }
 
 async function step(command, args, cwd) {
-  const { code, output } = await run(command, args, { cwd, stdio: 'pipe' });
+  // What is built is for production, whoever builds it: a test run sets another mode for what it starts.
+  const { code, output } = await run(command, args, { cwd, stdio: 'pipe', env: { NODE_ENV: 'production' } });
   if (code === 0) return;
   console.error(output);
   throw new Error(`${command} failed in ${cwd}`);
@@ -44,6 +45,5 @@ if (import.meta.filename === process.argv[1] || process.argv[1]?.endsWith('build
   await ensureInstalled();
   // In the order in which they depend on each other: types are read from the build before.
   for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
-  await buildSite();
-  await buildServer();
+  await ensureBuilt();
 }
