@@ -51,11 +51,11 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
   return app;
 }
 
-function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, catalogueCache }: Platform): void {
+function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }: Platform): void {
   const render = site.createSiteHandler({
     fetch: async (address, init) => app.request(address, init),
     origin: config.siteOrigin,
-    pages: catalogueCache,
+    pages: pageCache,
   });
   app.route('/', siteFiles());
   app.get('*', (context, next) => (isForPeople(context.req) ? render(context.req.raw) : next()));

@@ -30,21 +30,24 @@ export function createSiteHandler({
 }: SiteOptions): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
   return async (request) => {
-    const kept = pages.get(request.url);
-    if (kept !== undefined) return pageAnswer(kept);
+    // There are endless queries: a page with one is always rendered, so that it can't crowd out the others.
+    const { origin: ownOrigin, pathname, search } = new URL(request.url);
+    const address = search === '' ? (origin ?? ownOrigin) + pathname : undefined;
+    const kept = address && pages.get(address);
+    if (kept) return pageAnswer(kept);
 
-    const keep = pages.begin(request.url);
+    const keep = address ? pages.begin(address) : undefined;
     const watched = watchedFetch(fetch);
     const context = new RouterContextProvider();
     context.set(clientContext, createClient({ fetch: watched.fetch }));
-    context.set(originContext, origin ?? new URL(request.url).origin);
+    context.set(originContext, origin ?? ownOrigin);
     const response = await handle(request, context);
     // The answer to HEAD looks like a page, but has none to keep.
     if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response)) return response;
 
     const page = await response.text();
     // A page makes do without data it could not get; the next visitor should not have to.
-    if (response.status === 200 && watched.hasAllData()) keep(page);
+    if (response.status === 200 && watched.hasAllData()) keep?.(page);
     return pageAnswer(page, response);
   };
 }

@@ -13,7 +13,8 @@ export function pageAnswer(
   { status, headers }: Pick<Response, 'status' | 'headers'> = KEPT,
 ): Response {
   const nonce = newNonce();
-  const answer = new Response(page.replaceAll(NONCE_PLACE, nonce), { status, headers });
+  // A copy: what each answer adds to its headers must not gather in those of kept pages.
+  const answer = new Response(page.replaceAll(NONCE_PLACE, nonce), { status, headers: new Headers(headers) });
   answer.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   answer.headers.set('Link', `<${stylesheet}>; rel=preload; as=style`);
   return answer;

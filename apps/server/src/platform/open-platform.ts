@@ -9,12 +9,17 @@ import { folderStorage } from './storage/folder-storage.ts';
 /** Puts together what every resource is built from, on an open database. */
 export async function openPlatform(config: Config, connection: DatabaseConnection): Promise<Platform> {
   const catalogueCache = new AnswerCache(() => subscription.isLive());
-  const subscription = await connection.listen('catalogue', () => catalogueCache.clear());
+  const pageCache = new AnswerCache(() => subscription.isLive());
+  const subscription = await connection.listen('catalogue', () => {
+    catalogueCache.clear();
+    pageCache.clear();
+  });
   return {
     config,
     db: connection.db,
     log: openLog(config),
     catalogueCache,
+    pageCache,
     pictures: folderStorage(join(config.dataDir, 'pictures')),
     now: Date.now,
   };

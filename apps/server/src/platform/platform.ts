@@ -11,6 +11,8 @@ export interface Platform {
   readonly log: Logger;
   /** Texts of catalogue answers, forgotten whenever the catalogue or its stock changes. */
   readonly catalogueCache: AnswerCache;
+  /** Pages of the site, forgotten likewise; apart, so that neither crowds out the other. */
+  readonly pageCache: AnswerCache;
   readonly pictures: PictureStorage;
   /** The present, in ms since 1970. */
   readonly now: () => number;
