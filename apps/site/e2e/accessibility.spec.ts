@@ -24,7 +24,10 @@ for (const [name, path] of Object.entries(PAGES)) {
           [],
         );
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        if (name === 'not found') complaints.length = 0;
+        // Chromium reports the 404 of the document itself.
+        if (name === 'not found') {
+          expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+        }
       });
     }
   }

@@ -34,17 +34,13 @@ test('a bad mobile number is told under its field and not sent; a good lead is t
   await expect(state).toHaveValue('');
   await expect(state.getByRole('option', { name: 'Select an option' })).toBeAttached();
 
-  const plainBorder = await mobile.evaluate(
-    (input) => getComputedStyle(input.closest('[data-field]') ?? input).borderColor,
-  );
   await name.fill('Sunita Verma');
   await mobile.fill('98765');
   await email.fill('sunita@example.in');
   await expect(mobile).toHaveAttribute('aria-invalid', 'true');
   await expect(mobile).toHaveAccessibleDescription(/Mobile number must be 10 digits/);
-  expect(
-    await mobile.evaluate((input) => getComputedStyle(input.closest('[data-field]') ?? input).borderColor),
-  ).not.toBe(plainBorder);
+  // The danger colour of the light theme.
+  await expect(mobile).toHaveCSS('border-top-color', 'rgb(165, 35, 27)');
   await submit.click();
   await expect(mobile).toBeFocused();
   expect(leads.sent).toBe(0);
@@ -95,6 +91,24 @@ test('a lost line is told as an alert, nothing typed is lost, and it can be sent
   expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 
   await page.unroute('**/contacts');
+  await submit.click();
+  await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+});
+
+test('a form whose code is still missing says so, and sends once the line is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/create-browser-client-*.js', (route) => route.abort());
+  const { form, name, mobile, email, submit } = await openForm(page);
+  await name.fill('Sunita Verma');
+  await mobile.fill('9876543210');
+  await email.fill('sunita@example.in');
+  await submit.click();
+  await expect(form.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+
+  await page.unroute('**/create-browser-client-*.js');
   await submit.click();
   await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import type { AnswerOf, BodyOf, Endpoint, Failure, ParamsOf, QueryOf, Result } from '@pgm/api/contract';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '@pgm/api/contract';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AnswerCache } from './answer-cache.ts';
 import { failureBody, statusOf } from './failure-answer.ts';
+import type { Limited, LimitedFailure } from './rate-limit/rate-limiter.ts';
 import type * as z from 'zod/mini';
 import type { ServerEnv } from './server-env.ts';
 
@@ -18,9 +19,7 @@ interface EndpointInput<E extends Endpoint> {
 }
 
 /** Does what an endpoint is for; an expected failure is a value. */
-export type Handler<E extends Endpoint> = (
-  input: EndpointInput<E>,
-) => Promise<Result<AnswerOf<E>, Failure & { readonly retryAfterSeconds?: number }>>;
+export type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Limited<AnswerOf<E>>>;
 
 /** An endpoint's path as the router writes it; a slash at the end makes no difference to it. */
 export function routePath({ path }: Pick<Endpoint, 'path'>): string {
@@ -33,9 +32,8 @@ export function serve<E extends Endpoint>(
   handle: Handler<E>,
   cache?: AnswerCache,
 ): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>({ strict: false });
-
   refuseUnguarded(endpoint);
+  const app = new Hono<ServerEnv>({ strict: false });
   app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
     const input = await parseInput(endpoint, context);
     if (!input.ok) return input.failure;
@@ -71,10 +69,7 @@ function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });
 }
 
-function failureAnswer(
-  context: Context,
-  failure: Failure & { readonly retryAfterSeconds?: number },
-): Response {
+function failureAnswer(context: Context, failure: LimitedFailure): Response {
   if (failure.retryAfterSeconds !== undefined)
     context.header('Retry-After', String(failure.retryAfterSeconds));
   return context.json(failureBody(failure.message), statusOf(failure));

@@ -82,6 +82,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const filters = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
+    if (filters.current === null) return;
     const { category: type = '', sort = '' } = chosenIn(filters.current);
     if (type === (shelf.type ?? '') && sort === query.sort) return;
     goTo(shelfHref(type, { ...query, page: 1, ...sortOf(sort) }));
@@ -129,7 +130,6 @@ function sortOf(value: string) {
 }
 
 /** What a form says now, field by field. */
-function chosenIn(form: HTMLFormElement | null): Readonly<Record<string, string>> {
-  if (form === null) return {};
+function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

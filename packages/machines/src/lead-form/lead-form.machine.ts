@@ -23,6 +23,7 @@ export type LeadFormEvent =
   { type: 'field.change'; field: LeadField; value: string } | { type: 'form.submit' };
 
 const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
+
 /** The fields in the order in which they are filled. */
 export const LEAD_FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
 const EMPTY: LeadValues = { name: '', mobile: '', email: '', state: NO_STATE };

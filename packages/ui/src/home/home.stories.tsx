@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { footer, header, hero, mobileBar, tiles } from '../fixtures/company.tsx';
+import { asPage, hero, tiles } from '../fixtures/company.tsx';
 import { products } from '../fixtures/products.ts';
 import { LeadForm } from '../lead-form/index.ts';
-import { PageShell } from '../page-shell/index.ts';
 import { Home } from './index.ts';
 
 const meta = {
@@ -26,13 +25,7 @@ const meta = {
       />
     ),
   },
-  decorators: [
-    (Story) => (
-      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Home>;
 export default meta;

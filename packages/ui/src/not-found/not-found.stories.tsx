@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { footer, header, mobileBar, tiles } from '../fixtures/company.tsx';
-import { PageShell } from '../page-shell/index.ts';
+import { asPage, tiles } from '../fixtures/company.tsx';
 import { NotFound } from './index.ts';
 
 const meta = {
   title: 'Screens/NotFound',
   component: NotFound,
-  decorators: [
-    (Story) => (
-      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFound>;
 export default meta;

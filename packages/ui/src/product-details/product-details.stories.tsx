@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
-import { footer, header, mobileBar } from '../fixtures/company.tsx';
+import { asPage } from '../fixtures/company.tsx';
 import { packshot } from '../fixtures/packshot.ts';
 import { products } from '../fixtures/products.ts';
-import { PageShell } from '../page-shell/index.ts';
 import { ProductDetails } from './index.ts';
 
 const meta = {
@@ -42,13 +41,7 @@ const meta = {
     related: products.slice(3, 7),
     action: <Button size="large">Add to cart</Button>,
   },
-  decorators: [
-    (Story) => (
-      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductDetails>;
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { footer, header, mobileBar } from '../fixtures/company.tsx';
+import { asPage } from '../fixtures/company.tsx';
 import { categories, products } from '../fixtures/products.ts';
-import { PageShell } from '../page-shell/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { ProductGridSkeleton } from '../product-grid/index.ts';
 import { ProductShelf } from '../product-shelf/index.ts';
@@ -38,13 +37,7 @@ const meta = {
     },
     shelf: shelf(8, 48),
   },
-  decorators: [
-    (Story) => (
-      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductList>;
 export default meta;

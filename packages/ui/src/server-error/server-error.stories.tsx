@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { footer, header, mobileBar } from '../fixtures/company.tsx';
-import { PageShell } from '../page-shell/index.ts';
+import { asPage } from '../fixtures/company.tsx';
 import { ServerError } from './index.ts';
 
 const meta = {
   title: 'Screens/ServerError',
   component: ServerError,
-  decorators: [
-    (Story) => (
-      <PageShell header={header} footer={footer} mobileBar={mobileBar}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ServerError>;
 export default meta;
