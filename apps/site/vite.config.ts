@@ -6,7 +6,7 @@ const SOURCE = 'pgm:source';
 
 /** Parts of the component library that nearly every page shows. */
 const EVERYWHERE =
-  'header|footer|mobile-bar|page-shell|language|link|icon|brand-mark|button|class-names|product-card|product-grid|picture|price|points|stock|select-field|field';
+  'header|footer|mobile-bar|page-shell|language|link|icon|brand-mark|button|class-names|product-card|product-grid|picture|price|points|stock|select-field|field|breadcrumbs';
 
 /** One file for what nearly every page needs: a slow line pays for each request, and larger text compresses better. */
 const BROWSER_CHUNKS = [
@@ -16,6 +16,7 @@ const BROWSER_CHUNKS = [
       [
         '/node_modules/(react|react-dom|react-router|scheduler)/',
         `/packages/ui/src/(${EVERYWHERE})/`,
+        '/apps/site/app/(root|company)',
         '/apps/site/app/shared/(?!create-browser-client)',
         '/packages/api/src/contract/(image-address|product-sorts)',
       ].join('|'),

@@ -30,5 +30,7 @@ export const FailureBody = z.object({
   success: z.literal(false),
   errors: z.array(z.object({ errorDescription: z.string() })),
   message: z.string(),
+  /** What is wrong per field of a form; only calls with a form of their own name any. */
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 export type FailureBody = z.infer<typeof FailureBody>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { dataAnswer } from './answer.ts';
+import { dataAnswer, listAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { INDIAN_STATES } from './indian-states.ts';
+import { listQuery } from './list-query.ts';
 import { requiredText, text } from './text.ts';
 
 /** The pincode sent with every lead; the visitor is not asked for one (spec section 3). */
@@ -47,4 +48,16 @@ export const createContact = defineEndpoint({
   body: NewContact,
   answer: { status: 200, body: dataAnswer(Contact) },
   failures: [400, 413, 415, 429],
+});
+
+export const listContacts = defineEndpoint({
+  operation: 'listContacts',
+  summary: 'Leads, the newest first; page 1 with 10 of them unless asked otherwise (spec section 7).',
+  base: 'main',
+  method: 'GET',
+  path: '/contacts',
+  policy: 'staff',
+  query: listQuery(['newest']),
+  answer: { status: 200, body: listAnswer(Contact) },
+  failures: [400, 401, 403],
 });

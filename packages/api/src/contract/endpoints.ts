@@ -1,9 +1,24 @@
+import { getOwnAssociate, getSponsor } from './associate.ts';
+import {
+  finishGoogleSignIn,
+  listSignInProviders,
+  logIn,
+  logOut,
+  refreshSession,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  sendOtp,
+  verifyOtp,
+  verifyToken,
+} from './auth.ts';
 import { listBrands } from './brand.ts';
 import { listCategories } from './category.ts';
-import { createContact } from './contact.ts';
+import { createContact, listContacts } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { listStores } from './store.ts';
+import { listUsers } from './user.ts';
 
 /** Every call of the contract: what the server must serve and the OpenAPI document lists. */
 export const endpoints: readonly Endpoint[] = [
@@ -14,4 +29,19 @@ export const endpoints: readonly Endpoint[] = [
   getProduct,
   listStores,
   createContact,
+  listContacts,
+  register,
+  logIn,
+  sendOtp,
+  verifyOtp,
+  refreshSession,
+  verifyToken,
+  logOut,
+  listSignInProviders,
+  finishGoogleSignIn,
+  requestPasswordReset,
+  resetPassword,
+  getOwnAssociate,
+  getSponsor,
+  listUsers,
 ];

@@ -1,7 +1,47 @@
+export {
+  AccountEmail,
+  COUNTRY_CODE,
+  MobileNumber,
+  NewPassword,
+  OTP_LENGTH,
+  OTP_SECONDS,
+  Otp,
+  PersonName,
+  Username,
+} from './account-rules.ts';
 export { FailureBody, Pagination } from './answer.ts';
+export { Associate, Sponsor, getOwnAssociate, getSponsor } from './associate.ts';
+export {
+  ForgotPasswordForm,
+  LoginForm,
+  OtpDetails,
+  Registration,
+  RegistrationForm,
+  ResetPasswordForm,
+  Session,
+  finishGoogleSignIn,
+  listSignInProviders,
+  logIn,
+  logOut,
+  refreshSession,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  sendOtp,
+  verifyOtp,
+  verifyToken,
+} from './auth.ts';
 export { Brand, listBrands } from './brand.ts';
 export { Category, listCategories } from './category.ts';
-export { Contact, LeadForm, NewContact, NO_STATE, PLACEHOLDER_PINCODE, createContact } from './contact.ts';
+export {
+  Contact,
+  LeadForm,
+  NewContact,
+  NO_STATE,
+  PLACEHOLDER_PINCODE,
+  createContact,
+  listContacts,
+} from './contact.ts';
 export { defineEndpoint } from './endpoint.ts';
 export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
@@ -24,3 +64,4 @@ export type { ProductSort } from './product-sorts.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
 export { StoreEntry, listStores } from './store.ts';
+export { Role, User, listUsers } from './user.ts';

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { requiredText, text } from './text.ts';
+
+/** How many digits an OTP has (spec section 9). */
+export const OTP_LENGTH = 6;
+
+/** How long an OTP is good, and how long until another can be sent, in seconds (spec section 9). */
+export const OTP_SECONDS = 300;
+
+/** What a mobile number starts with on the wire. */
+export const COUNTRY_CODE = '+91';
+
+/** A person's name: letters of any script and spaces (spec section 5). */
+export const PersonName = requiredText(100, 'Name', 'Name is required').check(
+  z.regex(/^(|[\p{L}\p{M} ]+)$/u, 'Name should only contain letters and spaces'),
+);
+
+/** Compared without regard to case. */
+export const Username = requiredText(30, 'Username', 'Username is required').check(
+  z.regex(/^[a-zA-Z0-9]*$/, 'Username should contain only letters and numbers'),
+);
+
+/** The mail address of an account; compared without regard to case. */
+export const AccountEmail = requiredText(254, 'Email', 'Email is required').check(
+  z.regex(/^(|[^\s@]+@[^\s@]+\.[^\s@]+)$/, 'Invalid email address'),
+);
+
+/** A new password. Not trimmed: what is typed is what counts. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.regex(/^(|.*\p{L}.*)$/su, 'Password should contain at least one letter'),
+    z.regex(/^(|.*\d.*)$/s, 'Password should contain at least one number'),
+    z.regex(/^\S*$/, 'Password should not contain spaces'),
+    z.minLength(8, 'Password should have at least 8 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+  );
+
+/** Ten digits, without the country code. */
+export const MobileNumber = z
+  .string()
+  .check(z.trim(), z.regex(/^[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
+
+/** `+91` and ten digits. */
+export const Destination = z
+  .string()
+  .check(z.trim(), z.regex(/^\+91[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
+
+/** A code as it was typed. */
+export const Otp = z.string().check(z.regex(/^\d{6}$/, 'Please enter a 6-digit OTP.'));
+
+/** The referral code of whoever brought the new associate; absent when nobody did. */
+export const SponsorCode = z.optional(text(32, 'Referral code'));
+
+/** Says of two fields that they hold the same; shown while the second is typed, whatever else is wrong. */
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { path: ['confirmPassword'], error: 'Passwords do not match', when: () => true },
+);

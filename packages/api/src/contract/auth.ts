@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import {
+  AccountEmail,
+  Destination,
+  MobileNumber,
+  NewPassword,
+  Otp,
+  PersonName,
+  SponsorCode,
+  Username,
+  passwordsMatch,
+} from './account-rules.ts';
+import { dataAnswer } from './answer.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { requiredText } from './text.ts';
+import { User } from './user.ts';
+
+/** Done, with nothing more to say. */
+const Done = z.object({ success: z.literal(true) });
+
+/** A token as it travels; its length is all that is known of it before it is verified. */
+const Token = z
+  .string('Token is required')
+  .check(z.minLength(1, 'Token is required'), z.maxLength(4096, 'Token is too long'));
+
+/** Who is logged in, and with what: the access token lasts minutes, the refresh token weeks. */
+export const Session = z.object({
+  token: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
+  user: User,
+});
+export type Session = z.infer<typeof Session>;
+
+/** The fields of the email tab of the login screen. */
+export const LoginForm = z.object({
+  usernameOrEmail: requiredText(254, 'Username or email', 'Enter your username or email'),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, 'Enter your password'),
+      z.maxLength(1000, 'Password must be at most 1000 characters'),
+    ),
+});
+export type LoginForm = z.infer<typeof LoginForm>;
+
+export const logIn = defineEndpoint({
+  operation: 'logIn',
+  summary: 'Logs in by username or mail address and password.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/login',
+  policy: 'public',
+  body: LoginForm,
+  answer: { status: 200, body: Session },
+  failures: [400, 401, 429],
+});
+
+/** The fields of the email tab of the sign-up screen, with the messages of spec section 5. */
+export const RegistrationForm = z
+  .object({
+    name: PersonName,
+    email: AccountEmail,
+    username: Username,
+    password: NewPassword,
+    confirmPassword: z.string(),
+  })
+  .check(passwordsMatch);
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+/** A filled form with the referral code that brought the visitor here. */
+export const Registration = z.extend(RegistrationForm, { sponsorCode: SponsorCode });
+export type Registration = z.infer<typeof Registration>;
+
+export const register = defineEndpoint({
+  operation: 'register',
+  summary: 'Makes an account; taken names, addresses and unknown sponsors are told per field.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/register',
+  policy: 'public',
+  body: Registration,
+  answer: { status: 200, body: dataAnswer(User) },
+  failures: [400, 409, 429],
+});
+
+/** What a person types before a code is sent; the number is ten digits. */
+export const OtpDetails = z.object({ name: PersonName, mobile: MobileNumber });
+export type OtpDetails = z.infer<typeof OtpDetails>;
+
+export const sendOtp = defineEndpoint({
+  operation: 'sendOtp',
+  summary: 'Sends a six-digit code by SMS, good for 300 s; another is sent only after that.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/send-otp',
+  policy: 'public',
+  body: z.object({ destination: Destination, firstName: PersonName }),
+  answer: { status: 200, body: dataAnswer(z.object({ expiresInSeconds: z.int() })) },
+  failures: [400, 429],
+});
+
+export const verifyOtp = defineEndpoint({
+  operation: 'verifyOtp',
+  summary: 'Logs in by the code that was sent; a number seen for the first time gets an account.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/verify-otp',
+  policy: 'public',
+  body: z.object({ destination: Destination, otp: Otp, sponsorCode: SponsorCode }),
+  answer: { status: 200, body: Session },
+  failures: [400, 401, 429],
+});
+
+export const refreshSession = defineEndpoint({
+  operation: 'refreshSession',
+  summary: 'Trades a refresh token for a new pair; using an old one again ends the whole session.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/refresh-token',
+  policy: 'public',
+  body: z.object({ refreshToken: Token }),
+  answer: {
+    status: 200,
+    body: dataAnswer(z.object({ accessToken: z.string(), refreshToken: z.string() })),
+  },
+  failures: [400, 401, 429],
+});
+
+export const verifyToken = defineEndpoint({
+  operation: 'verifyToken',
+  summary: 'Says whether an access token is good, and whose it is.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/verify-token',
+  policy: 'public',
+  body: z.object({ token: Token }),
+  answer: { status: 200, body: dataAnswer(User) },
+  failures: [400, 401],
+});
+
+export const logOut = defineEndpoint({
+  operation: 'logOut',
+  summary: 'Ends the session: its refresh token and every access token made from it.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/logout',
+  policy: 'member',
+  body: z.object({ refreshToken: Token }),
+  answer: { status: 200, body: Done },
+  failures: [400, 401],
+});
+
+/** Which ways to log in are there beside password and our own SMS. */
+export const listSignInProviders = defineEndpoint({
+  operation: 'listSignInProviders',
+  summary: 'Which outside providers a person can log in with.',
+  base: 'auth',
+  method: 'GET',
+  path: '/auth/providers',
+  policy: 'public',
+  answer: { status: 200, body: dataAnswer(z.object({ google: z.boolean() })) },
+  failures: [],
+});
+
+/**
+ * The last step of signing in with Google. The popup at `GET /auth/google?challenge=…` ends with a `ticket`; only the
+ * browser that opened it knows the `secret` whose SHA-256 (base64url) was the challenge.
+ */
+export const finishGoogleSignIn = defineEndpoint({
+  operation: 'finishGoogleSignIn',
+  summary: 'Trades the ticket of a finished Google sign-in for a session.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/google',
+  policy: 'public',
+  body: z.object({ ticket: Token, secret: Token, sponsorCode: SponsorCode }),
+  answer: { status: 200, body: Session },
+  failures: [400, 401, 429],
+});
+
+export const ForgotPasswordForm = z.object({ email: AccountEmail });
+export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>;
+
+export const requestPasswordReset = defineEndpoint({
+  operation: 'requestPasswordReset',
+  summary: 'Sends a link for a new password, if the address has an account; the answer is the same if not.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  policy: 'public',
+  body: ForgotPasswordForm,
+  answer: { status: 200, body: Done },
+  failures: [400, 429],
+});
+
+export const ResetPasswordForm = z
+  .object({ password: NewPassword, confirmPassword: z.string() })
+  .check(passwordsMatch);
+export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>;
+
+export const resetPassword = defineEndpoint({
+  operation: 'resetPassword',
+  summary: 'Sets a new password by the token of a mailed link and ends all sessions of the account.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/reset-password',
+  policy: 'public',
+  body: z.extend(ResetPasswordForm, { token: Token }),
+  answer: { status: 200, body: Done },
+  failures: [400, 429],
+});

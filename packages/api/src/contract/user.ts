@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { listAnswer } from './answer.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { listQuery } from './list-query.ts';
+
+/** What a person may do; an account can have several. Every associate is a MEMBER. */
+export const Role = z.enum(['MEMBER', 'STAFF', 'ADMIN']);
+export type Role = z.infer<typeof Role>;
+
+/** An account as its owner and admins see it (spec section 3); what is not known is null. */
+export const User = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  midName: z.nullable(z.string()),
+  lastName: z.string(),
+  username: z.string(),
+  roles: z.array(Role),
+  gender: z.nullable(z.enum(['MALE', 'FEMALE', 'OTHER'])),
+  /** ISO text. */
+  dob: z.nullable(z.string()),
+  primaryEmail: z.nullable(z.string()),
+  /** Ten digits, without the country code. */
+  primaryPhone: z.nullable(z.string()),
+  alternateEmails: z.array(z.string()),
+  alternatePhone: z.array(z.string()),
+  imageUrl: z.nullable(z.string()),
+});
+export type User = z.infer<typeof User>;
+
+export const listUsers = defineEndpoint({
+  operation: 'listUsers',
+  summary: 'All accounts, the newest first; all of them unless a page is asked for.',
+  base: 'auth',
+  method: 'GET',
+  path: '/admin/users/all',
+  policy: 'admin',
+  query: listQuery(['newest']),
+  answer: { status: 200, body: listAnswer(User) },
+  failures: [400, 401, 403],
+});
