@@ -1,6 +1,15 @@
 import wretch from 'wretch';
 import { fail, ok } from '../contract/index.ts';
-import type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '../contract/index.ts';
+import type {
+  AnswerOf,
+  Base,
+  BodyOf,
+  Endpoint,
+  Failure,
+  ParamsOf,
+  QueryOf,
+  Result,
+} from '../contract/index.ts';
 import { failureOf } from './failure-of.ts';
 import { urlOf } from './url-of.ts';
 
@@ -10,6 +19,16 @@ export interface CallOptions {
   readonly bases?: Readonly<Partial<Record<Base, string>>>;
   /** Stands in for the global `fetch`: the server's own handler during SSR, a fake in tests and stories. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
+  /** Who is logged in; without it, calls that are not for everyone go out unsigned. */
+  readonly session?: SessionTokens;
+}
+
+/** Where signed calls get their bearer token from. */
+export interface SessionTokens {
+  /** The access token; undefined when nobody is logged in. */
+  readonly token: () => Promise<string | undefined>;
+  /** A better token than `refused`, which the server did not take; undefined when there is none to be had. */
+  readonly renew: (refused: string | undefined) => Promise<string | undefined>;
 }
 
 /** What one call takes; `params`, `query` and `body` exist exactly when the endpoint declares them. */
@@ -24,21 +43,34 @@ export type CallInput<E extends Endpoint> = {
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Result<AnswerOf<E>>>;
 
 /** Makes the one function through which every request of the product goes. */
-export function createCall({ bases = {}, fetch }: CallOptions): Call {
+export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
   const unsent = fetch ? wretch().fetchPolyfill(fetch) : wretch();
 
-  return async function call(endpoint, input) {
-    const { signal, params, query, body }: LooseInput = input;
+  async function send<E extends Endpoint>(endpoint: E, input: LooseInput, token?: string) {
+    const { signal, params, query, body } = input;
     const address = (bases[endpoint.base] ?? '') + urlOf(endpoint.path, params, query);
     const addressed = unsent.url(address).options(signal ? { signal } : {});
-    const request = body === undefined ? addressed : addressed.json(body);
+    const signed = token === undefined ? addressed : addressed.auth(`Bearer ${token}`);
+    const request = body === undefined ? signed : signed.json(body);
     try {
       return parsedAnswer(endpoint, await request.fetch(endpoint.method).json<unknown>());
     } catch (error) {
       return fail(failureOf(error, signal));
     }
+  }
+
+  return async function call(endpoint, input) {
+    if (endpoint.policy === 'public' || session === undefined) return send(endpoint, input);
+    const token = await session.token();
+    const result = await send(endpoint, input, token);
+    if (result.ok || result.failure.code !== 'unauthenticated') return result;
+    const renewed = await session.renew(token);
+    return renewed === undefined ? fail(TOKEN_EXPIRED) : send(endpoint, input, renewed);
   };
 }
+
+/** What a signed call says when it was refused and no better token is to be had (spec section 7). */
+const TOKEN_EXPIRED: Failure = { code: 'unauthenticated', message: 'Token expired', status: 401 };
 
 /** A call's input as it is read here, whatever the endpoint. */
 interface LooseInput {

@@ -116,4 +116,81 @@ describe('the client', () => {
       value: { data: [], pagination: undefined, message: 'No products found for this category' },
     });
   });
+
+  it('tells which fields the server blames', async () => {
+    const body = { success: false, errors: [], message: 'Signup failed.', fields: { email: 'Taken' } };
+    const { client } = clientWith(() => json(body, { status: 409 }));
+    expect(await client.contacts.create(LEAD)).toEqual({
+      ok: false,
+      failure: { code: 'conflict', message: 'Signup failed.', status: 409, fields: { email: 'Taken' } },
+    });
+  });
+});
+
+describe('a signed call', () => {
+  const ASSOCIATE = {
+    id: '1',
+    userId: '2',
+    name: 'Asha Mishra',
+    referralCode: 'ASHA2023',
+    sponsor: null,
+    joinedAt: '2026-11-21T06:30:00.000Z',
+  };
+
+  /** A client whose server takes only the token 'good'; a renewal yields `renewed`. */
+  function signedIn(token: string | undefined, renewed?: string) {
+    const bearers: (string | null)[] = [];
+    const refused: (string | undefined)[] = [];
+    const client = createClient({
+      fetch: async (_, init) => {
+        bearers.push(new Headers(init.headers).get('Authorization'));
+        return bearers.at(-1) === 'Bearer good'
+          ? Response.json({ success: true, data: ASSOCIATE })
+          : Response.json({ message: 'Failed to verify token' }, { status: 401 });
+      },
+      session: {
+        token: async () => token,
+        renew: async (old) => {
+          refused.push(old);
+          return renewed;
+        },
+      },
+    });
+    return { client, bearers, refused };
+  }
+
+  it('carries the bearer token', async () => {
+    const { client, bearers } = signedIn('good');
+    expect(await client.associates.self()).toEqual({ ok: true, value: ASSOCIATE });
+    expect(bearers).toEqual(['Bearer good']);
+  });
+
+  it('is tried once more with a renewed token when the first is refused', async () => {
+    const { client, bearers, refused } = signedIn('stale', 'good');
+    expect(await client.associates.self()).toEqual({ ok: true, value: ASSOCIATE });
+    expect(bearers).toEqual(['Bearer stale', 'Bearer good']);
+    expect(refused).toEqual(['stale']);
+  });
+
+  it("fails with 'Token expired' when no better token is to be had", async () => {
+    const { client, bearers } = signedIn('stale');
+    expect(await client.associates.self()).toEqual({
+      ok: false,
+      failure: { code: 'unauthenticated', message: 'Token expired', status: 401 },
+    });
+    expect(bearers).toHaveLength(1);
+  });
+
+  it('gives up when the renewed token is refused too', async () => {
+    const { client, bearers, refused } = signedIn('stale', 'also stale');
+    expect(await client.associates.self()).toMatchObject({ failure: { code: 'unauthenticated' } });
+    expect(bearers).toHaveLength(2);
+    expect(refused).toEqual(['stale']);
+  });
+
+  it('is the only one that is signed', async () => {
+    const { client, bearers } = signedIn('good');
+    await client.products.list();
+    expect(bearers).toEqual([null]);
+  });
 });

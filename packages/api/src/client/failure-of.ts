@@ -11,14 +11,16 @@ const CODES: Readonly<Record<number, FailureCode>> = {
   429: 'rateLimited',
 };
 
-const MessageBody = z.object({ message: z.string().check(z.minLength(1)) });
+const MessageBody = z.object({
+  message: z.string().check(z.minLength(1)),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
 
 /** Turns what a request threw into the failure it means; an aborted request is told by its signal. */
 export function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
   if (signal?.aborted) return { code: 'aborted', message: 'The request was stopped.' };
   if (error instanceof wretch.WretchError) {
-    const status = error.status;
-    return { code: codeOf(status), message: sentenceOf(error.message, error.response.statusText), status };
+    return refusalOf(error.status, error.message, error.response.statusText);
   }
   if (error instanceof SyntaxError) return { code: 'unreadable', message: 'Something went wrong.' };
   return { code: 'noResponse', message: 'No response from server.' };
@@ -29,11 +31,12 @@ function codeOf(status: number): FailureCode {
 }
 
 /** The server's own sentence; a page of HTML from some proxy is not one. */
-function sentenceOf(body: string, statusText: string): string {
-  const parsed = MessageBody.safeParse(jsonOf(body));
-  if (parsed.success) return parsed.data.message;
+function refusalOf(status: number, body: string, statusText: string): Failure {
+  const code = codeOf(status);
+  const { data } = MessageBody.safeParse(jsonOf(body));
+  if (data) return { code, message: data.message, status, ...(data.fields && { fields: data.fields }) };
   const isSentence = body !== '' && body.length <= 200 && !/^\s*[<{[]/.test(body);
-  return (isSentence ? body : statusText) || 'Something went wrong.';
+  return { code, message: (isSentence ? body : statusText) || 'Something went wrong.', status };
 }
 
 function jsonOf(body: string): unknown {

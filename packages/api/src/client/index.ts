@@ -1,14 +1,18 @@
+import { associatesClient } from './associates.ts';
+import { authClient } from './auth.ts';
 import { createCall, type CallOptions } from './call.ts';
 import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
 import { productsClient } from './products.ts';
 
-export type { Call, CallInput, CallOptions } from './call.ts';
+export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 
 /** Every request of the product, grouped by what it is about. */
 export function createClient(options: CallOptions = {}) {
   const call = createCall(options);
   return {
+    associates: associatesClient(call),
+    auth: authClient(call),
     categories: categoriesClient(call),
     contacts: contactsClient(call),
     products: productsClient(call),
