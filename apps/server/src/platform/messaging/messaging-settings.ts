@@ -1,0 +1,95 @@
+import * as z from 'zod';
+
+/** The settings of SMS and mail as they stand in the environment; what each means stands in `docs/operations.md`. */
+export const messagingSettings = {
+  SMS_GATEWAY_URL: z.string().optional(),
+  SMS_GATEWAY_METHOD: z.enum(['GET', 'POST'], 'must be GET or POST').default('POST'),
+  SMS_GATEWAY_HEADERS: z.string().transform(headersOf).optional(),
+  SMS_GATEWAY_BODY: z.string().optional(),
+  SMS_GATEWAY_FAILURE: z.string().transform(patternOf).optional(),
+  SMS_GATEWAY_KEY: z.string().optional(),
+  SMS_SENDER_ID: z.string().optional(),
+  SMS_TEMPLATE_ID: z.string().optional(),
+  SMS_ENTITY_ID: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be an address such as smtps://user:password@mail.example.in')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/,
+      "must be an address, or 'Name <address>'",
+    )
+    .optional(),
+};
+
+/** How the HTTP gateway for SMS is called; the texts are templates with places such as `{mobile}`. */
+export interface SmsGatewayOptions {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** What the body of a refusal says although its status is that of a success. */
+  readonly failure: RegExp | undefined;
+  readonly key: string | undefined;
+  readonly senderId: string | undefined;
+  readonly templateId: string | undefined;
+  readonly entityId: string | undefined;
+}
+
+/** Where mail is handed in, and whom it is from. */
+export interface MailOptions {
+  /** `smtp://` or `smtps://`, with user and password inside. */
+  readonly url: string;
+  readonly from: string;
+}
+
+type Settings = z.infer<z.ZodObject<typeof messagingSettings>>;
+
+/** The gateway that is configured, if one is. */
+export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undefined {
+  if (settings.SMS_GATEWAY_URL === undefined) return undefined;
+  return {
+    url: settings.SMS_GATEWAY_URL,
+    method: settings.SMS_GATEWAY_METHOD,
+    headers: settings.SMS_GATEWAY_HEADERS ?? {},
+    body: settings.SMS_GATEWAY_BODY,
+    failure: settings.SMS_GATEWAY_FAILURE,
+    key: settings.SMS_GATEWAY_KEY,
+    senderId: settings.SMS_SENDER_ID,
+    templateId: settings.SMS_TEMPLATE_ID,
+    entityId: settings.SMS_ENTITY_ID,
+  };
+}
+
+/** The mail server that is configured, if one is. */
+export function mailOptions({ SMTP_URL: url, MAIL_FROM: from }: Settings): MailOptions | undefined {
+  return url === undefined || from === undefined ? undefined : { url, from };
+}
+
+const Headers = z.record(z.string(), z.string());
+
+function headersOf(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
+  try {
+    return Headers.parse(JSON.parse(text));
+  } catch {
+    context.addIssue('must be a JSON object of texts, such as {"authkey":"{key}"}');
+    return z.NEVER;
+  }
+}
+
+function patternOf(text: string, context: z.RefinementCtx): RegExp {
+  try {
+    return new RegExp(text, 'i');
+  } catch {
+    context.addIssue('must be a regular expression');
+    return z.NEVER;
+  }
+}
+
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
+}
