@@ -25,6 +25,8 @@ describe.each(machines)('the machine $id', ({ machine, walk }) => {
       (snapshot, event) => transition(machine, snapshot, event)[0],
       initialTransition(machine)[0],
     );
+    // What is done is left by whoever started it.
+    if (here.status === 'done') return;
     const next = Object.values(walk).map((event) => stateName(transition(machine, here, event)[0].value));
     expect(next.filter((name) => name !== state)).not.toEqual([]);
   });

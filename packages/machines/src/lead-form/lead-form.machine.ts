@@ -1,6 +1,6 @@
-import { LeadForm, NO_STATE, fieldErrors } from '@pgm/api/contract';
-import type { FieldErrors, Result } from '@pgm/api/contract';
+import { type FieldErrors, LeadForm, NO_STATE, type Result } from '@pgm/api/contract';
 import { assign, fromPromise, setup } from 'xstate';
+import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
 
 /** The inputs of 'Join the business' as typed; all text. */
 export type LeadField = keyof typeof LeadForm.shape;
@@ -12,10 +12,7 @@ export interface LeadAlert {
   readonly values: Readonly<Record<string, string>>;
 }
 
-interface LeadFormContext {
-  readonly values: LeadValues;
-  /** Fields whose errors are shown: those changed since the form opened, or all after a submit. */
-  readonly touched: readonly LeadField[];
+interface LeadFormContext extends FormFields<LeadField> {
   readonly alert: LeadAlert | undefined;
 }
 
@@ -51,10 +48,9 @@ export const leadFormMachine = setup({
     wasStored: (_, answer: Result<unknown>) => answer.ok,
   },
   actions: {
-    changeField: assign(({ context }, change: { field: LeadField; value: string }) => ({
-      values: { ...context.values, [change.field]: change.value },
-      touched: [...new Set([...context.touched, change.field])],
-    })),
+    changeField: assign(({ context }, change: { field: LeadField; value: string }) =>
+      changed(context, change),
+    ),
     touchAllFields: assign({ touched: LEAD_FIELDS }),
     clearForm: assign({ values: EMPTY, touched: [] }),
     clearAlert: assign({ alert: undefined }),
@@ -123,12 +119,8 @@ export const leadFormMachine = setup({
 });
 
 /** The errors a person sees: those of touched fields only. */
-export function shownErrors({
-  values,
-  touched,
-}: Pick<LeadFormContext, 'values' | 'touched'>): FieldErrors<LeadField> {
-  const errors = Object.entries(fieldErrors<LeadField>(LeadForm, values));
-  return Object.fromEntries(errors.filter(([field]) => touched.some((name) => name === field)));
+export function shownErrors(fields: FormFields<LeadField>): FieldErrors<LeadField> {
+  return errorsOf<LeadField>(LeadForm, fields);
 }
 
 function refusalOf(answer: Result<unknown>): LeadAlert | undefined {

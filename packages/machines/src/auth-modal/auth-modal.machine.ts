@@ -1,0 +1,56 @@
+import { assign, emit, setup } from 'xstate';
+
+interface AuthModalContext {
+  /** The path the modal was opened from: where a person is after logging in. */
+  readonly returnTo: string | undefined;
+}
+
+export type AuthModalEvent =
+  | { type: 'modal.open'; path: string }
+  | { type: 'modal.toLogin' }
+  | { type: 'modal.toSignup' }
+  | { type: 'modal.close' }
+  | { type: 'session.begin' };
+
+/** Told after a login in the modal. */
+export interface AuthModalReturn {
+  readonly type: 'modal.return';
+  readonly path: string;
+}
+
+/** The login modal (spec section 2): opens from anywhere, toggles between Login and Sign Up, and returns to the path it was opened from. */
+export const authModalMachine = setup({
+  types: {
+    context: {} as AuthModalContext,
+    events: {} as AuthModalEvent,
+    emitted: {} as AuthModalReturn,
+  },
+  actions: {
+    keepPath: assign((_, path: string) => ({ returnTo: path })),
+    forgetPath: assign({ returnTo: undefined }),
+    returnToPath: emit(({ context }) => ({ type: 'modal.return', path: context.returnTo ?? '/' })),
+  },
+}).createMachine({
+  id: 'auth-modal',
+  context: { returnTo: undefined },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forgetPath',
+      on: {
+        'modal.open': { target: 'open', actions: { type: 'keepPath', params: ({ event }) => event.path } },
+      },
+    },
+    open: {
+      initial: 'login',
+      states: {
+        login: { on: { 'modal.toSignup': 'signup' } },
+        signup: { on: { 'modal.toLogin': 'login' } },
+      },
+      on: {
+        'modal.close': 'closed',
+        'session.begin': { target: 'closed', actions: 'returnToPath' },
+      },
+    },
+  },
+});

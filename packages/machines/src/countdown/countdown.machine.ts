@@ -1,0 +1,73 @@
+import { OTP_SECONDS } from '@pgm/api/contract';
+import { assign, fromPromise, setup } from 'xstate';
+
+interface CountdownContext {
+  readonly seconds: number;
+  /** When it ends, in ms since 1970; undefined until the clock was read for the first time. */
+  readonly deadline: number | undefined;
+  readonly secondsLeft: number;
+}
+
+/**
+ * Counts seconds down to zero. It keeps a deadline and reads the clock anew each second, so that a phone that slept, or
+ * a tab that was held back, shows the right time when it wakes.
+ */
+export const countdownMachine = setup({
+  types: {
+    context: {} as CountdownContext,
+    /** How long it runs; the life of an OTP unless said otherwise. */
+    input: {} as { seconds: number } | undefined,
+  },
+  actors: {
+    /** The present, in ms since 1970. */
+    readClock: fromPromise<number>(async () => Date.now()),
+  },
+  guards: {
+    isOver: ({ context }, now: number) => context.deadline !== undefined && now >= context.deadline,
+  },
+  actions: {
+    setDeadline: assign(({ context }, now: number) => ({ deadline: now + context.seconds * 1000 })),
+    showTime: assign(({ context }, now: number) => ({
+      secondsLeft: Math.min(context.seconds, Math.ceil(((context.deadline ?? now) - now) / 1000)),
+    })),
+    showZero: assign({ secondsLeft: 0 }),
+  },
+  delays: {
+    second: 1000,
+  },
+}).createMachine({
+  id: 'countdown',
+  context: ({ input }) => {
+    const seconds = input?.seconds ?? OTP_SECONDS;
+    return { seconds, deadline: undefined, secondsLeft: seconds };
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        onDone: { target: 'waiting', actions: { type: 'setDeadline', params: ({ event }) => event.output } },
+        onError: 'over',
+      },
+    },
+    waiting: {
+      after: { second: 'reading' },
+    },
+    reading: {
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        onDone: [
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'over' },
+          { target: 'waiting', actions: { type: 'showTime', params: ({ event }) => event.output } },
+        ],
+        onError: 'waiting',
+      },
+    },
+    over: {
+      type: 'final',
+      entry: 'showZero',
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { changed, shownErrors } from './form-errors.ts';
+export type { FormFields } from './form-errors.ts';

@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type ResetPasswordEvent,
+  type ResetPasswordField,
+  type resetPasswordMachine,
+  shownResetPasswordErrors,
+} from './reset-password.machine.ts';
+
+/** The facts that the screen shows. */
+export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMachine>) {
+  return {
+    values: snapshot.context.values,
+    errors: shownResetPasswordErrors(snapshot.context),
+    alert: snapshot.context.alert,
+    status: snapshot.matches('saved')
+      ? ('saved' as const)
+      : snapshot.matches('saving')
+        ? ('saving' as const)
+        : ('ready' as const),
+  };
+}
+
+/** What a person can do there. */
+export function resetPasswordVerbs(send: (event: ResetPasswordEvent) => void) {
+  return {
+    changeField: (field: ResetPasswordField, value: string) => send({ type: 'field.change', field, value }),
+    submit: () => send({ type: 'form.submit' }),
+  };
+}

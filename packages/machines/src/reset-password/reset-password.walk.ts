@@ -1,0 +1,14 @@
+import { fail, ok } from '@pgm/api/contract';
+
+/** The events with which tests and stories walk the machine through every state. */
+export const resetPasswordWalk = {
+  typePassword: { type: 'field.change', field: 'password', value: 'neem4tea' },
+  repeatPassword: { type: 'field.change', field: 'confirmPassword', value: 'neem4tea' },
+  submit: { type: 'form.submit' },
+  saved: { type: 'xstate.done.actor.savePassword', output: ok({ success: true }) },
+  refused: {
+    type: 'xstate.done.actor.savePassword',
+    output: fail({ code: 'invalid', message: 'This link is no longer good. Ask for a new one.' }),
+  },
+  crashed: { type: 'xstate.error.actor.savePassword', error: new Error('out of order') },
+} as const;

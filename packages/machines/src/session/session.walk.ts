@@ -1,0 +1,27 @@
+import { fail, ok } from '@pgm/api/contract';
+import { sampleSession } from '../otp/index.ts';
+
+const refusal = fail({ code: 'unauthenticated', message: 'Token expired', status: 401 });
+
+/** The events with which tests and stories walk the machine through every state. */
+export const sessionWalk = {
+  found: { type: 'xstate.done.actor.readSession', output: sampleSession },
+  nothingFound: { type: 'xstate.done.actor.readSession', output: undefined },
+  unreadable: { type: 'xstate.error.actor.readSession', error: new Error('out of order') },
+  tokenGood: { type: 'xstate.done.actor.verifyToken', output: ok(sampleSession.user) },
+  tokenRefused: { type: 'xstate.done.actor.verifyToken', output: refusal },
+  refreshed: {
+    type: 'xstate.done.actor.refreshSession',
+    output: ok({ accessToken: 'new-access-token', refreshToken: 'new-refresh-token' }),
+  },
+  refreshRefused: { type: 'xstate.done.actor.refreshSession', output: refusal },
+  begin: { type: 'session.begin', session: sampleSession },
+  saved: { type: 'xstate.done.actor.saveSession', output: undefined },
+  associateFetched: { type: 'xstate.done.actor.fetchAssociate', output: ok({}) },
+  callRefused: { type: 'session.renew', refused: sampleSession.token },
+  otherTab: { type: 'storage.change' },
+  logOut: { type: 'session.logout' },
+  loggedOut: { type: 'xstate.done.actor.logOut', output: ok({ success: true }) },
+  patienceOver: { type: 'xstate.after.logoutPatience.session.loggingOut' },
+  cleared: { type: 'xstate.done.actor.clearSession', output: undefined },
+} as const;
