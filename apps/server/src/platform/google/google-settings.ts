@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { isLoopback } from '../loopback.ts';
+
+/** The settings of signing in with Google as they stand in the environment. */
+export const googleSettings = {
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(isIssuer, 'must be an address that starts with https://')
+    .default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+};
+
+/** Who says who a visitor is, and as whom we ask. */
+export interface OidcOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+type Settings = z.infer<z.ZodObject<typeof googleSettings>>;
+
+/** The provider that is configured, if one is. */
+export function oidcOptions(settings: Settings): OidcOptions | undefined {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return { issuer, clientId, clientSecret };
+}
+
+/** What is there of the two settings that need each other, when one of them is missing. */
+export function missingOfGoogle(settings: Settings): string | undefined {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = settings;
+  if ((id === undefined) === (secret === undefined)) return undefined;
+  return id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET';
+}
+
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+}
