@@ -82,6 +82,7 @@ export const otpMachine = setup({
     clearDigits: assign({ digits: '' }),
     rememberNumber: assign(({ context }) => ({ sentTo: context.values.mobile, secondsLeft: undefined })),
     showTime: assign((_, secondsLeft: number) => ({ secondsLeft })),
+    showZero: assign({ secondsLeft: 0 }),
     clearAlert: assign({ alert: undefined }),
     alertMissing: assign({ alert: MISSING }),
     alertIncomplete: assign({ alert: INCOMPLETE }),
@@ -146,11 +147,11 @@ export const otpMachine = setup({
         },
         onDone: [
           // What is being verified may have come in time: the answer decides.
-          { guard: 'isVerifying' },
+          { guard: 'isVerifying', actions: 'showZero' },
           { guard: 'isCorrecting', target: 'details' },
-          { target: 'expired' },
+          { target: 'expired', actions: 'showZero' },
         ],
-        onError: 'expired',
+        onError: { target: 'expired', actions: 'showZero' },
       },
       initial: 'entering',
       states: {

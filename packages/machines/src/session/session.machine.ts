@@ -63,7 +63,7 @@ export const sessionMachine = setup({
     isFound: (_, session: Session | undefined) => session !== undefined,
     succeeded: (_, answer: Result<unknown>) => answer.ok,
     isRefused: (_, answer: Result<unknown>) =>
-      !answer.ok && ['unauthenticated', 'forbidden', 'invalid'].includes(answer.failure.code),
+      !answer.ok && ['unauthenticated', 'forbidden'].includes(answer.failure.code),
     isCurrent: ({ context }, refused: string | undefined) => context.session?.token === refused,
   },
   actions: {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { authModalMachine, authModalVerbs, authModalView } from './index.ts';
+
+function makeModal() {
+  const actor = createActor(authModalMachine).start();
+  const returns: string[] = [];
+  actor.on('modal.return', ({ path }) => returns.push(path));
+  const verbs = authModalVerbs((event) => actor.send(event));
+  return { ...verbs, returns, view: () => authModalView(actor.getSnapshot()).view };
+}
+
+describe('the login modal', () => {
+  it('toggles between login and sign-up', () => {
+    const modal = makeModal();
+    expect(modal.view()).toBe('closed');
+    modal.open('/products/skin-care');
+    expect(modal.view()).toBe('login');
+    modal.toSignup();
+    expect(modal.view()).toBe('signup');
+    modal.toLogin();
+    expect(modal.view()).toBe('login');
+  });
+
+  it('closes after a login and returns to the path it was opened from', () => {
+    const modal = makeModal();
+    modal.open('/products/skin-care');
+    modal.toSignup();
+    modal.sessionBegan();
+    expect(modal.view()).toBe('closed');
+    expect(modal.returns).toEqual(['/products/skin-care']);
+  });
+
+  it('opens with login again after it was closed on sign-up, and closed returns nowhere', () => {
+    const modal = makeModal();
+    modal.open('/coupons');
+    modal.toSignup();
+    modal.close();
+    modal.sessionBegan();
+    expect(modal.returns).toEqual([]);
+    modal.open('/coupons');
+    expect(modal.view()).toBe('login');
+  });
+});

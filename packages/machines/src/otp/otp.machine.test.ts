@@ -1,0 +1,296 @@
+import { type Result, type Session, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import { countdownMachine } from '../countdown/index.ts';
+import { settle } from '../../test/settle.ts';
+import { otpMachine, otpVerbs, otpView, sampleSession } from './index.ts';
+
+const LINE_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+const WRONG_CODE = fail({
+  code: 'unauthenticated',
+  message: 'Invalid or expired OTP.',
+  status: 401,
+} as const);
+const TOO_EARLY = fail({
+  code: 'rateLimited',
+  message: 'Another code can be sent in 120 seconds.',
+  status: 429,
+} as const);
+
+/** The mobile tab with a server that answers what the test says, each time. */
+function openOtp({ sendings = [ok({})], verifications = [ok(sampleSession)] }: Answers = {}) {
+  const clock = new SimulatedClock();
+  const sent: unknown[] = [];
+  const verified: { input: unknown; signal: object }[] = [];
+  const machine = otpMachine.provide({
+    actors: {
+      countdown: countdownMachine.provide({ actors: { readClock: fromPromise(async () => clock.now()) } }),
+      sendOtp: fromPromise(async ({ input }) => {
+        sent.push(input);
+        return next(sendings);
+      }),
+      verifyOtp: fromPromise(async ({ input, signal }) => {
+        verified.push({ input, signal });
+        return next(verifications);
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const verbs = otpVerbs((event) => actor.send(event));
+  const view = () => otpView(actor.getSnapshot());
+  return {
+    actor,
+    clock,
+    sent,
+    verified,
+    verbs,
+    view,
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await settle();
+    },
+    sendTo: async (name: string, mobile: string) => {
+      verbs.changeField('name', name);
+      verbs.changeField('mobile', mobile);
+      verbs.sendOtp();
+      await settle();
+    },
+    type: async (digits: string) => {
+      verbs.changeDigits(digits);
+      await settle();
+    },
+  };
+}
+
+interface Answers {
+  sendings?: Answer<unknown>[];
+  verifications?: Answer<Session>[];
+}
+
+type Answer<Value> = Result<Value> | Promise<Result<Value>> | typeof BROKEN;
+
+/** Stands for a call that throws instead of answering. */
+const BROKEN = 'broken' as const;
+
+/** The next answer; the last one from then on. */
+function next<Value>(answers: Answer<Value>[]): Result<Value> | Promise<Result<Value>> {
+  const [first] = answers;
+  if (answers.length > 1) answers.shift();
+  if (first === undefined || first === BROKEN) throw new Error('broken');
+  return first;
+}
+
+describe('before a code is sent', () => {
+  it.each([
+    ['', ''],
+    ['Asha Mishra', ''],
+    ['', '9000000001'],
+    ['   ', '9000000001'],
+  ])('name %j and number %j are not enough', async (name, mobile) => {
+    const otp = openOtp();
+    await otp.sendTo(name, mobile);
+    expect(otp.view().alert).toEqual({ text: 'Please enter your name and mobile number.' });
+    expect(otp.sent).toEqual([]);
+    otp.verbs.changeField('name', 'Asha');
+    expect(otp.view().alert).toBeUndefined();
+  });
+
+  it.each([
+    ['98765 43210', '9876543210'],
+    ['0098765', '98765'],
+    ['98765432109', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['abc', ''],
+  ])('what is typed as %j counts as %j', (typed, mobile) => {
+    const otp = openOtp();
+    otp.verbs.changeField('mobile', typed);
+    expect(otp.view().values.mobile).toBe(mobile);
+  });
+
+  it('tells while typing what is wrong, and sends nothing until it is right', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha 2', '98765');
+    expect(otp.view()).toMatchObject({
+      stage: 'details',
+      errors: {
+        name: 'Name should only contain letters and spaces',
+        mobile: 'Phone number should contain exactly 10 digits',
+      },
+    });
+    expect(otp.sent).toEqual([]);
+  });
+
+  it.each([
+    ['the line is lost', LINE_LOST, { text: 'Failed to send OTP.' }],
+    ['it is too early', TOO_EARLY, { text: 'Failed to send OTP.', detail: TOO_EARLY.failure.message }],
+    ['the call breaks', BROKEN, { text: 'Failed to send OTP.' }],
+  ])('a code that could not be sent because %s can be asked for again', async (_, answer, alert) => {
+    const otp = openOtp({ sendings: [answer, ok({})] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    expect(otp.view()).toMatchObject({ stage: 'details', alert });
+    otp.verbs.sendOtp();
+    await settle();
+    expect(otp.view()).toMatchObject({ stage: 'code', alert: undefined });
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const otp = openOtp();
+    otp.verbs.changeField('name', ' Asha Mishra ');
+    otp.verbs.changeField('mobile', '9000000001');
+    otp.verbs.sendOtp();
+    otp.verbs.sendOtp();
+    expect(otp.view().isSending).toBe(true);
+    await settle();
+    expect(otp.sent).toEqual([{ name: 'Asha Mishra', mobile: '9000000001' }]);
+  });
+});
+
+describe('while a code is out', () => {
+  it('the sixth digit verifies, and the session is the outcome', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('12345');
+    expect(otp.view()).toMatchObject({ digits: '12345', canVerify: false, isVerifying: false });
+    expect(otp.verified).toEqual([]);
+    otp.verbs.changeDigits('123456');
+    expect(otp.view().isVerifying).toBe(true);
+    await settle();
+    expect(otp.verified.map(({ input }) => input)).toEqual([{ mobile: '9000000001', otp: '123456' }]);
+    expect(otp.actor.getSnapshot().output).toEqual(sampleSession);
+  });
+
+  it('a wrong code is told, and the digits are cleared for the next try', async () => {
+    const otp = openOtp({ verifications: [WRONG_CODE, ok(sampleSession)] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('000000');
+    expect(otp.view()).toMatchObject({
+      alert: { text: 'Invalid or expired OTP.' },
+      digits: '',
+      canVerify: false,
+    });
+    await otp.type('1');
+    expect(otp.view().alert).toBeUndefined();
+    await otp.type('123456');
+    expect(otp.actor.getSnapshot().status).toBe('done');
+  });
+
+  it('a lost line keeps the digits, so that they can be verified again', async () => {
+    const otp = openOtp({
+      verifications: [LINE_LOST, BROKEN, ok(sampleSession)],
+    });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('123456');
+    expect(otp.view()).toMatchObject({
+      alert: { text: 'No response from server.' },
+      digits: '123456',
+      canVerify: true,
+    });
+    otp.verbs.verify();
+    await settle();
+    expect(otp.view().alert).toEqual({ text: 'Something went wrong. Please try again.' });
+    otp.verbs.verify();
+    await settle();
+    expect(otp.actor.getSnapshot().status).toBe('done');
+  });
+
+  it('a paste that is no code is told', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha Mishra', '9000000001');
+    otp.verbs.rejectDigits();
+    expect(otp.view().digitsError).toBe('Please enter a 6-digit OTP.');
+    await otp.type('1');
+    expect(otp.view().digitsError).toBeUndefined();
+  });
+
+  it('counts 300 s down; only then another can be had, with the digits cleared and 300 s again', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('12');
+    expect(otp.view()).toMatchObject({ secondsLeft: 300, canResend: false });
+    await otp.pass(299_000);
+    expect(otp.view()).toMatchObject({ secondsLeft: 1, canResend: false, isExpired: false });
+    otp.verbs.resend();
+    await settle();
+    expect(otp.sent).toHaveLength(1);
+
+    await otp.pass(1000);
+    expect(otp.view()).toMatchObject({ secondsLeft: 0, canResend: true, isExpired: true, canEnter: false });
+    otp.verbs.changeDigits('123456');
+    expect(otp.verified).toEqual([]);
+
+    otp.verbs.resend();
+    otp.verbs.resend();
+    await settle();
+    expect(otp.sent).toHaveLength(2);
+    expect(otp.view()).toMatchObject({ secondsLeft: 300, digits: '', canResend: false, isExpired: false });
+  });
+
+  it('another code that could not be sent is told, and can be asked for again', async () => {
+    const otp = openOtp({ sendings: [ok({}), LINE_LOST, ok({})] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.pass(300_000);
+    otp.verbs.resend();
+    await settle();
+    expect(otp.view()).toMatchObject({ alert: { text: 'Failed to send OTP.' }, canResend: true });
+    otp.verbs.resend();
+    await settle();
+    expect(otp.view()).toMatchObject({ alert: undefined, secondsLeft: 300 });
+  });
+
+  it('a code sent off in time is waited for, even when the time runs out meanwhile', async () => {
+    const answer = Promise.withResolvers<Result<Session>>();
+    const otp = openOtp({ verifications: [answer.promise] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('123456');
+    await otp.pass(301_000);
+    expect(otp.view()).toMatchObject({ isVerifying: true, secondsLeft: 0 });
+    answer.resolve(ok(sampleSession));
+    await settle();
+    expect(otp.actor.getSnapshot().output).toEqual(sampleSession);
+  });
+
+  it('a code refused after its time has run out can only be replaced', async () => {
+    const answer = Promise.withResolvers<Result<Session>>();
+    const otp = openOtp({ verifications: [answer.promise] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('123456');
+    await otp.pass(301_000);
+    answer.resolve(WRONG_CODE);
+    await settle();
+    expect(otp.view()).toMatchObject({
+      alert: { text: 'Invalid or expired OTP.' },
+      isExpired: true,
+      canResend: true,
+    });
+  });
+
+  it('the number can be corrected; the same number leads back to the code with its time running on', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.pass(10_000);
+    otp.verbs.editDetails();
+    expect(otp.view().stage).toBe('details');
+    await otp.pass(10_000);
+    otp.verbs.sendOtp();
+    expect(otp.sent).toHaveLength(1);
+    expect(otp.view()).toMatchObject({ stage: 'code', secondsLeft: 280 });
+
+    otp.verbs.editDetails();
+    otp.verbs.changeField('mobile', '90000');
+    otp.verbs.sendOtp();
+    expect(otp.view().errors).toEqual({ mobile: 'Phone number should contain exactly 10 digits' });
+    otp.verbs.changeField('mobile', '9000000002');
+    otp.verbs.sendOtp();
+    await settle();
+    expect(otp.sent).toHaveLength(2);
+    expect(otp.view()).toMatchObject({ stage: 'code', secondsLeft: 300 });
+  });
+
+  it('leaving stops what is under way', async () => {
+    const otp = openOtp({ verifications: [new Promise(() => {})] });
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('123456');
+    otp.actor.stop();
+    expect(otp.verified[0]?.signal).toHaveProperty('aborted', true);
+  });
+});

@@ -1,0 +1,263 @@
+import { type Result, type Session, type User, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import { settle } from '../../test/settle.ts';
+import { sampleSession } from '../otp/index.ts';
+import { type Tokens, sessionMachine, sessionVerbs, sessionView } from './index.ts';
+
+const REFUSED = fail({ code: 'unauthenticated', message: 'Token expired', status: 401 } as const);
+const LINE_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+const NEW_TOKENS: Tokens = { accessToken: 'new-token', refreshToken: 'new-refresh-token' };
+const RENEWED: Session = { ...sampleSession, token: 'new-token', refreshToken: 'new-refresh-token' };
+
+interface World {
+  stored?: Session | undefined;
+  readSession?: () => Promise<Session | undefined>;
+  verifyToken?: () => Promise<Result<User>>;
+  refreshSession?: () => Promise<Result<Tokens>>;
+  fetchAssociate?: () => Promise<Result<unknown>>;
+  logOut?: () => Promise<Result<unknown>>;
+  saveSession?: () => Promise<void>;
+}
+
+/** A browser whose storage holds `stored` and whose server answers as the test says. */
+async function openBrowser(world: World = {}) {
+  const clock = new SimulatedClock();
+  const calls: string[] = [];
+  const told: string[] = [];
+  let { stored } = world;
+  const machine = sessionMachine.provide({
+    actors: {
+      readSession: fromPromise(world.readSession ?? (async () => stored)),
+      saveSession: fromPromise(async ({ input }) => {
+        await world.saveSession?.();
+        calls.push('save');
+        stored = input;
+      }),
+      clearSession: fromPromise(async () => {
+        calls.push('clear');
+        stored = undefined;
+      }),
+      verifyToken: fromPromise(async ({ input }) => {
+        calls.push(`verify ${input}`);
+        return (await world.verifyToken?.()) ?? ok(sampleSession.user);
+      }),
+      refreshSession: fromPromise(async ({ input }) => {
+        calls.push(`refresh ${input}`);
+        return (await world.refreshSession?.()) ?? ok(NEW_TOKENS);
+      }),
+      fetchAssociate: fromPromise(async () => {
+        calls.push('associate');
+        return (await world.fetchAssociate?.()) ?? ok({});
+      }),
+      logOut: fromPromise(async ({ input }) => {
+        calls.push(`logout ${input}`);
+        return (await world.logOut?.()) ?? ok({});
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
+  actor.on('session.ended', () => told.push('ended'));
+  await settle();
+  return {
+    actor,
+    clock,
+    calls,
+    told,
+    ...sessionVerbs((event) => actor.send(event)),
+    storage: () => stored,
+    otherTabStores: (session: Session | undefined) => {
+      stored = session;
+      actor.send({ type: 'storage.change' });
+    },
+    view: () => sessionView(actor.getSnapshot()),
+  };
+}
+
+describe('a page that opens', () => {
+  it('with nothing stored is for a guest, and asks the server nothing', async () => {
+    const browser = await openBrowser();
+    expect(browser.view()).toMatchObject({ status: 'guest', user: undefined });
+    expect(browser.calls).toEqual([]);
+  });
+
+  it('with a good token is logged in, with the account as it is now', async () => {
+    const renamed = { ...sampleSession.user, firstName: 'Aasha' };
+    const browser = await openBrowser({ stored: sampleSession, verifyToken: async () => ok(renamed) });
+    expect(browser.view()).toMatchObject({ status: 'member', user: { firstName: 'Aasha' } });
+    expect(browser.calls).toEqual(['verify access-token']);
+    expect(browser.told).toEqual([]);
+  });
+
+  it('with an old token refreshes it', async () => {
+    const browser = await openBrowser({ stored: sampleSession, verifyToken: async () => REFUSED });
+    expect(browser.calls).toEqual(['verify access-token', 'refresh refresh-token']);
+    expect(browser.view()).toMatchObject({ status: 'member', token: 'new-token' });
+  });
+
+  it('is logged out and clean when both tokens are refused', async () => {
+    const browser = await openBrowser({
+      stored: sampleSession,
+      verifyToken: async () => REFUSED,
+      refreshSession: async () => REFUSED,
+    });
+    expect(browser.view()).toMatchObject({ status: 'guest', user: undefined, token: undefined });
+    expect(browser.storage()).toBeUndefined();
+  });
+
+  it.each([
+    ['lost on the first call', { verifyToken: async () => LINE_LOST }],
+    ['broken on the first call', { verifyToken: () => Promise.reject(new Error('broken')) }],
+    ['lost on the second', { verifyToken: async () => REFUSED, refreshSession: async () => LINE_LOST }],
+    [
+      'broken on the second',
+      { verifyToken: async () => REFUSED, refreshSession: () => Promise.reject(new Error('broken')) },
+    ],
+  ])('keeps the session when the line is %s', async (_, world) => {
+    const browser = await openBrowser({ stored: sampleSession, ...world });
+    expect(browser.view()).toMatchObject({ status: 'member', token: 'access-token' });
+    expect(browser.storage()).toEqual(sampleSession);
+  });
+
+  it('is logged out and clean when what is stored cannot be read', async () => {
+    const browser = await openBrowser({ readSession: () => Promise.reject(new Error('tampered')) });
+    expect(browser.view().status).toBe('guest');
+    expect(browser.calls).toEqual(['clear']);
+  });
+
+  it('shows nobody before the token is verified', async () => {
+    const browser = await openBrowser({ stored: sampleSession, verifyToken: () => new Promise(() => {}) });
+    expect(browser.view()).toMatchObject({ status: 'unknown', user: undefined });
+  });
+});
+
+describe('a login', () => {
+  it("stores the session, says 'Login Successful' and fetches the associate", async () => {
+    const browser = await openBrowser();
+    browser.begin(sampleSession);
+    await settle();
+    expect(browser.calls).toEqual(['save', 'associate']);
+    expect(browser.told).toEqual(['success: Login Successful']);
+    expect(browser.storage()).toEqual(sampleSession);
+    expect(browser.view()).toMatchObject({ status: 'member', user: sampleSession.user });
+  });
+
+  it.each([
+    ['is refused', async () => fail({ code: 'notFound', message: 'none' } as const)],
+    ['breaks', () => Promise.reject(new Error('broken'))],
+  ])('stands when fetching the associate %s', async (_, fetchAssociate) => {
+    const browser = await openBrowser({ fetchAssociate });
+    browser.begin(sampleSession);
+    await settle();
+    expect(browser.actor.getSnapshot().value).toEqual({ loggedIn: 'settled' });
+  });
+
+  it('lasts as long as the page when it cannot be stored', async () => {
+    const browser = await openBrowser({ saveSession: () => Promise.reject(new Error('no storage')) });
+    browser.begin(sampleSession);
+    await settle();
+    expect(browser.view().status).toBe('member');
+  });
+});
+
+describe('a call that is refused', () => {
+  it('makes one refresh, however many calls are refused at once', async () => {
+    const answer = Promise.withResolvers<Result<Tokens>>();
+    const browser = await openBrowser({ stored: sampleSession, refreshSession: () => answer.promise });
+    for (let n = 0; n < 5; n += 1) browser.renew('access-token');
+    expect(browser.view()).toMatchObject({ isRenewing: true, status: 'member' });
+    answer.resolve(ok(NEW_TOKENS));
+    await settle();
+    expect(browser.calls).toEqual(['verify access-token', 'refresh refresh-token']);
+    expect(browser.view()).toMatchObject({ isRenewing: false, token: 'new-token' });
+  });
+
+  it('makes none when a newer token is there already', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.renew('access-token');
+    await settle();
+    browser.renew('access-token');
+    await settle();
+    expect(browser.calls).toEqual(['verify access-token', 'refresh refresh-token']);
+  });
+
+  it('ends the session when the refresh is refused too', async () => {
+    const browser = await openBrowser({ stored: sampleSession, refreshSession: async () => REFUSED });
+    browser.renew('access-token');
+    await settle();
+    expect(browser.view().status).toBe('guest');
+    expect(browser.storage()).toBeUndefined();
+    expect(browser.told).toEqual([]);
+  });
+
+  it.each([
+    ['lost', async () => LINE_LOST],
+    ['broken', () => Promise.reject(new Error('broken'))],
+  ])('keeps the session when the line of the refresh is %s', async (_, refreshSession) => {
+    const browser = await openBrowser({ stored: sampleSession, refreshSession });
+    browser.renew('access-token');
+    await settle();
+    expect(browser.view()).toMatchObject({ status: 'member', token: 'access-token', isRenewing: false });
+  });
+});
+
+describe('a logout', () => {
+  it('revokes, clears, and says that it is time to leave', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.logOut();
+    expect(browser.view().status).toBe('leaving');
+    await settle();
+    expect(browser.calls).toEqual(['verify access-token', 'logout refresh-token', 'clear']);
+    expect(browser.told).toEqual(['ended']);
+    expect(browser.storage()).toBeUndefined();
+  });
+
+  it('clears even when the server cannot be told', async () => {
+    const browser = await openBrowser({
+      stored: sampleSession,
+      logOut: () => Promise.reject(new Error('broken')),
+    });
+    browser.logOut();
+    await settle();
+    expect(browser.storage()).toBeUndefined();
+    expect(browser.told).toEqual(['ended']);
+  });
+
+  it('waits 5 s for a slow server and no longer', async () => {
+    const browser = await openBrowser({ stored: sampleSession, logOut: () => new Promise(() => {}) });
+    browser.logOut();
+    browser.clock.increment(4999);
+    await settle();
+    expect(browser.view().status).toBe('leaving');
+    expect(browser.storage()).toEqual(sampleSession);
+    browser.clock.increment(1);
+    await settle();
+    expect(browser.view().status).toBe('guest');
+  });
+});
+
+describe('another tab', () => {
+  it('that logs out signs this one out, without a word to the server', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.otherTabStores(undefined);
+    await settle();
+    expect(browser.view().status).toBe('guest');
+    expect(browser.calls).toEqual(['verify access-token']);
+  });
+
+  it('that logs in signs this one in', async () => {
+    const browser = await openBrowser();
+    browser.otherTabStores(sampleSession);
+    await settle();
+    expect(browser.view().status).toBe('member');
+  });
+
+  it('that refreshed lends its tokens', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.otherTabStores(RENEWED);
+    await settle();
+    expect(browser.view().token).toBe('new-token');
+    expect(browser.calls).toEqual(['verify access-token']);
+  });
+});
