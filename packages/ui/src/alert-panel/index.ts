@@ -1,1 +1,2 @@
 export { AlertPanel } from './alert-panel.tsx';
+export { FormAlert, type FormAlertWords } from './form-alert.tsx';

@@ -57,7 +57,10 @@ export function Field({ id, children, ...words }: FieldWords & { id: string; chi
   );
 }
 
-/** The box itself, shared so that text and select fields stand level. */
-export const fieldBox = (wrong: boolean) =>
-  'block min-h-12 w-full rounded-field border bg-raised px-3 text-body text-ink placeholder:text-ink-muted ' +
+/** The look that every box shares, whatever stands in it. */
+export const bareBox = (wrong: boolean) =>
+  'block min-h-12 w-full rounded-field border bg-raised text-ink ' +
   (wrong ? 'border-danger ring-1 ring-danger' : 'border-line-strong');
+
+/** The box itself, shared so that text and select fields stand level. */
+export const fieldBox = (wrong: boolean) => `${bareBox(wrong)} px-3 text-body placeholder:text-ink-muted`;

@@ -1,1 +1,1 @@
-export { describedBy, Field, fieldBox, FieldError, type FieldWords } from './field.tsx';
+export { bareBox, describedBy, Field, fieldBox, FieldError, type FieldWords } from './field.tsx';

@@ -16,6 +16,12 @@ export const JoinIcon = /* @__PURE__ */ icon(
 export const PersonIcon = /* @__PURE__ */ icon(
   'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c0-4 3.3-6 7.5-6s7.5 2 7.5 6',
 );
+export const EyeIcon = /* @__PURE__ */ icon(
+  'M2.5 12C4.5 7.5 8 5 12 5s7.5 2.5 9.5 7c-2 4.5-5.5 7-9.5 7s-7.5-2.5-9.5-7zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
+);
+export const EyeOffIcon = /* @__PURE__ */ icon(
+  'M2.5 12C4.5 7.5 8 5 12 5s7.5 2.5 9.5 7c-2 4.5-5.5 7-9.5 7s-7.5-2.5-9.5-7zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM4 3.5l16 17',
+);
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
 export const SearchIcon = /* @__PURE__ */ icon(

@@ -1,0 +1,34 @@
+import { classNames } from '../class-names/index.ts';
+import { PointsIcon, ShopIcon, TeamIcon } from '../icon/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+/** What an account is for, set like the panel of a label. */
+export function AccountLabel({ className }: { className: string }) {
+  const { t } = useLanguage();
+  const lines = [
+    { Icon: ShopIcon, name: t('Orders'), text: t('Each order and where it is.') },
+    { Icon: PointsIcon, name: t('Points'), text: t('What each order has collected.') },
+    { Icon: TeamIcon, name: t('Family tree'), text: t('Who joined with you, and below them.') },
+  ];
+  return (
+    <section
+      aria-labelledby="account-is-for"
+      className={classNames('rounded-card bg-bottle p-8 text-on-bottle', className)}
+    >
+      <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">
+        {t('What your account keeps')}
+      </h2>
+      <ul>
+        {lines.map(({ Icon, name, text }) => (
+          <li key={name} className="flex items-start gap-4 border-t border-current/30 py-5 first:border-t-0">
+            <Icon className="text-heading text-turmeric" />
+            <div>
+              <h3 className="text-lead font-bold">{name}</h3>
+              <p className="text-on-bottle-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

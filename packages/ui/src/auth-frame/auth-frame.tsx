@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../brand-mark/index.ts';
+import { Link } from '../link/index.ts';
+import { AccountLabel } from './account-label.tsx';
+
+export interface AuthFrameProps {
+  brandName: string;
+  /** The screen, with the page's h1. */
+  children: ReactNode;
+}
+
+/** The page around login, sign-up and new passwords: the brand, one card, and what an account is for. */
+export function AuthFrame({ brandName, children }: AuthFrameProps) {
+  return (
+    <div className="measure grid content-start gap-4 pb-14 pt-4 sm:pt-6">
+      <Link
+        href="/"
+        className="flex min-h-11 items-center gap-2 justify-self-start text-lead font-bold text-leaf"
+      >
+        <BrandMark className="size-8" />
+        {brandName}
+      </Link>
+      <div className="grid items-start gap-10 lg:grid-cols-12">
+        <div className="mx-auto w-full max-w-form rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-6">
+          {children}
+        </div>
+        <AccountLabel className="hidden lg:col-span-5 lg:block" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OtpField, type OtpFieldProps } from './otp-field.tsx';

@@ -1,0 +1,2 @@
+export { OtpLogin, type OtpLoginProps } from './otp-login.tsx';
+export type { OtpDetailsField } from './otp-details.tsx';

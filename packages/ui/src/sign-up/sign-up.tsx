@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AuthScreen, type AuthTab, type WayTo } from '../auth-screen/index.ts';
+import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
+import { SponsorLine, type SponsorFacts } from './sponsor-line.tsx';
+
+export interface SignUpProps extends SignUpFieldsProps {
+  tab: AuthTab;
+  onTab: (tab: AuthTab) => void;
+  /** What the mobile tab holds: `OtpLogin`. */
+  mobile: ReactNode;
+  /** Google's button, where it is offered. */
+  google?: ReactNode;
+  /** Why one is here, in English. */
+  notice?: string | undefined;
+  /** Who brought the visitor here by a referral link; undefined when nobody did. */
+  sponsor: SponsorFacts | undefined;
+  onRemoveSponsor: () => void;
+  login: WayTo;
+  /** 'page' shows the title as the page's h1; 'dialog' leaves it to the dialog. Default 'page'. */
+  heading?: 'page' | 'dialog';
+}
+
+/** A new account: by a code on the phone, with a password, or with Google. */
+export function SignUp({ tab, onTab, mobile, google, notice, login, heading, ...props }: SignUpProps) {
+  const { sponsor, onRemoveSponsor, ...fields } = props;
+  return (
+    <AuthScreen
+      title="Sign Up"
+      heading={heading}
+      notice={notice}
+      lead={sponsor !== undefined && <SponsorLine sponsor={sponsor} onRemove={onRemoveSponsor} />}
+      labels={{ mobile: 'Mobile', email: 'Email' }}
+      tab={tab}
+      onTab={onTab}
+      mobile={mobile}
+      email={<SignUpFields {...fields} />}
+      google={google}
+      other={{ question: 'Already have an account?', label: 'Login', way: login }}
+    />
+  );
+}

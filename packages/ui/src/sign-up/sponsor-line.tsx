@@ -1,0 +1,39 @@
+import { Button } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { Spinner } from '../spinner/index.ts';
+
+/** Whose referral code brought the visitor here; `name` is there once the code is known. */
+export interface SponsorFacts {
+  code: string;
+  name: string | undefined;
+  status: 'checking' | 'known' | 'unknown';
+}
+
+export interface SponsorLineProps {
+  sponsor: SponsorFacts;
+  /** Goes on without a sponsor; offered when nobody has the code. */
+  onRemove: () => void;
+}
+
+/** Who brings the new associate, in one line. */
+export function SponsorLine({ sponsor: { code, name, status }, onRemove }: SponsorLineProps) {
+  const { t } = useLanguage();
+  const words = {
+    checking: t('Looking up your sponsor…'),
+    known: t('Your sponsor: {name}', { name: name ?? code }),
+    unknown: t('No associate has the referral code {code}.', { code }),
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-field border border-leaf bg-leaf-soft px-4 py-2">
+      {status === 'checking' && <Spinner />}
+      <p role="status" className="py-1 wrap-anywhere">
+        {words[status]}
+      </p>
+      {status === 'unknown' && (
+        <Button variant="quiet" size="small" className="-mx-3" onClick={onRemove}>
+          {t('Remove')}
+        </Button>
+      )}
+    </div>
+  );
+}
