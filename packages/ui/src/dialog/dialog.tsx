@@ -2,13 +2,12 @@ import {
   Close,
   Content,
   Description,
-  Overlay,
   Portal,
   Root,
   Title,
   type DialogContentProps,
 } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
@@ -29,14 +28,24 @@ export interface DialogProps extends Omit<DialogContentProps, 'title'> {
 export function Dialog({ open, title, description, onClose, footer, ...props }: DialogProps) {
   const { t } = useLanguage();
   const { children, className, ...native } = props;
+  // Radix gives the focus back to a trigger of its own; ours is opened from anywhere.
+  const opener = useRef<Element>(null);
   // Radix warns about a missing description unless told that there is none.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Portal>
-        <Overlay className="fixed inset-0 z-40 animate-arrive bg-veil" />
+        {/* Not Radix's overlay, which locks the scroll by a style element that our policy refuses: base.css does. */}
+        <div className="fixed inset-0 z-40 animate-arrive bg-veil" />
         <Content
           {...described}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...native}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dialog w-full max-w-prose animate-rise flex-col rounded-t-card border bg-raised shadow-raised sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:rounded-card',

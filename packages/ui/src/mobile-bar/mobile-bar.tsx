@@ -8,6 +8,8 @@ export interface MobileBarItem {
   label: string;
   icon: ReactNode;
   current?: boolean;
+  /** Done instead of going to `href`; the link still leads there while the page is loading. */
+  onPress?: (() => void) | undefined;
 }
 
 export interface MobileBarProps {
@@ -24,11 +26,18 @@ export function MobileBar({ items }: MobileBarProps) {
       className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {items.map(({ href, label, icon, current = false }) => (
+        {items.map(({ href, label, icon, current = false, onPress }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
+              onClick={
+                onPress &&
+                ((event) => {
+                  event.preventDefault();
+                  onPress();
+                })
+              }
               className="flex min-h-14 flex-col items-center justify-center border-t-3 border-transparent text-note font-medium text-ink-muted -outline-offset-3 forced-colors:border-t-0 forced-colors:aria-[current=page]:border-t-3 aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
             >
               <span className="flex text-lead">{icon}</span>

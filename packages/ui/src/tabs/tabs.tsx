@@ -20,12 +20,20 @@ export interface TabsProps {
   className?: string;
 }
 
+// Radix writes these two into style attributes, which our policy refuses in a page that the server has rendered.
+const noOutlineStyle = { outline: undefined };
+const noAnimationStyle = { animationDuration: undefined };
+
 /** A few views of one thing, one at a time. Arrow keys move between tabs. */
 export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
   const { t } = useLanguage();
   return (
     <Root value={value} onValueChange={onValueChange} className={className}>
-      <List aria-label={t(label)} className="flex overflow-x-auto border-b border-line-strong">
+      <List
+        aria-label={t(label)}
+        style={noOutlineStyle}
+        className="flex overflow-x-auto border-b border-line-strong"
+      >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
@@ -40,8 +48,8 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
+        <Content key={tab.value} value={tab.value} className="pt-5" asChild>
+          <div style={noAnimationStyle}>{tab.content}</div>
         </Content>
       ))}
     </Root>
