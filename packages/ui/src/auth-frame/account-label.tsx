@@ -1,3 +1,4 @@
+import { BrandMark } from '../brand-mark/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { PointsIcon, ShopIcon, TeamIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
@@ -6,29 +7,38 @@ import { useLanguage } from '../language/index.ts';
 export function AccountLabel({ className }: { className: string }) {
   const { t } = useLanguage();
   const lines = [
-    { Icon: ShopIcon, name: t('Orders'), text: t('Each order and where it is.') },
+    { Icon: ShopIcon, name: t('Orders'), text: t('What you have bought, and where it is.') },
     { Icon: PointsIcon, name: t('Points'), text: t('What each order has collected.') },
-    { Icon: TeamIcon, name: t('Family tree'), text: t('Who joined with you, and below them.') },
+    { Icon: TeamIcon, name: t('Family tree'), text: t('Who joined through you, and through them.') },
   ];
   return (
     <section
       aria-labelledby="account-is-for"
-      className={classNames('rounded-card bg-bottle p-8 text-on-bottle', className)}
+      className={classNames(
+        'flex-col justify-between gap-6 rounded-card bg-bottle p-10 text-on-bottle',
+        className,
+      )}
     >
-      <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">
-        {t('What your account keeps')}
-      </h2>
-      <ul>
-        {lines.map(({ Icon, name, text }) => (
-          <li key={name} className="flex items-start gap-4 border-t border-current/30 py-5 first:border-t-0">
-            <Icon className="text-heading text-turmeric" />
-            <div>
-              <h3 className="text-lead font-bold">{name}</h3>
-              <p className="text-on-bottle-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">
+          {t('What your account keeps')}
+        </h2>
+        <ul>
+          {lines.map(({ Icon, name, text }) => (
+            <li
+              key={name}
+              className="flex items-start gap-4 border-t border-current/30 py-5 first:border-t-0"
+            >
+              <Icon className="text-heading text-turmeric" />
+              <div>
+                <h3 className="text-lead font-bold">{name}</h3>
+                <p className="text-on-bottle-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <BrandMark className="size-24 self-end text-bottle-line" />
     </section>
   );
 }

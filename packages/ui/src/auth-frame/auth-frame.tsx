@@ -20,11 +20,11 @@ export function AuthFrame({ brandName, children }: AuthFrameProps) {
         <BrandMark className="size-8" />
         {brandName}
       </Link>
-      <div className="grid items-start gap-10 lg:grid-cols-12">
-        <div className="mx-auto w-full max-w-form rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-6">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <div className="mx-auto w-full max-w-form self-start rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-5">
           {children}
         </div>
-        <AccountLabel className="hidden lg:col-span-5 lg:block" />
+        <AccountLabel className="hidden lg:col-span-7 lg:flex" />
       </div>
     </div>
   );

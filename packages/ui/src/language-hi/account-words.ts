@@ -73,10 +73,24 @@ export const accountWords: Messages = {
   // Beside the card of login and sign-up.
   'What your account keeps': 'आपके खाते में क्या रहता है',
   Orders: 'ऑर्डर',
-  'Each order and where it is.': 'हर ऑर्डर, और वह कहाँ तक पहुँचा।',
+  'What you have bought, and where it is.': 'आपने क्या खरीदा, और वह कहाँ तक पहुँचा।',
   Points: 'पॉइंट',
   'What each order has collected.': 'हर ऑर्डर से मिले पॉइंट।',
   'Family tree': 'फ़ैमिली ट्री',
-  'Who joined with you, and below them.': 'आपके साथ कौन जुड़ा, और उनके साथ कौन।',
+  'Who joined through you, and through them.': 'आपके ज़रिए कौन जुड़ा, और उनके ज़रिए कौन।',
   'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।',
+
+  // Forgotten and new passwords.
+  'We mail you a link with which you can set a new one.': 'हम आपको एक लिंक मेल करेंगे, जिससे आप नया पासवर्ड रख सकेंगे।',
+  'Send link': 'लिंक भेजें',
+  'Back to login': 'लॉगिन पर वापस',
+  'Look into your mail': 'अपना मेल देखें',
+  'If this address has an account, a mail with a link is on its way. Nothing there? Look among spam, or try again.':
+    'अगर इस पते पर खाता है, तो लिंक वाला मेल भेज दिया गया है। नहीं मिला? स्पैम में देखें, या फिर कोशिश करें।',
+  'Set a new password': 'नया पासवर्ड रखें',
+  'Save password': 'पासवर्ड सहेजें',
+  'Saving...': 'सहेजा जा रहा है...',
+  'Your new password is set': 'आपका नया पासवर्ड रख दिया गया है',
+  'You are logged out everywhere. Log in with the new password.':
+    'आप हर जगह से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',
 };

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Keeping, otpCode, otpDetails } from '../fixtures/account.tsx';
+import { Keeping, loginArgs, otpCode } from '../fixtures/account.tsx';
 import { asAuthPage } from '../fixtures/company.tsx';
-import { GoogleButton } from '../google-button/index.ts';
 import { OtpLogin } from '../otp-login/index.ts';
 import { Login } from './index.ts';
 
 const meta = {
   title: 'Account/Login',
   component: Login,
-  args: {
-    tab: 'mobile',
-    onTab: fn(),
-    mobile: <OtpLogin {...otpDetails} />,
-    google: <GoogleButton isWaiting={false} onPress={fn()} />,
-    values: { usernameOrEmail: '', password: '' },
-    errors: {},
-    alert: undefined,
-    isBusy: false,
-    onChange: fn(),
-    onSubmit: fn(),
-    signUp: { href: '/Associate/signup' },
-    forgotHref: '/forgot-password',
-  },
+  args: loginArgs,
   decorators: [asAuthPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Login>;

@@ -30,21 +30,22 @@ export function OtpCode({ mobile, ...props }: OtpCodeProps & { mobile: string })
   const { isSending, isVerifying, onVerify } = props;
   const { t } = useLanguage();
   const isOver = props.isExpired || isSending;
-  const number = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+  // No-break spaces: a number is read in one piece.
+  const number = `+91\u00a0${mobile.slice(0, 5)}\u00a0${mobile.slice(5)}`;
   return (
     <Form className="grid gap-5" onSubmit={onVerify}>
-      <p className="figures">
-        {t('We sent a code to {mobile}', { mobile: number })}{' '}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="figures">{t('We sent a code to {mobile}', { mobile: number })}</p>
         <Button
           variant="quiet"
           size="small"
-          className="-ms-3"
+          className="-mx-3"
           disabled={isSending || isVerifying}
           onClick={props.onEditDetails}
         >
           {t('Change number')}
         </Button>
-      </p>
+      </div>
       <OtpField
         label="The 6-digit code"
         value={props.digits}
@@ -58,13 +59,14 @@ export function OtpCode({ mobile, ...props }: OtpCodeProps & { mobile: string })
       <Button type="submit" wide disabled={!props.canVerify} busy={isVerifying} busyText="Verifying...">
         {t('Verify OTP')}
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-4">
         <OtpTime secondsLeft={props.secondsLeft} isOver={isOver} />
         <Button
           variant={isOver ? 'primary' : 'secondary'}
           disabled={!props.canResend}
           busy={isSending}
           busyText="Sending..."
+          className="shrink-0"
           onClick={props.onResend}
         >
           {t('Resend OTP')}

@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { otpDetails } from '../fixtures/account.tsx';
+import { signUpArgs } from '../fixtures/account.tsx';
 import { asAuthPage } from '../fixtures/company.tsx';
-import { GoogleButton } from '../google-button/index.ts';
-import { OtpLogin } from '../otp-login/index.ts';
 import { SignUp } from './index.ts';
 
 const meta = {
   title: 'Account/SignUp',
   component: SignUp,
-  args: {
-    tab: 'mobile',
-    onTab: fn(),
-    mobile: <OtpLogin {...otpDetails} />,
-    google: <GoogleButton isWaiting={false} onPress={fn()} />,
-    values: { name: '', email: '', username: '', password: '', confirmPassword: '' },
-    errors: {},
-    alert: undefined,
-    isBusy: false,
-    sponsor: undefined,
-    onRemoveSponsor: fn(),
-    onChange: fn(),
-    onSubmit: fn(),
-    login: { href: '/Associate/login' },
-  },
+  args: signUpArgs,
   decorators: [asAuthPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignUp>;

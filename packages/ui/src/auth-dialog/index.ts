@@ -1,0 +1,1 @@
+export { AuthDialog, type AuthDialogProps, type AuthView } from './auth-dialog.tsx';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../button/index.ts';
+import { DonePanel } from './index.ts';
+
+const meta = {
+  title: 'Primitives/DonePanel',
+  component: DonePanel,
+  args: {
+    title: 'Your new password is set',
+    text: 'You are logged out everywhere. Log in with the new password.',
+    action: <ButtonLink href="/">Login</ButtonLink>,
+  },
+} satisfies Meta<typeof DonePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};

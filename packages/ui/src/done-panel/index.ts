@@ -1,0 +1,1 @@
+export { DonePanel, type DonePanelProps } from './done-panel.tsx';

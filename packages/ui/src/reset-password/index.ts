@@ -1,0 +1,1 @@
+export { ResetPassword, type ResetPasswordField, type ResetPasswordProps } from './reset-password.tsx';

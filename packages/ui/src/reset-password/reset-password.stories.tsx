@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asAuthPage } from '../fixtures/company.tsx';
+import { ResetPassword } from './index.ts';
+
+const filled = { password: 'tulsi2024', confirmPassword: 'tulsi2024' };
+
+const meta = {
+  title: 'Account/ResetPassword',
+  component: ResetPassword,
+  args: {
+    values: { password: '', confirmPassword: '' },
+    errors: {},
+    status: 'ready',
+    alert: undefined,
+    onChange: fn(),
+    onSubmit: fn(),
+    loginHref: '/Associate/login',
+  },
+  decorators: [asAuthPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ResetPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('password', 'a');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'b{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('confirmPassword', 'b');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    values: { password: 'tulsi', confirmPassword: 'tulsi2024' },
+    errors: {
+      password: 'Password should contain at least one number',
+      confirmPassword: 'Passwords do not match',
+    },
+  },
+};
+
+export const Saving: Story = {
+  args: { values: filled, status: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { values: filled, alert: 'Something went wrong. Please try again.' },
+};
+
+export const Saved: Story = {
+  args: { status: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Associate/login');
+  },
+};

@@ -1,0 +1,72 @@
+import { FormAlert, type FormAlertWords } from '../alert-panel/index.ts';
+import { Button, ButtonLink } from '../button/index.ts';
+import { DonePanel } from '../done-panel/index.ts';
+import { Form } from '../form/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+
+/** The fields of the form, in their order. */
+export type ResetPasswordField = 'password' | 'confirmPassword';
+
+export interface ResetPasswordProps {
+  values: Readonly<Record<ResetPasswordField, string>>;
+  /** Per wrong field what is wrong, in English. */
+  errors: Readonly<Partial<Record<ResetPasswordField, string>>>;
+  /** 'saved' shows the way to login in place of the form. */
+  status: 'ready' | 'saving' | 'saved';
+  /** Why the last attempt failed, in English. */
+  alert: FormAlertWords | undefined;
+  onChange: (field: ResetPasswordField, value: string) => void;
+  onSubmit: () => void;
+  loginHref: string;
+}
+
+/** Sets a new password; the link of the mail leads here. */
+export function ResetPassword({
+  values,
+  errors,
+  status,
+  alert,
+  onChange,
+  onSubmit,
+  loginHref,
+}: ResetPasswordProps) {
+  const { t } = useLanguage();
+  if (status === 'saved') {
+    return (
+      <DonePanel
+        title="Your new password is set"
+        text="You are logged out everywhere. Log in with the new password."
+        action={
+          <ButtonLink href={loginHref} wide>
+            {t('Login')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const field = (name: ResetPasswordField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-heading font-bold">{t('Set a new password')}</h1>
+      <Form className="grid gap-5" onSubmit={onSubmit}>
+        <FormAlert alert={alert} />
+        <PasswordField
+          {...field('password')}
+          label="New password"
+          hint="At least 8 characters, with a letter and a number"
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" wide busy={status === 'saving'} busyText="Saving...">
+          {t('Save password')}
+        </Button>
+      </Form>
+    </div>
+  );
+}
