@@ -1,7 +1,14 @@
 import { type Walk, stateName, statePaths } from '@pgm/machines/state-paths';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type AnyActor, type AnyStateMachine, SimulatedClock, createActor, fromPromise } from 'xstate';
+import {
+  type AnyActor,
+  type AnyStateMachine,
+  SimulatedClock,
+  StateMachine,
+  createActor,
+  fromPromise,
+} from 'xstate';
 import { connectToPanel } from '../machine-panel/preview.ts';
 import type { FlowParameters } from './flow-parameters.ts';
 
@@ -51,11 +58,11 @@ function runTo(machine: AnyStateMachine, events: readonly { type: string }[], st
   return { actor, clock };
 }
 
-/** Gives every actor of a machine an implementation that never answers. */
+/** Gives every actor of a machine an implementation that never answers; its child machines are kept, and silenced too. */
 function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
-  const silent = Object.keys(machine.implementations.actors).map((name) => [
+  const silent = Object.entries(machine.implementations.actors).map(([name, logic]) => [
     name,
-    fromPromise(() => new Promise(() => {})),
+    logic instanceof StateMachine ? withSilentActors(logic) : fromPromise(() => new Promise(() => {})),
   ]);
   return machine.provide({ actors: Object.fromEntries(silent) });
 }

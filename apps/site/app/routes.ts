@@ -1,9 +1,20 @@
 import { type RouteConfig, index, route } from '@react-router/dev/routes';
 
+const memberList = (path: string) => route(path, 'routes/member-lists.tsx', { id: `list of ${path}` });
+
 /** The addresses of the site, spelled as the specification has them; matching ignores case. */
 export default [
   index('routes/home.tsx'),
   route('products/:type?', 'routes/products.tsx'),
   route('product-details-page/:id', 'routes/product.tsx'),
+  route('Associate/login', 'routes/login.tsx'),
+  route('Associate/signup', 'routes/signup.tsx'),
+  route('Inspiring World/registrationfrom', 'routes/registration.tsx'),
+  route('Associate/forgot-password', 'routes/forgot-password.tsx'),
+  route('Associate/reset-password', 'routes/reset-password.tsx'),
+  route('manage/profile', 'routes/profile.tsx', { id: 'manage-profile' }),
+  route('profile', 'routes/profile.tsx'),
+  ...['manage/orders', 'manage/addresses', 'manage/wishlist', 'manage/business-values'].map(memberList),
+  ...['orders', 'wishlist', 'address', 'dashboard/*'].map(memberList),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { HomeIcon, JoinIcon, ShopIcon } from '@pgm/ui/icon';
+import { HomeIcon, JoinIcon, PersonIcon, ShopIcon } from '@pgm/ui/icon';
 import { LinkProvider } from '@pgm/ui/link';
 import { PageShell } from '@pgm/ui/page-shell';
 import { company } from '../company.ts';
+import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
+import { HeaderAccount } from './header-account.tsx';
+import { keepReferral } from './referral.ts';
 import { RouterLink } from './router-link.tsx';
 
 interface SiteShellProps {
@@ -17,29 +20,59 @@ const LEGAL = [
   { label: 'Registered office', value: company.registeredOffice },
 ];
 
+const Account = lazy(loadAccount);
+
 /** Header, footer and bottom bar around a page, with the router's links in them. */
 export function SiteShell({ categories, children }: SiteShellProps) {
-  const { pathname } = useLocation();
-  const isHome = pathname === '/';
-  const isShop = /^\/product/i.test(pathname);
-  const home = { href: '/', label: 'Home', current: isHome };
-  const shop = { href: '/products', label: 'Shop', current: isShop };
+  const { pathname, search } = useLocation();
+  const isAccountWanted = useAccountWanted();
+  const isMember = useHasSession();
+  useEffect(() => keepReferral(search), [search]);
+
+  const path = pathname.toLowerCase();
+  const home = { href: '/', label: 'Home', current: path === '/' };
+  const shop = { href: '/products', label: 'Shop', current: path.startsWith('/product') };
   const join = { href: '/#join', label: 'Join' };
+  const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
+  const isManage = path.startsWith('/manage') || path.startsWith('/dashboard/');
   return (
     <LinkProvider component={RouterLink}>
       <PageShell
-        header={{ brandName: company.brandName, links: [home, shop, join] }}
-        footer={{ brandName: company.brandName, links: [home, shop, join], categories, legal: LEGAL }}
+        header={
+          isLogin || path.startsWith('/dashboard')
+            ? undefined
+            : { brandName: company.brandName, links: [home, shop, join], actions: <HeaderAccount /> }
+        }
+        footer={
+          isManage
+            ? undefined
+            : { brandName: company.brandName, links: [home, shop, join], categories, legal: LEGAL }
+        }
         mobileBar={{
           items: [
             { ...home, icon: <HomeIcon /> },
             { ...shop, icon: <ShopIcon /> },
             { ...join, icon: <JoinIcon /> },
+            isMember
+              ? { href: '/manage/profile', label: 'Profile', icon: <PersonIcon />, current: isManage }
+              : {
+                  href: '/Associate/login',
+                  label: 'Login',
+                  icon: <PersonIcon />,
+                  current: isLogin,
+                  // The home page leads to the login page, any other opens the modal (spec section 2).
+                  onPress: path === '/' || isLogin ? undefined : () => void askLogin(pathname + search),
+                },
           ],
         }}
       >
         {children}
       </PageShell>
+      {isAccountWanted && (
+        <Suspense>
+          <Account />
+        </Suspense>
+      )}
     </LinkProvider>
   );
 }

@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     form.changeEmail('asha@example.in');
     form.submit();
     await settle();
-    expect(form.view()).toMatchObject({ alert, status: 'ready', email: 'asha@example.in' });
+    expect(form.view()).toMatchObject({ alert: { text: alert }, status: 'ready', email: 'asha@example.in' });
     form.submit();
     expect(form.calls).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ export function forgotPasswordView(snapshot: SnapshotFrom<typeof forgotPasswordM
   return {
     email: values.email,
     error: shownForgotPasswordErrors(snapshot.context).email,
-    alert,
+    alert: alert === undefined ? undefined : { text: alert },
     status: snapshot.matches('sent')
       ? ('sent' as const)
       : snapshot.matches('sending')

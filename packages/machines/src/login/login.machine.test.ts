@@ -96,7 +96,7 @@ describe('the login screen', () => {
     const login = openLogin(async () => answer);
     await login.submit('asha', 'wrong');
     expect(login.view()).toMatchObject({
-      alert,
+      alert: { text: alert },
       isBusy: false,
       canSubmit: true,
       values: { usernameOrEmail: 'asha', password: 'wrong' },
@@ -109,7 +109,7 @@ describe('the login screen', () => {
   it('survives a call that breaks', async () => {
     const login = openLogin(() => Promise.reject(new Error('broken')));
     await login.submit('asha', 'demo1234');
-    expect(login.view()).toMatchObject({ alert: 'Login failed. Please try again.', canSubmit: true });
+    expect(login.view()).toMatchObject({ alert: { text: 'Login failed. Please try again.' }, canSubmit: true });
     expect(login.toasts).toEqual(['error: Login failed']);
   });
 

@@ -15,7 +15,7 @@ export function loginView(snapshot: SnapshotFrom<typeof loginMachine>) {
     tab,
     values,
     errors: shownLoginErrors(snapshot.context),
-    alert,
+    alert: alert === undefined ? undefined : { text: alert },
     isBusy: snapshot.matches('submitting'),
     canSubmit: snapshot.can({ type: 'form.submit' }),
     otp: snapshot.children.otp,

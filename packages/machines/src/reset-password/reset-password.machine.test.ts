@@ -62,7 +62,7 @@ describe('a new password', () => {
     form.fill('neem4tea', 'neem4tea');
     form.submit();
     await settle();
-    expect(form.view()).toMatchObject({ alert, status: 'ready' });
+    expect(form.view()).toMatchObject({ alert: { text: alert }, status: 'ready' });
     form.changeField('password', 'neem5tea');
     expect(form.view().alert).toBeUndefined();
   });

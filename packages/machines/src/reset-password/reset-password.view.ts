@@ -8,10 +8,11 @@ import {
 
 /** The facts that the screen shows. */
 export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMachine>) {
+  const { values, alert } = snapshot.context;
   return {
-    values: snapshot.context.values,
+    values,
     errors: shownResetPasswordErrors(snapshot.context),
-    alert: snapshot.context.alert,
+    alert: alert === undefined ? undefined : { text: alert },
     status: snapshot.matches('saved')
       ? ('saved' as const)
       : snapshot.matches('saving')

@@ -116,7 +116,7 @@ describe('the sign-up screen', () => {
     signup.verbs.submit();
     await settle();
     expect(signup.view()).toMatchObject({
-      alert: 'Signup failed. Please try again.',
+      alert: { text: 'Signup failed. Please try again.' },
       errors: { username: 'This username is taken' },
       values: GOOD,
       canSubmit: true,
@@ -134,7 +134,7 @@ describe('the sign-up screen', () => {
     signup.fill(GOOD);
     signup.verbs.submit();
     await settle();
-    expect(signup.view()).toMatchObject({ alert: 'Signup failed. Please try again.', errors: {} });
+    expect(signup.view()).toMatchObject({ alert: { text: 'Signup failed. Please try again.' }, errors: {} });
   });
 
   it("ends with a session after the mobile tab, and says 'User is verified'", async () => {

@@ -16,7 +16,7 @@ export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
     tab,
     values,
     errors: shownSignupErrors(snapshot.context),
-    alert,
+    alert: alert === undefined ? undefined : { text: alert },
     isBusy: snapshot.matches('submitting'),
     canSubmit: snapshot.can({ type: 'form.submit' }),
     otp: snapshot.children.otp,

@@ -1,15 +1,10 @@
-import {
-  LEAD_FIELDS,
-  type LeadField,
-  leadFormMachine,
-  leadFormVerbs,
-  leadFormView,
-} from '@pgm/machines/lead-form';
+import { LEAD_FIELDS, leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/lead-form';
 import { LeadForm } from '@pgm/ui/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
+import { typedBefore } from '#app/shared/typed-before.ts';
 
 /** The lead form as the site runs it. */
 const machine = leadFormMachine.provide({
@@ -34,7 +29,7 @@ export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormM
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    for (const { field, value } of typedBefore(place.current)) changeField(field, value);
+    for (const { field, value } of typedBefore(place.current, LEAD_FIELDS)) changeField(field, value);
     // Once: what was typed while the page was still loading is taken over, not wiped.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -52,12 +47,4 @@ export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormM
       />
     </div>
   );
-}
-
-function typedBefore(place: HTMLElement | null): { field: LeadField; value: string }[] {
-  return LEAD_FIELDS.flatMap((field) => {
-    const input = place?.querySelector(`[name="${field}"]`);
-    const isInput = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
-    return isInput && input.value !== '' ? [{ field, value: input.value }] : [];
-  });
 }

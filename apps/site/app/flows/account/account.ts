@@ -1,0 +1,3 @@
+export { authModal } from '../auth-modal/auth-modal.ts';
+export { accessToken, renewedToken } from '../session/session.ts';
+export { default } from './account.flow.tsx';

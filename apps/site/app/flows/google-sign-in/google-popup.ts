@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** What the popup's last page says; the channel is this origin's alone. */
+const PopupWord = z.union([z.object({ ticket: z.string() }), z.object({ failed: z.literal(true) })]);
+
+/** What proves that a ticket belongs to this page. */
+export interface GoogleProof {
+  readonly ticket: string;
+  readonly secret: string;
+}
+
+/**
+ * Opens Google's page in a popup and waits for what it ends with; undefined when Google or the person said no. Throws
+ * when the browser allows no popup. A popup that is closed is never heard of: whoever waits can stop by `signal`.
+ */
+export async function googlePopup(signal: AbortSignal): Promise<GoogleProof | undefined> {
+  const secret = base64UrlOf(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  const challenge = base64UrlOf(new Uint8Array(digest));
+  const channel = new BroadcastChannel('google-sign-in');
+  try {
+    const popup = open(`/auth/google?challenge=${challenge}`, 'google-sign-in', 'popup,width=480,height=680');
+    if (popup === null) throw new Error('the browser allowed no popup');
+    signal.addEventListener('abort', () => popup.close());
+    const word = await nextMessage(channel, signal);
+    return 'ticket' in word ? { ticket: word.ticket, secret } : undefined;
+  } finally {
+    channel.close();
+  }
+}
+
+function nextMessage(channel: BroadcastChannel, signal: AbortSignal): Promise<z.infer<typeof PopupWord>> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no longer awaited')));
+    channel.addEventListener('message', ({ data }) => {
+      const word = PopupWord.safeParse(data);
+      if (word.success) resolve(word.data);
+    });
+  });
+}
+
+function base64UrlOf(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,49 @@
+import { fail } from '@pgm/api/contract';
+import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/google-sign-in';
+import { GoogleButton } from '@pgm/ui/google-button';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { referralCode } from '#app/shared/referral.ts';
+import { useOutcome } from '#app/shared/use-outcome.ts';
+import { session } from '../session/session.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { googlePopup } from './google-popup.ts';
+
+const machine = googleSignInMachine.provide({
+  actors: {
+    isOffered: fromPromise(async ({ signal }) => {
+      const answer = await (await browserClient()).auth.providers(signal);
+      return answer.ok && answer.value.google;
+    }),
+    signIn: fromPromise(async ({ signal }) => {
+      const proof = await googlePopup(signal);
+      if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
+      const { auth } = await browserClient();
+      return auth.finishGoogleSignIn({ ...proof, sponsorCode: referralCode() }, signal);
+    }),
+  },
+});
+
+/** 'Continue with Google', where it is offered; it begins the session. */
+export function GoogleSignInFlow() {
+  const actor = useActorRef(machine);
+  useOutcome(actor, ({ output }) => output && session.begin(output));
+  useEffect(() => {
+    const listeners = [
+      actor.on('toast.show', toasts.show),
+      // The person saw the popup; only whoever looks into the console wants more (spec section 8).
+      // oxlint-disable-next-line eslint/no-console
+      actor.on('google.failed', ({ reason }) => console.info(`Google sign-in: ${reason}`)),
+    ];
+    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor]);
+  return <GoogleSignInScreen actor={actor} />;
+}
+
+/** The button in whatever state its actor is. */
+export function GoogleSignInScreen({ actor }: { actor: ActorRefFrom<typeof googleSignInMachine> }) {
+  const { isOffered, isWaiting } = googleSignInView(useSelector(actor, (snapshot) => snapshot));
+  return isOffered && <GoogleButton isWaiting={isWaiting} onPress={googleSignInVerbs(actor.send).open} />;
+}

@@ -1,0 +1,94 @@
+import { fail, ok } from '@pgm/api/contract';
+import { sessionMachine, sessionVerbs, sessionView } from '@pgm/machines/session';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { toasts } from '../toasts/toasts.ts';
+import {
+  clearStoredSession,
+  readStoredSession,
+  storeAssociate,
+  storeSession,
+  storeTokens,
+} from './stored-session.ts';
+
+const machine = sessionMachine.provide({
+  actors: {
+    readSession: fromPromise(readStoredSession),
+    saveSession: fromPromise(async ({ input }) => input && storeSession(input)),
+    clearSession: fromPromise(async () => clearStoredSession()),
+    verifyToken: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).auth.verifyToken(input, signal),
+    ),
+    refreshSession: fromPromise(({ input, signal }) =>
+      // One tab at a time: whoever comes second finds the tokens of the first.
+      navigator.locks.request('refresh-session', { signal }, () => refreshed(input, signal)),
+    ),
+    fetchAssociate: fromPromise(async ({ signal }) => {
+      const answer = await (await browserClient()).associates.self(signal);
+      if (answer.ok) await storeAssociate(answer.value);
+      return answer;
+    }),
+    logOut: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logOut(input, signal)),
+  },
+});
+
+/** The one session of this page. It starts with the first part of the page that asks for it. */
+const actor = createActor(machine);
+actor.on('toast.show', toasts.show);
+actor.on('session.ended', () => location.assign(pageAfterLogout(location.pathname)));
+
+/** What can happen to the session. */
+export const session = sessionVerbs((event) => actor.send(event));
+
+/** Who is at the screen, from the first look at the storage on. */
+export function useSession() {
+  useEffect(startSession, []);
+  return useSelector(actor, sessionView);
+}
+
+/** Starts the session, once. */
+export function startSession(): void {
+  if (isStarted) return;
+  isStarted = true;
+  actor.start();
+  addEventListener('storage', ({ key, storageArea }) => {
+    const isForeign = storageArea !== null && (key === 'isAuthentication' || key === null);
+    if (isForeign) session.storageChanged();
+  });
+}
+
+let isStarted = false;
+
+/** The token for signed calls; waits while a stored session is being looked at. */
+export async function accessToken(): Promise<string | undefined> {
+  startSession();
+  return sessionView(await waitFor(actor, (snapshot) => sessionView(snapshot).status !== 'unknown')).token;
+}
+
+/** A better token than the one that was refused, if there is one. */
+export async function renewedToken(refused: string | undefined): Promise<string | undefined> {
+  session.renew(refused);
+  const settled = await waitFor(actor, (snapshot) => !sessionView(snapshot).isRenewing);
+  const { token, status } = sessionView(settled);
+  return status === 'member' && token !== refused ? token : undefined;
+}
+
+/** Trades the refresh token in, unless another tab has done so meanwhile. */
+async function refreshed(refreshToken: string, signal: AbortSignal) {
+  const stored = await readStoredSession();
+  if (stored === undefined) return fail({ code: 'unauthenticated', message: 'Token expired' } as const);
+  if (stored.refreshToken !== refreshToken)
+    return ok({ accessToken: stored.token, refreshToken: stored.refreshToken });
+  const answer = await (await browserClient()).auth.refresh(refreshToken, signal);
+  if (answer.ok) await storeTokens(answer.value.accessToken, answer.value.refreshToken);
+  return answer;
+}
+
+/** A member's page leads to the login page, any other to the start (spec section 4). */
+function pageAfterLogout(pathname: string): string {
+  return /^\/(manage|dashboard|profile|orders|wishlist|address)(\/|$)/i.test(pathname)
+    ? '/Associate/login'
+    : '/';
+}

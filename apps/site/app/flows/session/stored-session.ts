@@ -1,0 +1,41 @@
+import { type Associate, Session } from '@pgm/api/contract';
+import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
+
+/** The session of this browser; undefined when there is none. Throws when what is stored is not one, or not ours. */
+export async function readStoredSession(): Promise<Session | undefined> {
+  if (localStorage.getItem('token') === null && localStorage.getItem('isAuthentication') === null)
+    return undefined;
+  const [token, refreshToken, user] = await Promise.all([
+    readEncrypted('token'),
+    readEncrypted('refreshToken'),
+    readEncrypted('user'),
+  ]);
+  return Session.parse({ token, refreshToken, user });
+}
+
+/** Stores who logged in; other tabs hear of it. */
+export async function storeSession(session: Session): Promise<void> {
+  await writeEncrypted({ ...session, cartItems: [], isAuthentication: true });
+  tellThisTab();
+}
+
+/** Replaces the tokens; other tabs hear of it. */
+export async function storeTokens(token: string, refreshToken: string): Promise<void> {
+  await writeEncrypted({ token, refreshToken, isAuthentication: true });
+}
+
+/** Stores the member's own place in the tree. */
+export async function storeAssociate(associateUser: Associate): Promise<void> {
+  await writeEncrypted({ associateUser });
+}
+
+/** Forgets the session, and everything else that was stored (spec section 4). */
+export function clearStoredSession(): void {
+  clearEncrypted();
+  tellThisTab();
+}
+
+/** A browser tells only its other tabs what changed in its storage; the header of this one wants to know too. */
+function tellThisTab(): void {
+  dispatchEvent(new StorageEvent('storage'));
+}

@@ -1,0 +1,76 @@
+import { signupMachine, signupVerbs, signupView } from '@pgm/machines/signup';
+import { sponsorVerbs, sponsorView } from '@pgm/machines/sponsor';
+import { SignUp, type SignUpProps } from '@pgm/ui/sign-up';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { referralCode } from '#app/shared/referral.ts';
+import { useOutcome } from '#app/shared/use-outcome.ts';
+import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
+import { OtpScreen, siteOtpMachine } from '../otp/otp.flow.tsx';
+import { session } from '../session/session.ts';
+import { siteSponsorMachine } from '../sponsor/sponsor.ts';
+import { toasts } from '../toasts/toasts.ts';
+
+const machine = signupMachine.provide({
+  actors: {
+    otp: siteOtpMachine,
+    register: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).auth.register({ ...input, sponsorCode: referralCode() }, signal),
+    ),
+  },
+});
+
+interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
+  /** An account was made on the email tab: time to log in with it. */
+  readonly onRegistered: () => void;
+}
+
+/** Sign-up by code or with Google, which begin the session, or by mail address, which ends with an account. */
+export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
+  const actor = useActorRef(machine);
+  const sponsor = useActorRef(siteSponsorMachine);
+  useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));
+  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  return (
+    <SignupScreen
+      actor={actor}
+      google={<GoogleSignInFlow />}
+      sponsor={sponsorView(useSelector(sponsor, (snapshot) => snapshot))}
+      onRemoveSponsor={sponsorVerbs(sponsor.send).remove}
+      {...place}
+    />
+  );
+}
+
+interface SignupScreenProps extends Partial<
+  Pick<SignUpProps, 'heading' | 'login' | 'google' | 'sponsor' | 'onRemoveSponsor'>
+> {
+  readonly actor: ActorRefFrom<typeof signupMachine>;
+}
+
+/** The sign-up screen in whatever state its actor is. */
+export function SignupScreen({
+  actor,
+  login = { href: '/Associate/login' },
+  sponsor,
+  onRemoveSponsor = () => undefined,
+  ...place
+}: SignupScreenProps) {
+  const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
+  const { chooseTab, changeField, submit } = signupVerbs(actor.send);
+  return (
+    <SignUp
+      {...facts}
+      {...place}
+      mobile={otp && <OtpScreen actor={otp} />}
+      sponsor={sponsor}
+      login={login}
+      onRemoveSponsor={onRemoveSponsor}
+      onTab={chooseTab}
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
+}

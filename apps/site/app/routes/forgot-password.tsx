@@ -1,0 +1,14 @@
+import { AuthFrame } from '@pgm/ui/auth-frame';
+import { company } from '#app/company.ts';
+import { ForgotPasswordFlow } from '#app/flows/forgot-password/forgot-password.flow.tsx';
+import { privateMeta } from '#app/shared/page-meta.ts';
+
+export const meta = () => privateMeta('Forgot your password?');
+
+export default function ForgotPasswordRoute() {
+  return (
+    <AuthFrame brandName={company.brandName}>
+      <ForgotPasswordFlow />
+    </AuthFrame>
+  );
+}

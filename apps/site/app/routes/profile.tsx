@@ -1,0 +1,9 @@
+import { ProfileOverview } from '@pgm/ui/profile-overview';
+import { MembersOnly } from '#app/flows/session/members-only.tsx';
+import { privateMeta } from '#app/shared/page-meta.ts';
+
+export const meta = () => privateMeta('Profile Overview');
+
+export default function ProfileRoute() {
+  return <MembersOnly>{(user) => <ProfileOverview user={user} />}</MembersOnly>;
+}

@@ -1,0 +1,14 @@
+import { company } from '#app/company.ts';
+import { SignupPage } from '#app/flows/signup/signup-page.tsx';
+import { pageMeta } from '#app/shared/page-meta.ts';
+import type { Route } from './+types/signup.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign Up',
+    description: `Become an associate of ${company.brandName} with your mobile number, your mail address or Google.`,
+    origin: matches[0].loaderData?.origin ?? '',
+    path: '/Associate/signup',
+  });
+
+export default SignupPage;

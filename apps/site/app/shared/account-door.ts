@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** Loads what a visit without an account does without: session, toasts, login modal. */
+export const loadAccount = () => import('../flows/account/account.ts');
+
+const listeners = new Set<() => void>();
+let isWanted = false;
+
+/** Whether this page needs the account's part: somebody is, or wants to be, logged in. */
+export function useAccountWanted(): boolean {
+  return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+}
+
+/** Makes the page show the account's part. */
+export function wantAccount(): void {
+  isWanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the login modal above `path`. */
+export async function askLogin(path: string): Promise<void> {
+  wantAccount();
+  (await loadAccount()).authModal.open(path);
+}
+
+/** Whether this browser holds a session; which, and whether it is still good, is for the account's part to say. */
+export function useHasSession(): boolean {
+  return useSyncExternalStore(subscribe, hasSession, notOnTheServer);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+const hasSession = () => localStorage.getItem('isAuthentication') !== null;
+const wanted = () => isWanted || hasSession();
+const notOnTheServer = () => false;

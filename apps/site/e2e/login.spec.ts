@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { freshMobile, latestCode, latestMessage, otherCode } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+/** Asks for a code on the login page. */
+async function askCode(page: Page, name: string, mobile: string) {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+}
+
+async function openEmailTab(page: Page) {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Email Login' }).click();
+  return {
+    username: page.getByLabel('Username or email'),
+    password: page.getByLabel('Password', { exact: true }),
+    submit: page.getByRole('button', { name: 'Login', exact: true }),
+  };
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+test('a code that was sent logs in, as soon as its sixth digit is typed', async ({ page, request }) => {
+  const mobile = freshMobile();
+  await askCode(page, 'Sunita Verma', mobile);
+  await expect(page.getByRole('timer')).toHaveText(/^0[45]:\d\d$/);
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+  await page.keyboard.type(await latestCode(request, mobile));
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Login Successful')).toBeVisible();
+  const account = page.getByRole('button', { name: 'Account' });
+  await expect(account).toHaveText('S');
+});
+
+test('the SMS can be read by phones that fill it in', async ({ page, request }) => {
+  const mobile = freshMobile();
+  await askCode(page, 'Sunita Verma', mobile);
+  const sms = await latestMessage(request, mobile);
+  expect(sms.split('\n').at(-1)).toBe(`@127.0.0.1 #${await latestCode(request, mobile)}`);
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveAttribute(
+    'autocomplete',
+    'one-time-code',
+  );
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(await latestCode(request, mobile));
+  await expect(page).toHaveURL('/');
+});
+
+test('after five wrong codes the right one is refused too', async ({ page, request, complaints }) => {
+  const mobile = freshMobile();
+  await askCode(page, 'Sunita Verma', mobile);
+  const code = await latestCode(request, mobile);
+  for (let guess = 1; guess <= 5; guess += 1) {
+    const answer = page.waitForResponse('**/auth/verify-otp');
+    await page.keyboard.type(otherCode(code));
+    await answer;
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid or expired OTP.' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  }
+  const answer = page.waitForResponse('**/auth/verify-otp');
+  await page.keyboard.type(code);
+  expect((await answer).ok()).toBe(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid or expired OTP.' })).toBeVisible();
+  await expect(page).toHaveURL('/Associate/login');
+  expect(complaints.splice(0).filter((text) => !/status of 4(01|29)/.test(text))).toEqual([]);
+});
+
+test('an empty form says what is missing, and a number is cut to ten digits', async ({ page }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please enter your name and mobile number.' }),
+  ).toBeVisible();
+  await page.getByLabel('Mobile number').pressSequentially('00 98765-432109');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210');
+});
+
+test('a code can be pasted, corrected by Backspace, and no words are taken for one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await askCode(page, 'Sunita Verma', freshMobile());
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste('hello 12');
+  await expect(page.getByText('Please enter a 6-digit OTP.')).toBeVisible();
+  await paste('12345');
+  await expect(page.getByRole('textbox', { name: 'Digit 5 of 6' })).toHaveValue('5');
+  await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('textbox', { name: 'Digit 5 of 6' })).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(page.getByRole('textbox', { name: 'Digit 5 of 6' })).toHaveValue('');
+});
+
+test('a password logs in; a wrong one is told beside the form and as a toast', async ({
+  page,
+  complaints,
+}) => {
+  const { username, password, submit } = await openEmailTab(page);
+  await submit.click();
+  await expect(username).toHaveAccessibleDescription('Enter your username or email');
+  await username.fill('asha');
+  await password.fill('wrong1234');
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password' })).toBeVisible();
+  await expect(toast(page, 'Login failed')).toBeVisible();
+  expect(complaints.splice(0).filter((text) => !text.includes('status of 401'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await password.fill('demo1234');
+  await submit.dblclick();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Login Successful')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveText('A');
+});
+
+test('the button says that it is busy, and an answer that is no login says so', async ({ page }) => {
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/auth/login', async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: { success: true } });
+  });
+  const { username, password, submit } = await openEmailTab(page);
+  await username.fill('asha');
+  await password.fill('demo1234');
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  answer.resolve(undefined);
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed. Please try again.' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by a mailed link', async ({ page, request }) => {
+  const name = `m${freshMobile()}`;
+  await request.post('/auth/register', {
+    data: {
+      name: 'Meena Rao',
+      email: `${name}@example.in`,
+      username: name,
+      password: 'neem4tea',
+      confirmPassword: 'neem4tea',
+    },
+  });
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Email Login' }).click();
+  await page.getByRole('link', { name: /Forgot/ }).click();
+  await page.getByLabel('Email').fill(`${name}@example.in`);
+  await page.getByRole('button', { name: /link/i }).click();
+  await expect(page.getByRole('status').filter({ hasText: /on its way/ })).toBeVisible();
+
+  const link = /http\S+/.exec(await latestMessage(request, `${name}@example.in`))?.[0] ?? '';
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByLabel('New password', { exact: true }).fill('tulsi5tea');
+  await page.getByLabel(/Confirm/).fill('tulsi5tea');
+  await page.getByRole('button', { name: /Save/ }).click();
+  await page.getByRole('link', { name: 'Login' }).first().click();
+
+  await page.getByRole('tab', { name: 'Email Login' }).click();
+  await page.getByLabel('Username or email').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('tulsi5tea');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import * as z from 'zod';
+
+const Messages = z.array(z.object({ channel: z.string(), to: z.string(), body: z.string() }));
+
+/** The latest message sent to a mobile number (ten digits) or a mail address. */
+export async function latestMessage(request: APIRequestContext, to: string): Promise<string> {
+  const recipient = /^\d{10}$/.test(to) ? `+91${to}` : to;
+  const answer = await request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
+  const message = Messages.parse(await answer.json()).find((candidate) => candidate.to === recipient);
+  expect(message, `a message to ${recipient}`).toBeDefined();
+  return message?.body ?? '';
+}
+
+/** The code of the latest SMS to a number. */
+export async function latestCode(request: APIRequestContext, mobile: string): Promise<string> {
+  return /\d{6}/.exec(await latestMessage(request, mobile))?.[0] ?? '';
+}
+
+/** A number that no other test uses. */
+export function freshMobile(): string {
+  return `7${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+}
+
+/** A code that is certainly not this one. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test as base } from './test.ts';
+
+export { expect } from './test.ts';
+
+/** A server that belongs to one test: it can be stopped, and its clock can be moved. */
+export interface OwnServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+  /** Moves the server's clock on, in ms. */
+  readonly passTime: (ms: number) => void;
+}
+
+/** A test with a server of its own, built by the one that all other tests share. */
+export const test = base.extend<{ server: OwnServer }>({
+  server: async ({}, provide) => {
+    mkdirSync('.cache', { recursive: true });
+    const folder = mkdtempSync(resolve('.cache/own-server-'));
+    const clock = join(folder, 'clock');
+    writeFileSync(clock, '0');
+    const child = spawn(
+      process.execPath,
+      ['--import', join(import.meta.dirname, 'movable-clock.mjs'), '../server/dist/main.js'],
+      {
+        cwd: resolve(import.meta.dirname, '..'),
+        env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), MOVABLE_CLOCK: clock },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const ended = once(child, 'close');
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    await provide({
+      address: await addressOf(child.stdout),
+      stop,
+      passTime: (ms) => writeFileSync(clock, String(ms)),
+    });
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+  let text = '';
+  for await (const chunk of output) {
+    text += chunk.toString();
+    const address = /Ready at (\S+)/.exec(text)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The server did not start: ${text}`);
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { freshMobile, latestCode } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+async function openEmailTab(page: Page) {
+  await page.goto('/Associate/signup', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Email' }).click();
+  return {
+    name: page.getByLabel('Name', { exact: true }),
+    email: page.getByLabel('Email', { exact: true }),
+    username: page.getByLabel('Username', { exact: true }),
+    password: page.getByLabel('Password', { exact: true }),
+    confirm: page.getByLabel('Confirm password', { exact: true }),
+    submit: page.getByRole('button', { name: 'Sign Up', exact: true }),
+  };
+}
+
+test('a sign-up by mail is checked while typing, made once, and can log in', async ({ page }) => {
+  const username = `u${freshMobile()}`;
+  const form = await openEmailTab(page);
+  await form.name.fill('Meena 2');
+  await expect(form.name).toHaveAccessibleDescription('Name should only contain letters and spaces');
+  await form.name.fill('Meena Rao');
+  await form.email.fill(`${username}@example.in`);
+  await form.username.fill(username);
+  await form.password.fill('neem');
+  await expect(form.password).toHaveAccessibleDescription('Password should contain at least one number');
+  await form.password.fill('neem4tea');
+  await form.confirm.fill('neem4te');
+  await expect(form.confirm).toHaveAccessibleDescription('Passwords do not match');
+  await form.confirm.fill('neem4tea');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/register')) sent.push(request.url());
+  });
+  await form.submit.dblclick();
+  await expect(page).toHaveURL('/Associate/login');
+  expect(sent).toHaveLength(1);
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
+
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('neem4tea');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveText('M');
+});
+
+test('a name that is taken is told at its field', async ({ page, complaints }) => {
+  const form = await openEmailTab(page);
+  await form.name.fill('Asha Two');
+  await form.email.fill(`a${freshMobile()}@example.in`);
+  await form.username.fill('Asha');
+  await form.password.fill('neem4tea');
+  await form.confirm.fill('neem4tea');
+  await form.submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Signup failed. Please try again.' })).toBeVisible();
+  await expect(form.username).toHaveAccessibleDescription('This username is taken');
+  await expect(form.username).toBeFocused();
+  expect(complaints.splice(0).filter((text) => !text.includes('status of 409'))).toEqual([]);
+});
+
+test('a sign-up by mobile verifies the user and begins the session', async ({ page, request }) => {
+  const mobile = freshMobile();
+  await page.goto('/Associate/signup', { waitUntil: 'networkidle' });
+  await page.getByLabel('Full name').fill('Kiran Devi');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.type(await latestCode(request, mobile));
+  await expect(toast(page, 'User is verified')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveText('K');
+});
+
+test('a referral link is kept while browsing, and the sponsor is named where one signs up', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/?ref=asha2023', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
+  await page.goto('/Inspiring%20World/registrationfrom', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Your sponsor: Asha Mishra')).toBeVisible();
+
+  const mobile = freshMobile();
+  await page.getByLabel('Full name').fill('Kiran Devi');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  const fetched = page.waitForResponse('**/associates/self/data');
+  await page.keyboard.type(await latestCode(request, mobile));
+  expect(await (await fetched).json()).toMatchObject({
+    data: { name: 'Kiran Devi', sponsor: { referralCode: 'ASHA2023', name: 'Asha Mishra' } },
+  });
+});
+
+test('a referral code that nobody has is told, and can be removed', async ({ page, complaints }) => {
+  await page.goto('/Associate/signup?ref=NOBODY99', { waitUntil: 'networkidle' });
+  await expect(page.getByText('No associate has the referral code NOBODY99.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('NOBODY99')).toHaveCount(0);
+  expect(complaints.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([]);
+});
