@@ -1,8 +1,9 @@
 import { type Walk, stateName, statePaths } from '@pgm/machines/state-paths';
 import type { StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type AnyActor,
+  type AnyActorRef,
   type AnyStateMachine,
   SimulatedClock,
   StateMachine,
@@ -17,8 +18,8 @@ interface FlowOptions {
   readonly machine: AnyStateMachine;
   /** The sample events that lead through the machine's states; the machine panel sends them too. */
   readonly walk: Walk;
-  /** Shows the flow in whatever state its actor is. */
-  readonly Screen: ComponentType<{ actor: AnyActor }>;
+  /** Shows the flow in whatever state its actor is. A method, so that a screen may ask for its own kind of actor. */
+  Screen(props: { actor: AnyActorRef }): ReactNode;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface OwnServer {
 
 /** A test with a server of its own, built by the one that all other tests share. */
 export const test = base.extend<{ server: OwnServer }>({
-  server: async ({}, provide) => {
+  server: async ({ browserName: _ }, provide) => {
     mkdirSync('.cache', { recursive: true });
     const folder = mkdtempSync(resolve('.cache/own-server-'));
     const clock = join(folder, 'clock');

@@ -5,7 +5,7 @@ export type StorageKey =
   'token' | 'refreshToken' | 'user' | 'cartItems' | 'associateUser' | 'isAuthentication';
 
 /** Every key, the one that other tabs watch at the end: when it changes, the rest is in place. */
-export const STORAGE_KEYS: readonly StorageKey[] = [
+const STORAGE_KEYS: readonly StorageKey[] = [
   'token',
   'refreshToken',
   'user',

@@ -49,7 +49,7 @@ export function useSession() {
 }
 
 /** Starts the session, once. */
-export function startSession(): void {
+function startSession(): void {
   if (isStarted) return;
   isStarted = true;
   actor.start();
