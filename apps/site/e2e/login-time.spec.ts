@@ -1,12 +1,8 @@
 import { freshMobile, latestCode } from './outbox.ts';
 import { expect, test } from './own-server.ts';
 
-test('a code runs out after 300 s; then another can be had, and it logs in', async ({
-  page,
-  server,
-  playwright,
-}) => {
-  const request = await playwright.request.newContext({ baseURL: server.address });
+test('a code runs out after 300 s; then another can be had, and it logs in', async ({ page, server }) => {
+  const { request } = server;
   const mobile = freshMobile();
   await page.clock.install();
   await page.goto(`${server.address}/Associate/login`, { waitUntil: 'networkidle' });
@@ -38,7 +34,6 @@ test('a code runs out after 300 s; then another can be had, and it logs in', asy
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(await latestCode(request, mobile));
   await expect(page).toHaveURL(`${server.address}/`);
-  await request.dispose();
 });
 
 test('while the server is stopped a login says so, loses nothing, and the session of others is kept', async ({

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
@@ -9,6 +10,8 @@ export { expect } from './test.ts';
 /** A server that belongs to one test: it can be stopped, and its clock can be moved. */
 export interface OwnServer {
   readonly address: string;
+  /** Calls it beside the page. */
+  readonly request: APIRequestContext;
   readonly stop: () => Promise<void>;
   /** Moves the server's clock on, in ms. */
   readonly passTime: (ms: number) => void;
@@ -16,7 +19,7 @@ export interface OwnServer {
 
 /** A test with a server of its own, built by the one that all other tests share. */
 export const test = base.extend<{ server: OwnServer }>({
-  server: async ({ browserName: _ }, provide) => {
+  server: async ({ playwright }, provide) => {
     mkdirSync('.cache', { recursive: true });
     const folder = mkdtempSync(resolve('.cache/own-server-'));
     const clock = join(folder, 'clock');
@@ -35,11 +38,15 @@ export const test = base.extend<{ server: OwnServer }>({
       child.kill('SIGTERM');
       await ended;
     };
+    const address = await addressOf(child.stdout);
+    const request = await playwright.request.newContext({ baseURL: address });
     await provide({
-      address: await addressOf(child.stdout),
+      address,
+      request,
       stop,
       passTime: (ms) => writeFileSync(clock, String(ms)),
     });
+    await request.dispose();
     await stop();
     rmSync(folder, { recursive: true, force: true });
   },
