@@ -8,13 +8,17 @@ import { Breadcrumbs } from './breadcrumbs/index.ts';
 import { Button, ButtonLink } from './button/index.ts';
 import { Card } from './card/index.ts';
 import { CategoryTiles } from './category-tiles/index.ts';
+import { Countdown } from './countdown/index.ts';
 import { EmptyState } from './empty-state/index.ts';
 import { ErrorPanel } from './error-panel/index.ts';
 import { FactsPanel } from './facts-panel/index.ts';
 import { Form } from './form/index.ts';
+import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
 import { Link, TextLink } from './link/index.ts';
+import { OtpField } from './otp-field/index.ts';
 import { Pagination } from './pagination/index.ts';
+import { PasswordField } from './password-field/index.ts';
 import { Points } from './points/index.ts';
 import { Price } from './price/index.ts';
 import { ProductGrid } from './product-grid/index.ts';
@@ -38,11 +42,15 @@ const components: Record<string, ReactElement> = {
   Card: <Card {...given} />,
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
   CheckIcon: <CheckIcon {...given} />,
+  Countdown: <Countdown seconds={0} {...given} />,
   EmptyState: <EmptyState title="" {...given} />,
   ErrorPanel: <ErrorPanel {...given} />,
   FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
   Form: <Form onSubmit={nothing} {...given} />,
+  GoogleButton: <GoogleButton isWaiting={false} onPress={nothing} {...given} />,
   Link: <Link href="/" {...given} />,
+  OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
+  PasswordField: <PasswordField label="" {...given} />,
   Pagination: <Pagination page={1} pageCount={2} hrefOf={String} {...given} />,
   Points: <Points points={1} {...given} />,
   Price: <Price rupees={1} {...given} />,

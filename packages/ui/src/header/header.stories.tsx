@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../button/index.ts';
+import { memberLinks } from '../fixtures/account.tsx';
 import { header } from '../fixtures/company.tsx';
+import { UserMenu } from '../user-menu/index.ts';
 import { Header } from './index.ts';
 
 const meta = {
@@ -15,4 +19,21 @@ export const AtHome: Story = {};
 
 export const ElsewhereWithActions: Story = {
   args: { links: header.links.map((link) => ({ ...link, current: false })), actions: <span>Cart</span> },
+};
+
+export const Guest: Story = {
+  args: {
+    actions: (
+      <ButtonLink href="/Associate/login" variant="secondary" size="small" className="min-h-11">
+        New Member? SignIn
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New Member? SignIn' })).toBeVisible();
+  },
+};
+
+export const Member: Story = {
+  args: { actions: <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} /> },
 };

@@ -93,4 +93,23 @@ export const accountWords: Messages = {
   'Your new password is set': 'आपका नया पासवर्ड रख दिया गया है',
   'You are logged out everywhere. Log in with the new password.':
     'आप हर जगह से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',
+
+  // The member's own pages.
+  Account: 'खाता',
+  Profile: 'प्रोफ़ाइल',
+  Wishlist: 'पसंद की सूची',
+  'Business Values': 'बिज़नेस वैल्यू',
+  'Profile Overview': 'प्रोफ़ाइल एक नज़र में',
+  'Photo of {name}': '{name} की तस्वीर',
+  Member: 'सदस्य',
+  Staff: 'स्टाफ़',
+  Admin: 'एडमिन',
+  Gender: 'लिंग',
+  Male: 'पुरुष',
+  Female: 'महिला',
+  Other: 'अन्य',
+  'Date of Birth': 'जन्म तिथि',
+  Phone: 'फ़ोन',
+  'Not specified': 'दर्ज नहीं',
+  'Additional Contact Information': 'संपर्क के और तरीके',
 };

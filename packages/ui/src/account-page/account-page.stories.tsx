@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asPage } from '../fixtures/company.tsx';
+import { AccountPage } from './index.ts';
+
+const meta = {
+  title: 'Account/AccountPage',
+  component: AccountPage,
+  args: { title: 'Orders', children: <p>What stands on the page.</p> },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};

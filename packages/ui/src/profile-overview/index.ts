@@ -1,0 +1,1 @@
+export { ProfileOverview, type ProfileOverviewProps, type ProfileUser } from './profile-overview.tsx';

@@ -1,0 +1,40 @@
+import { Badge } from '../badge/index.ts';
+import { PersonIcon } from '../icon/index.ts';
+import { useLanguage } from '../language/index.ts';
+import type { ProfileUser } from './profile-overview.tsx';
+
+const roleNames: Readonly<Record<string, string>> = { MEMBER: 'Member', STAFF: 'Staff', ADMIN: 'Admin' };
+
+/** Face, name and roles. */
+export function ProfileHead({ user }: { user: ProfileUser }) {
+  const { t } = useLanguage();
+  const name = [user.firstName, user.midName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-wrap items-center gap-5 rounded-card border bg-surface p-5 sm:p-6">
+      {user.imageUrl === null ? (
+        <span className="grid size-24 place-items-center rounded-round bg-leaf-soft text-display text-leaf">
+          <PersonIcon />
+        </span>
+      ) : (
+        <img
+          src={user.imageUrl}
+          alt={t('Photo of {name}', { name })}
+          width={96}
+          height={96}
+          className="size-24 rounded-round object-cover"
+        />
+      )}
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <h2 className="text-title font-bold wrap-anywhere">{name}</h2>
+        <p className="text-ink-muted wrap-anywhere">@{user.username}</p>
+        <p className="mt-1 flex flex-wrap gap-2">
+          {user.roles.map((role) => (
+            <Badge key={role} kind="leaf">
+              {t(roleNames[role] ?? role)}
+            </Badge>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

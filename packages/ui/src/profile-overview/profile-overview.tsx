@@ -1,0 +1,71 @@
+import { useLanguage } from '../language/index.ts';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileTile } from './profile-tile.tsx';
+
+/** An account as its owner sees it; what is not known is null. */
+export interface ProfileUser {
+  firstName: string;
+  midName: string | null;
+  lastName: string;
+  username: string;
+  /** Such as 'MEMBER'. */
+  roles: readonly string[];
+  /** 'MALE', 'FEMALE' or 'OTHER'. */
+  gender: string | null;
+  /** ISO text. */
+  dob: string | null;
+  primaryEmail: string | null;
+  /** Ten digits, without the country code; so are the alternate ones. */
+  primaryPhone: string | null;
+  alternateEmails: readonly string[];
+  alternatePhone: readonly string[];
+  imageUrl: string | null;
+}
+
+export interface ProfileOverviewProps {
+  user: ProfileUser;
+}
+
+const genders: Readonly<Record<string, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
+
+/** Digits as they are dialled: '+91 98765 43210'. */
+const dialled = (digits: string) => `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}`;
+
+/** Who a member is and how to reach them, to be read. */
+export function ProfileOverview({ user }: ProfileOverviewProps) {
+  const { t, formatDate } = useLanguage();
+  const unknown = t('Not specified');
+  const alternatePhones = user.alternatePhone.map(dialled);
+  const hasMore = user.alternateEmails.length > 0 || alternatePhones.length > 0;
+  return (
+    <div className="grid gap-5">
+      <ProfileHead user={user} />
+      <dl className="grid gap-5 sm:grid-cols-2">
+        <ProfileTile label={t('Gender')}>
+          {user.gender === null ? unknown : t(genders[user.gender] ?? user.gender)}
+        </ProfileTile>
+        <ProfileTile label={t('Date of Birth')}>
+          {user.dob === null ? unknown : formatDate(user.dob)}
+        </ProfileTile>
+        <ProfileTile label={t('Email')}>{user.primaryEmail ?? unknown}</ProfileTile>
+        <ProfileTile label={t('Phone')}>
+          {user.primaryPhone === null ? unknown : dialled(user.primaryPhone)}
+        </ProfileTile>
+      </dl>
+      {hasMore && (
+        <section aria-labelledby="more-contacts" className="rounded-card border bg-surface p-5 sm:p-6">
+          <h2 id="more-contacts" className="text-lead font-bold">
+            {t('Additional Contact Information')}
+          </h2>
+          <ul className="figures mt-2 grid gap-1">
+            {[...user.alternateEmails, ...alternatePhones].map((contact) => (
+              <li key={contact} className="wrap-anywhere">
+                {contact}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
