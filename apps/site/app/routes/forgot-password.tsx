@@ -1,5 +1,4 @@
 import { AuthFrame } from '@pgm/ui/auth-frame';
-import { company } from '#app/company.ts';
 import { ForgotPasswordFlow } from '#app/flows/forgot-password/forgot-password.flow.tsx';
 import { privateMeta } from '#app/shared/page-meta.ts';
 
@@ -7,7 +6,7 @@ export const meta = () => privateMeta('Forgot your password?');
 
 export default function ForgotPasswordRoute() {
   return (
-    <AuthFrame brandName={company.brandName}>
+    <AuthFrame>
       <ForgotPasswordFlow />
     </AuthFrame>
   );

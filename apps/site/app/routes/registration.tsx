@@ -12,4 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/Associate/signup',
   });
 
-export default SignupPage;
+export default function RegistrationRoute() {
+  return <SignupPage />;
+}

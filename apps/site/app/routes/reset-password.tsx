@@ -1,5 +1,4 @@
 import { AuthFrame } from '@pgm/ui/auth-frame';
-import { company } from '#app/company.ts';
 import { ResetPasswordFlow } from '#app/flows/reset-password/reset-password.flow.tsx';
 import { privateMeta } from '#app/shared/page-meta.ts';
 
@@ -7,7 +6,7 @@ export const meta = () => privateMeta('Choose a new password');
 
 export default function ResetPasswordRoute() {
   return (
-    <AuthFrame brandName={company.brandName}>
+    <AuthFrame>
       <ResetPasswordFlow />
     </AuthFrame>
   );

@@ -11,4 +11,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/Associate/signup',
   });
 
-export default SignupPage;
+export default function SignupRoute() {
+  return <SignupPage brandName={company.brandName} />;
+}

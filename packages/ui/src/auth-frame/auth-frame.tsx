@@ -4,7 +4,8 @@ import { Link } from '../link/index.ts';
 import { AccountLabel } from './account-label.tsx';
 
 export interface AuthFrameProps {
-  brandName: string;
+  /** Stands above the card, and links home; leave out where the site's header does that. */
+  brandName?: string | undefined;
   /** The screen, with the page's h1. */
   children: ReactNode;
 }
@@ -13,13 +14,15 @@ export interface AuthFrameProps {
 export function AuthFrame({ brandName, children }: AuthFrameProps) {
   return (
     <div className="measure grid content-start gap-4 pb-14 pt-4 sm:pt-6">
-      <Link
-        href="/"
-        className="flex min-h-11 items-center gap-2 justify-self-start text-lead font-bold text-leaf"
-      >
-        <BrandMark className="size-8" />
-        {brandName}
-      </Link>
+      {brandName !== undefined && (
+        <Link
+          href="/"
+          className="flex min-h-11 items-center gap-2 justify-self-start text-lead font-bold text-leaf"
+        >
+          <BrandMark className="size-8" />
+          {brandName}
+        </Link>
+      )}
       <div className="grid gap-8 lg:grid-cols-12">
         <div className="mx-auto w-full max-w-form self-start rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-5">
           {children}

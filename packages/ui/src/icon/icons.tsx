@@ -2,20 +2,8 @@ import { icon } from './icon.tsx';
 
 export const CheckIcon = /* @__PURE__ */ icon('M4.5 12.5l5 5L19.5 7');
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
-export const AlertIcon = /* @__PURE__ */ icon('M12 4L2.8 20h18.4L12 4zM12 10v4.5M12 17.2v.1');
 export const InfoIcon = /* @__PURE__ */ icon('M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 7.8v.1');
-export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
-export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 6l6 6-6 6');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4.5M11 5.5L4.5 12l6.5 6.5');
-export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5');
-export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4v-9z');
-export const ShopIcon = /* @__PURE__ */ icon('M5 8h14l1 12.5H4L5 8zM8.5 11V7a3.5 3.5 0 0 1 7 0v4');
-export const JoinIcon = /* @__PURE__ */ icon(
-  'M9.5 4.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7zM3 20c0-3.6 2.9-5.5 6.5-5.5s6.5 1.9 6.5 5.5M18.5 8v6M15.5 11h6',
-);
-export const PersonIcon = /* @__PURE__ */ icon(
-  'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c0-4 3.3-6 7.5-6s7.5 2 7.5 6',
-);
 export const EyeIcon = /* @__PURE__ */ icon(
   'M2.5 12C4.5 7.5 8 5 12 5s7.5 2.5 9.5 7c-2 4.5-5.5 7-9.5 7s-7.5-2.5-9.5-7zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
 );

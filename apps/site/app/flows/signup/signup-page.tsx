@@ -1,15 +1,14 @@
 import { AuthFrame } from '@pgm/ui/auth-frame';
 import { useNavigate } from 'react-router';
-import { company } from '#app/company.ts';
 import { GuestsOnly } from '../session/guests-only.tsx';
 import { SignupFlow } from './signup.flow.tsx';
 
-/** Sign-up as a page; both of its addresses show it. */
-export function SignupPage() {
+/** Sign-up as a page; both of its addresses show it, one with the site's header and one without. */
+export function SignupPage({ brandName }: { brandName?: string }) {
   const navigate = useNavigate();
   return (
     <GuestsOnly>
-      <AuthFrame brandName={company.brandName}>
+      <AuthFrame brandName={brandName}>
         <SignupFlow
           login={{ href: '/Associate/login' }}
           onRegistered={() => void navigate('/Associate/login', { state: { registered: true } })}
