@@ -15,7 +15,7 @@ import { FactsPanel } from './facts-panel/index.ts';
 import { Form } from './form/index.ts';
 import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
-import { Link, TextLink } from './link/index.ts';
+import { Link, TextButton, TextLink } from './link/index.ts';
 import { OtpField } from './otp-field/index.ts';
 import { Pagination } from './pagination/index.ts';
 import { PasswordField } from './password-field/index.ts';
@@ -28,6 +28,7 @@ import { Spinner } from './spinner/index.ts';
 import { Stock } from './stock/index.ts';
 import { TextField } from './text-field/index.ts';
 import { Toast, ToastRegion } from './toast/index.ts';
+import { GuestLink } from './user-menu/index.ts';
 import { VisuallyHidden } from './visually-hidden/index.ts';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;
@@ -48,6 +49,7 @@ const components: Record<string, ReactElement> = {
   FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
   Form: <Form onSubmit={nothing} {...given} />,
   GoogleButton: <GoogleButton isWaiting={false} onPress={nothing} {...given} />,
+  GuestLink: <GuestLink href="/" {...given} />,
   Link: <Link href="/" {...given} />,
   OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
   PasswordField: <PasswordField label="" {...given} />,
@@ -59,6 +61,7 @@ const components: Record<string, ReactElement> = {
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,
   Stock: <Stock stock={{ status: 'SOLD_OUT', quantity: 0 }} {...given} />,
+  TextButton: <TextButton {...given} />,
   TextField: <TextField label="" {...given} />,
   TextLink: <TextLink href="/" {...given} />,
   Toast: <Toast kind="blank" message="" {...given} />,

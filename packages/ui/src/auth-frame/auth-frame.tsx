@@ -24,7 +24,7 @@ export function AuthFrame({ brandName, children }: AuthFrameProps) {
         </Link>
       )}
       <div className="grid gap-8 lg:grid-cols-12">
-        <div className="mx-auto w-full max-w-form self-start rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-5">
+        <div className="mx-auto w-full max-w-form self-start rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-5 lg:mx-0">
           {children}
         </div>
         <AccountLabel className="hidden lg:col-span-7 lg:flex" />

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ButtonLink } from '../button/index.ts';
 import { memberLinks } from '../fixtures/account.tsx';
 import { header } from '../fixtures/company.tsx';
-import { UserMenu } from '../user-menu/index.ts';
+import { GuestLink, UserMenu } from '../user-menu/index.ts';
 import { Header } from './index.ts';
 
 const meta = {
@@ -23,11 +22,7 @@ export const ElsewhereWithActions: Story = {
 
 export const Guest: Story = {
   args: {
-    actions: (
-      <ButtonLink href="/Associate/login" variant="secondary" size="small" className="min-h-11">
-        New Member? SignIn
-      </ButtonLink>
-    ),
+    actions: <GuestLink href="/Associate/login" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New Member? SignIn' })).toBeVisible();

@@ -23,8 +23,8 @@ export function Header({ brandName, links, actions }: HeaderProps) {
   const { t } = useLanguage();
   return (
     <header className="border-b border-line-strong bg-surface">
-      <div className="measure flex min-h-16 items-center gap-6">
-        <Link href="/" className="flex min-h-11 items-center gap-2 text-lead font-bold text-leaf">
+      <div className="measure flex min-h-16 items-center gap-2 sm:gap-6">
+        <Link href="/" className="flex min-h-11 shrink-0 items-center gap-2 text-lead font-bold text-leaf">
           <BrandMark className="size-8" />
           {brandName}
         </Link>

@@ -1,2 +1,2 @@
 export { Link, LinkProvider, type LinkComponent, type LinkProps } from './link.tsx';
-export { TextLink } from './text-link.tsx';
+export { TextButton, TextLink } from './text-link.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from './index.ts';
+import { expect, fn } from 'storybook/test';
+import { TextButton, TextLink } from './index.ts';
 
 const meta = {
   title: 'Primitives/Link',
@@ -17,4 +18,18 @@ export const InASentence: Story = {
       Nothing here yet. <TextLink {...args} /> or come back tomorrow.
     </p>
   ),
+};
+
+const remove = fn();
+
+export const AsAButton: Story = {
+  render: () => (
+    <p>
+      No associate has this code. <TextButton onClick={remove}>Remove</TextButton>
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
 };

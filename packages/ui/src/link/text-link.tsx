@@ -1,15 +1,17 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Link, type LinkProps } from './link.tsx';
 
+const look = 'text-leaf decoration-1 underline underline-offset-4 hover:text-leaf-strong hover:decoration-2';
+
 /** A link inside a sentence or a list of links: underlined, in the colour of actions. */
 export function TextLink({ className, ...props }: LinkProps) {
+  return <Link {...props} className={classNames(look, className)} />;
+}
+
+/** Something small to do inside a sentence: a button that looks like a link. */
+export function TextButton({ className, ...props }: ComponentProps<'button'>) {
   return (
-    <Link
-      {...props}
-      className={classNames(
-        'text-leaf decoration-1 underline underline-offset-4 hover:text-leaf-strong hover:decoration-2',
-        className,
-      )}
-    />
+    <button type="button" {...props} className={classNames(look, 'disabled:text-ink-muted', className)} />
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { TextButton } from '../link/index.ts';
 import { OtpField } from '../otp-field/index.ts';
 import { OtpTime } from './otp-time.tsx';
 
@@ -36,15 +37,13 @@ export function OtpCode({ mobile, ...props }: OtpCodeProps & { mobile: string })
     <Form className="grid gap-5" onSubmit={onVerify}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="figures">{t('We sent a code to {mobile}', { mobile: number })}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          className="-mx-3"
+        <TextButton
+          className="min-h-11 font-semibold"
           disabled={isSending || isVerifying}
           onClick={props.onEditDetails}
         >
           {t('Change number')}
-        </Button>
+        </TextButton>
       </div>
       <OtpField
         label="The 6-digit code"

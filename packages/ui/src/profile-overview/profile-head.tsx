@@ -10,7 +10,7 @@ export function ProfileHead({ user }: { user: ProfileUser }) {
   const { t } = useLanguage();
   const name = [user.firstName, user.midName, user.lastName].filter(Boolean).join(' ');
   return (
-    <div className="flex flex-wrap items-center gap-5 rounded-card border bg-surface p-5 sm:p-6">
+    <div className="flex flex-wrap items-center gap-5 rounded-card border bg-surface p-5">
       {user.imageUrl === null ? (
         <span className="grid size-24 place-items-center rounded-round bg-leaf-soft text-display text-leaf">
           <PersonIcon />

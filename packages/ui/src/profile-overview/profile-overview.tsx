@@ -40,7 +40,7 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
   return (
     <div className="grid gap-5">
       <ProfileHead user={user} />
-      <dl className="grid gap-5 sm:grid-cols-2">
+      <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <ProfileTile label={t('Gender')}>
           {user.gender === null ? unknown : t(genders[user.gender] ?? user.gender)}
         </ProfileTile>
@@ -53,7 +53,7 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
         </ProfileTile>
       </dl>
       {hasMore && (
-        <section aria-labelledby="more-contacts" className="rounded-card border bg-surface p-5 sm:p-6">
+        <section aria-labelledby="more-contacts" className="rounded-card border bg-surface p-5">
           <h2 id="more-contacts" className="text-lead font-bold">
             {t('Additional Contact Information')}
           </h2>

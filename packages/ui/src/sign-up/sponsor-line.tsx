@@ -1,5 +1,6 @@
-import { Button } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { TextButton } from '../link/index.ts';
 import { Spinner } from '../spinner/index.ts';
 
 /** Whose referral code brought the visitor here; `name` is there once the code is known. */
@@ -24,15 +25,20 @@ export function SponsorLine({ sponsor: { code, name, status }, onRemove }: Spons
     unknown: t('No associate has the referral code {code}.', { code }),
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 rounded-field border border-leaf bg-leaf-soft px-4 py-2">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 rounded-field border px-4 py-2',
+        status === 'unknown' ? 'border-spice bg-spice-soft' : 'border-leaf bg-leaf-soft',
+      )}
+    >
       {status === 'checking' && <Spinner />}
       <p role="status" className="py-1 wrap-anywhere">
         {words[status]}
       </p>
       {status === 'unknown' && (
-        <Button variant="quiet" size="small" className="-mx-3" onClick={onRemove}>
+        <TextButton className="min-h-11 font-semibold" onClick={onRemove}>
           {t('Remove')}
-        </Button>
+        </TextButton>
       )}
     </div>
   );
