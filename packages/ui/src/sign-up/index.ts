@@ -1,4 +1,3 @@
 export { SignUp, type SignUpProps } from './sign-up.tsx';
-export { SponsorLine } from './sponsor-line.tsx';
 export type { SignUpField } from './sign-up-fields.tsx';
-export type { SponsorFacts } from './sponsor-line.tsx';
+export { SponsorLine, type SponsorFacts, type SponsorLineProps } from './sponsor-line.tsx';
