@@ -16,3 +16,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'PGM Wellness' })).toHaveAttribute('href', '/');
   },
 };
+
+/** The header above names the brand already. */
+export const BelowAHeader: Story = { args: { brandName: undefined } };
