@@ -2,6 +2,9 @@ import { endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { associateRoutes } from './associate/associate.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { googleSignInRoutes } from './auth/google-sign-in.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -19,6 +22,7 @@ import type { ServerEnv } from './platform/server-env.ts';
 import { type SiteBuild, siteFiles } from './platform/site.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
+import { userRoutes } from './user/user.routes.ts';
 
 /** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv> {
@@ -31,6 +35,10 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...productRoutes(platform),
     ...storeRoutes(platform),
     ...contactRoutes(platform),
+    ...authRoutes(platform),
+    ...googleSignInRoutes(platform),
+    ...associateRoutes(platform),
+    ...userRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

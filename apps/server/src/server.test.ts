@@ -78,7 +78,10 @@ describe('the server process', () => {
 
   it.each([
     [{ APP_PROFILE: 'staging' }, "APP_PROFILE must be 'local' or 'production'.\n"],
-    [{ APP_PROFILE: 'production' }, 'The production profile needs DATABASE_URL and SITE_ORIGIN to be set.\n'],
+    [
+      { APP_PROFILE: 'production' },
+      'The production profile needs DATABASE_URL, SITE_ORIGIN and AUTH_SECRET to be set.\n',
+    ],
     [{ PORT: 'http' }, 'PORT must be a number.\n'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.\n'],
     [

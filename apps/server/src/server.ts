@@ -25,6 +25,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
     const server = await listen(createApp(platform, site), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
     await server.stopped;
+    await platform.background.idle();
   } finally {
     await connection.close();
   }

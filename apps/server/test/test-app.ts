@@ -9,12 +9,14 @@ import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
+import type { Platform } from '../src/platform/platform.ts';
 import { withDatabase } from './postgres-url.ts';
 
 /** The app behind its door, on a migrated and seeded database of its own, with a clock that the test sets. */
 export class TestApp {
   readonly clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   #connection: DatabaseConnection | undefined;
+  #platform: Platform | undefined;
   #app: ReturnType<typeof createApp> | undefined;
 
   /** Calls the app as a client would. */
@@ -32,6 +34,11 @@ export class TestApp {
     });
   }
 
+  /** Resolves when the app does nothing any more that no answer waits for. */
+  async idle(): Promise<void> {
+    await this.#platform?.background.idle();
+  }
+
   /** Changes or reads rows beside the app. */
   async sql(text: string): Promise<unknown[]> {
     if (this.#connection === undefined) throw new Error('the database is not open yet');
@@ -43,7 +50,8 @@ export class TestApp {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
     this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
-    this.#app = createApp({ ...(await openPlatform(config, this.#connection)), now: () => this.clock.now });
+    this.#platform = await openPlatform(config, this.#connection, () => this.clock.now);
+    this.#app = createApp(this.#platform);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,16 @@
-import type { Contact, NewContact } from '@pgm/api/contract';
+import { Contact, type NewContact } from '@pgm/api/contract';
+import { desc, ilike, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
+import { type PageRequest, containing } from '../platform/paging.ts';
 import { contacts } from './contact.schema.ts';
+
+/** What narrows the list of leads. */
+export interface ContactFilter {
+  /** Found in name, mobile number or mail address. */
+  readonly search: string | undefined;
+  readonly page: PageRequest;
+}
 
 /** SQL over leads. */
 export class ContactRepository {
@@ -13,6 +22,32 @@ export class ContactRepository {
   async insert(lead: NewContact, at: number): Promise<Contact> {
     const row = { ...lead, id: newId(), createdAt: new Date(at) };
     await this.#db.insert(contacts).values(row);
-    return { ...row, createdAt: row.createdAt.toISOString() };
+    return contactOf(row);
   }
+
+  /** A page of leads, the newest first. */
+  async list(filter: ContactFilter): Promise<Contact[]> {
+    const rows = await this.#db
+      .select()
+      .from(contacts)
+      .where(matching(filter))
+      .orderBy(desc(contacts.createdAt), desc(contacts.id))
+      .limit(filter.page.limit)
+      .offset(filter.page.offset);
+    return rows.map(contactOf);
+  }
+
+  count(filter: ContactFilter): Promise<number> {
+    return this.#db.$count(contacts, matching(filter));
+  }
+}
+
+function matching({ search }: ContactFilter) {
+  if (!search) return undefined;
+  const pattern = containing(search);
+  return or(ilike(contacts.name, pattern), ilike(contacts.mobile, pattern), ilike(contacts.email, pattern));
+}
+
+function contactOf(row: typeof contacts.$inferSelect): Contact {
+  return Contact.parse({ ...row, createdAt: row.createdAt.toISOString() });
 }

@@ -31,6 +31,7 @@ describe('GET /dev/outbox in the production profile', () => {
     APP_PROFILE: 'production',
     DATABASE_URL: 'postgres://127.0.0.1/unused',
     SITE_ORIGIN: 'https://example.in',
+    AUTH_SECRET: 'a secret that has at least 32 characters',
   });
 
   it('does not exist', async () => {

@@ -32,6 +32,28 @@ const Environment = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(30),
+  LOGINS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(40),
+  REGISTRATIONS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30),
+  OTP_SENDS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(20),
+  OTP_SENDS_OVERALL: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(300),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
   TRUSTED_PROXIES: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -51,14 +73,25 @@ export interface Config {
   /** Where visitors reach the site, without a trailing slash; absent: taken from the request, local profile only. */
   readonly siteOrigin: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Leads that one network address may send within {@link LEAD_WINDOW_SECONDS}. */
+  /** Leads that one network address may send within {@link LIMIT_WINDOW_SECONDS}. */
   readonly leadsPerAddress: number;
+  /** What one network address may do, and OTP sends of all together, within {@link LIMIT_WINDOW_SECONDS}. */
+  readonly limits: {
+    readonly loginsPerAddress: number;
+    readonly registrationsPerAddress: number;
+    readonly otpSendsPerAddress: number;
+    readonly otpSendsOverall: number;
+  };
+  /** What all keys are made from; absent, local profile only: made and kept in `dataDir`. */
+  readonly authSecret: string | undefined;
+  /** What the company is called in messages. */
+  readonly brandName: string;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
   readonly trustedProxies: number;
 }
 
-/** The window of the limit on leads, in seconds. */
-export const LEAD_WINDOW_SECONDS = 600;
+/** The window of all limits that can be set, in seconds. */
+export const LIMIT_WINDOW_SECONDS = 600;
 
 /** Reads the settings; a bad one is a {@link StartFailure} that names the variable, never its value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -80,6 +113,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteOrigin: settings.SITE_ORIGIN && new URL(settings.SITE_ORIGIN).origin,
     logLevel: settings.LOG_LEVEL ?? (settings.APP_PROFILE === 'production' ? 'info' : 'warn'),
     leadsPerAddress: settings.LEADS_PER_ADDRESS,
+    limits: {
+      loginsPerAddress: settings.LOGINS_PER_ADDRESS,
+      registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS,
+      otpSendsPerAddress: settings.OTP_SENDS_PER_ADDRESS,
+      otpSendsOverall: settings.OTP_SENDS_OVERALL,
+    },
+    authSecret: settings.AUTH_SECRET,
+    brandName: settings.BRAND_NAME,
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }
@@ -90,7 +131,13 @@ function refuseIncompleteProduction(settings: z.infer<typeof Environment>): void
   const missing = [
     settings.DATABASE_URL === undefined ? 'DATABASE_URL' : undefined,
     settings.SITE_ORIGIN === undefined ? 'SITE_ORIGIN' : undefined,
+    settings.AUTH_SECRET === undefined ? 'AUTH_SECRET' : undefined,
   ].filter((name) => name !== undefined);
   if (missing.length > 0)
-    throw new StartFailure(`The production profile needs ${missing.join(' and ')} to be set.`);
+    throw new StartFailure(`The production profile needs ${listed(missing)} to be set.`);
+}
+
+/** `A, B and C`. */
+function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }

@@ -1,38 +1,40 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '@pgm/api/contract';
-import { type Context, Hono } from 'hono';
+import type { AnswerOf, Endpoint, Policy } from '@pgm/api/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AnswerCache } from './answer-cache.ts';
-import { failureBody, statusOf } from './failure-answer.ts';
-import type { Limited, LimitedFailure } from './rate-limit/rate-limiter.ts';
-import type * as z from 'zod/mini';
+import { type Authenticate, type Caller, mayCall } from './authentication/caller.ts';
+import { failureAnswer, failureBody } from './failure-answer.ts';
+import { type ParsedInput, parseInput } from './parse-input.ts';
+import type { Limited } from './rate-limit/rate-limiter.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** The largest JSON body in bytes; a lead has less than one kB. */
 const LARGEST_BODY = 64 * 1024;
 
+/** An endpoint for everyone. */
+type OpenEndpoint = Endpoint & { readonly policy: 'public' };
+/** An endpoint that is not. */
+type GuardedEndpoint = Endpoint & { readonly policy: Exclude<Policy, 'public'> };
+
 /** What a handler is given: everything already parsed by the contract. */
-interface EndpointInput<E extends Endpoint> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  readonly context: Context<ServerEnv>;
-}
+type OpenInput<E extends Endpoint> = ParsedInput<E> & { readonly context: Context<ServerEnv> };
+type GuardedInput<E extends Endpoint> = OpenInput<E> & { readonly caller: Caller };
 
 /** Does what an endpoint is for; an expected failure is a value. */
-export type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<Limited<AnswerOf<E>>>;
+export type Handler<E extends Endpoint> = (input: OpenInput<E>) => Promise<Limited<AnswerOf<E>>>;
+export type GuardedHandler<E extends Endpoint> = (input: GuardedInput<E>) => Promise<Limited<AnswerOf<E>>>;
 
 /** An endpoint's path as the router writes it; a slash at the end makes no difference to it. */
 export function routePath({ path }: Pick<Endpoint, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
-/** Serves one endpoint of the contract; with a `cache`, the texts of its answers are kept ready. */
-export function serve<E extends Endpoint>(
+/** Serves an endpoint that is for everyone; with a `cache`, the texts of its answers are kept ready. */
+export function serve<E extends OpenEndpoint>(
   endpoint: E,
   handle: Handler<E>,
   cache?: AnswerCache,
 ): Hono<ServerEnv> {
-  refuseUnguarded(endpoint);
   const app = new Hono<ServerEnv>({ strict: false });
   app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
     const input = await parseInput(endpoint, context);
@@ -44,7 +46,7 @@ export function serve<E extends Endpoint>(
     if (kept !== undefined) return jsonText(context, kept, endpoint.answer.status);
 
     const keep = cache?.begin(key);
-    const result = await handle(input.value);
+    const result = await handle({ ...input.value, context });
     if (!result.ok) return failureAnswer(context, result.failure);
     const text = JSON.stringify(result.value);
     keep?.(text);
@@ -53,81 +55,52 @@ export function serve<E extends Endpoint>(
   return app;
 }
 
+/** Serves an endpoint to those whom its policy allows. Who calls is asked before anything else is looked at. */
+export function guard<E extends GuardedEndpoint>(
+  endpoint: E,
+  authenticate: Authenticate,
+  handle: GuardedHandler<E>,
+): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>({ strict: false });
+  app.on(
+    endpoint.method,
+    routePath(endpoint),
+    admit(endpoint.policy, authenticate),
+    limitBody,
+    async (context) => {
+      const input = await parseInput(endpoint, context);
+      if (!input.ok) return input.failure;
+      const result = await handle({ ...input.value, context, caller: context.get('caller') });
+      if (!result.ok) return failureAnswer(context, result.failure);
+      return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
+    },
+  );
+  return app;
+}
+
+/** Lets those pass whom a policy allows; what they are answered is for them alone. */
+function admit(policy: Policy, authenticate: Authenticate): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    const caller = await authenticate(context.req.header('Authorization'));
+    if (!caller.ok) {
+      context.header('WWW-Authenticate', 'Bearer');
+      return failureAnswer(context, caller.failure);
+    }
+    if (!mayCall(caller.value.roles, policy)) return failureAnswer(context, NOT_ALLOWED);
+    context.set('caller', caller.value);
+    return next();
+  };
+}
+
+const NOT_ALLOWED = { code: 'forbidden', message: 'You may not do this.' } as const;
+
 const limitBody = bodyLimit({
   maxSize: LARGEST_BODY,
   onError: (context) =>
     context.json(failureBody(`The request is larger than ${LARGEST_BODY / 1024} kB.`), 413),
 });
 
-/** An endpoint that is not for everyone must not be served before there is something that checks who calls. */
-function refuseUnguarded({ operation, policy }: Endpoint): void {
-  if (policy !== 'public')
-    throw new Error(`${operation} is for '${policy}' callers, and nothing checks who they are.`);
-}
-
 function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });
-}
-
-function failureAnswer(context: Context, failure: LimitedFailure): Response {
-  if (failure.retryAfterSeconds !== undefined)
-    context.header('Retry-After', String(failure.retryAfterSeconds));
-  return context.json(failureBody(failure.message), statusOf(failure));
-}
-
-async function parseInput<E extends Endpoint>(
-  endpoint: E,
-  context: Context<ServerEnv>,
-): Promise<Result<EndpointInput<E>, Response>> {
-  const json = endpoint.body ? await jsonBody(context) : undefined;
-  if (json?.ok === false) return json;
-  const params = parse<NonNullable<E['params']>>(endpoint.params, context.req.param());
-  const query = parse<NonNullable<E['query']>>(endpoint.query, context.req.query());
-  const body = parse<NonNullable<E['body']>>(endpoint.body, json?.value);
-  if (params.sentences.length > 0) return refusal(context, params.sentences, 404);
-  const sentences = [...query.sentences, ...body.sentences];
-  if (sentences.length > 0) return refusal(context, sentences, 400);
-  return { ok: true, value: { params: params.value, query: query.value, body: body.value, context } };
-}
-
-interface ParsedPart<Value> {
-  readonly value: Value;
-  readonly sentences: readonly string[];
-}
-
-/** An endpoint without this part has no schema; its handler sees `unknown` there and has no use for it. */
-function parse<Schema extends z.ZodMiniType>(
-  schema: Schema | undefined,
-  value: unknown,
-): ParsedPart<z.output<Schema>>;
-function parse(schema: z.ZodMiniType | undefined, value: unknown): ParsedPart<unknown> {
-  const parsed = schema?.safeParse(value);
-  return { value: parsed?.data, sentences: parsed?.error?.issues.map(sentenceOf) ?? [] };
-}
-
-function refusal(context: Context, sentences: readonly string[], status: 400 | 404) {
-  return { ok: false as const, failure: context.json(failureBody(sentences.join(' '), sentences), status) };
-}
-
-/** A wrong type has no sentence of its own in the contract; say which field it is. */
-function sentenceOf(issue: {
-  readonly code?: string | undefined;
-  readonly path: PropertyKey[];
-  readonly message: string;
-}): string {
-  return issue.message.startsWith('Invalid input')
-    ? `${issue.path.join('.') || 'The request'} is not valid.`
-    : issue.message;
-}
-
-async function jsonBody(context: Context): Promise<Result<unknown, Response>> {
-  const type = context.req.header('Content-Type') ?? '';
-  if (!/^application\/(\w+\+)?json\b/i.test(type)) {
-    return { ok: false, failure: context.json(failureBody('The request must be JSON.'), 415) };
-  }
-  try {
-    return { ok: true, value: await context.req.json() };
-  } catch {
-    return { ok: false, failure: context.json(failureBody('The request is not readable JSON.'), 400) };
-  }
 }

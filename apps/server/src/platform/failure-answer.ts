@@ -1,5 +1,7 @@
 import type { Failure, FailureBody, FailureCode } from '@pgm/api/contract';
+import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { LimitedFailure } from './rate-limit/rate-limiter.ts';
 
 const STATUSES: Readonly<Record<FailureCode, ContentfulStatusCode>> = {
   aborted: 503,
@@ -16,11 +18,18 @@ const STATUSES: Readonly<Record<FailureCode, ContentfulStatusCode>> = {
 };
 
 /** The HTTP status that says the same as a failure's code. */
-export function statusOf(failure: Failure): ContentfulStatusCode {
+function statusOf(failure: Failure): ContentfulStatusCode {
   return STATUSES[failure.code];
 }
 
 /** The body of every failure of the catalogue, contacts and unknown calls; `message` is the first sentence. */
 export function failureBody(message: string, sentences: readonly string[] = [message]): FailureBody {
   return { success: false, errors: sentences.map((errorDescription) => ({ errorDescription })), message };
+}
+
+/** Answers with a failure: its status, its sentence, the fields to blame, and when to come back. */
+export function failureAnswer(context: Context, failure: LimitedFailure): Response {
+  const { message, fields, retryAfterSeconds } = failure;
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  return context.json({ ...failureBody(message), ...(fields && { fields }) }, statusOf(failure));
 }

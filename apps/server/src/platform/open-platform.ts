@@ -1,13 +1,24 @@
 import { join } from 'node:path';
 import { AnswerCache } from './answer-cache.ts';
+import { authenticator } from './authentication/authenticate.ts';
+import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import { openLog } from './logger.ts';
+import { openMessaging } from './messaging/open-messaging.ts';
 import type { Platform } from './platform.ts';
+import { RateLimiter } from './rate-limit/rate-limiter.ts';
+import { openSecrets } from './secrets.ts';
 import { folderStorage } from './storage/folder-storage.ts';
 
-/** Puts together what every resource is built from, on an open database. */
-export async function openPlatform(config: Config, connection: DatabaseConnection): Promise<Platform> {
+/** Puts together what every resource is built from, on an open database; `now` in ms since 1970. */
+export async function openPlatform(
+  config: Config,
+  connection: DatabaseConnection,
+  now: () => number = Date.now,
+): Promise<Platform> {
+  const log = openLog(config);
+  const secrets = await openSecrets(config);
   const catalogueCache = new AnswerCache(() => subscription.isLive());
   const pageCache = new AnswerCache(() => subscription.isLive());
   const subscription = await connection.listen('catalogue', () => {
@@ -17,10 +28,15 @@ export async function openPlatform(config: Config, connection: DatabaseConnectio
   return {
     config,
     db: connection.db,
-    log: openLog(config),
+    log,
+    background: new Background(log),
     catalogueCache,
     pageCache,
     pictures: folderStorage(join(config.dataDir, 'pictures')),
-    now: Date.now,
+    secrets,
+    authenticate: authenticator(connection.db, secrets, now),
+    limiter: (limit) => new RateLimiter(connection.db, limit, now, secrets.limits),
+    ...openMessaging(config, connection.db, now),
+    now,
   };
 }

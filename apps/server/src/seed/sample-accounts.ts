@@ -1,8 +1,17 @@
 /** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'demo1234';
 
+interface SampleAccount {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly roles: ('MEMBER' | 'STAFF' | 'ADMIN')[];
+}
+
 /** The accounts with which anyone can try everything; they exist in the local profile only. */
-export const sampleAccounts = [
+export const sampleAccounts: readonly SampleAccount[] = [
   {
     username: 'admin',
     firstName: 'Anil',
@@ -35,11 +44,23 @@ export const sampleAccounts = [
     mobile: '9000000002',
     roles: ['MEMBER'],
   },
-] satisfies readonly {
-  username: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  mobile: string | null;
-  roles: ('MEMBER' | 'STAFF' | 'ADMIN')[];
-}[];
+];
+
+/** People whom they know. */
+export const furtherAccounts: readonly SampleAccount[] = [
+  {
+    username: 'kamla',
+    firstName: 'Kamla',
+    lastName: 'Devi',
+    email: 'kamla@example.in',
+    mobile: '9000000003',
+    roles: ['MEMBER'],
+  },
+];
+
+/** The places of the sample members in the tree, a sponsor before those it brought. */
+export const sampleAssociates = [
+  { username: 'kamla', referralCode: 'KAMLA2023', sponsor: undefined },
+  { username: 'asha', referralCode: 'ASHA2023', sponsor: 'kamla' },
+  { username: 'ravi', referralCode: 'RAVI2023', sponsor: undefined },
+] as const;

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What a person may do; an account can have several. */
 export const userRole = pgEnum('user_role', ['MEMBER', 'STAFF', 'ADMIN']);
+
+export const userGender = pgEnum('user_gender', ['MALE', 'FEMALE', 'OTHER']);
 
 export const users = pgTable(
   'users',
@@ -11,19 +13,34 @@ export const users = pgTable(
     /** Lower case; what a person types to log in, beside the mail address. */
     username: text().notNull().unique(),
     firstName: text('first_name').notNull(),
+    midName: text('mid_name'),
     lastName: text('last_name').notNull(),
+    gender: userGender(),
+    dob: timestamp({ withTimezone: true }),
+    imageUrl: text('image_url'),
     /** Lower case. */
     email: text().unique(),
+    /** When its owner showed that the address is theirs; null until then. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** Ten digits, without the country code. */
     mobile: text().unique(),
+    mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true }),
+    alternateEmails: text('alternate_emails').array().notNull().default([]),
+    alternatePhones: text('alternate_phones').array().notNull().default([]),
     /** Argon2id in PHC form; null for who logs in by mobile or Google only. */
     passwordHash: text('password_hash'),
+    /** Google's own name for the account. */
+    googleSubject: text('google_subject').unique(),
     roles: userRole().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('users_by_age').on(table.createdAt, table.id),
     check('users_username_lower', sql`${table.username} = lower(${table.username})`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_mobile_digits', sql`${table.mobile} ~ '^[0-9]{10}$'`),
   ],
 );
+
+/** An account as it is stored. */
+export type UserRow = typeof users.$inferSelect;

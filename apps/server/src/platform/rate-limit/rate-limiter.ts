@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Failure, type Result, fail } from '@pgm/api/contract';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 
@@ -19,22 +19,24 @@ export class RateLimiter {
   readonly #db: Database;
   readonly #limit: Limit;
   readonly #now: () => number;
+  readonly #key: Uint8Array;
 
-  constructor(db: Database, limit: Limit, now: () => number) {
+  /** `key` keeps what is counted from being read out of the database: addresses and numbers are personal data. */
+  constructor(db: Database, limit: Limit, now: () => number, key: Uint8Array) {
     this.#db = db;
     this.#limit = limit;
     this.#now = now;
+    this.#key = key;
   }
 
   /** Counts one more of `what` for `whom`; a refusal when that is too many, else undefined. */
   async count(what: string, whom: string): Promise<{ ok: false; failure: LimitedFailure } | undefined> {
     const { most, windowSeconds } = this.#limit;
-    const windowMs = windowSeconds * 1000;
     const now = this.#now();
-    const windowStart = new Date(now - (now % windowMs));
+    const windowStart = this.#windowStart(now);
     const [row] = await this.#db
       .insert(rateLimits)
-      .values({ key: keyOf(what, whom), windowStart, count: 1 })
+      .values({ key: this.#keyOf(what, whom), windowStart, count: 1 })
       .onConflictDoUpdate({
         target: [rateLimits.key, rateLimits.windowStart],
         set: { count: sql`${rateLimits.count} + 1` },
@@ -44,18 +46,45 @@ export class RateLimiter {
     if (count === 1)
       await this.#db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - DAY_MS)));
     if (count <= most) return undefined;
-    const retryAfterSeconds = Math.ceil((windowStart.getTime() + windowMs - now) / 1000);
-    return fail({
-      code: 'rateLimited',
-      message: 'Too many requests. Please try again later.',
-      retryAfterSeconds,
-    });
+    const retryAfterSeconds = Math.ceil((windowStart.getTime() - now) / 1000) + windowSeconds;
+    return refusal(retryAfterSeconds);
+  }
+
+  /** Takes back one count of this window: what happened turned out to be none of what is limited. */
+  async forgive(what: string, whom: string): Promise<void> {
+    await this.#db
+      .update(rateLimits)
+      .set({ count: sql`${rateLimits.count} - 1` })
+      .where(
+        and(
+          eq(rateLimits.key, this.#keyOf(what, whom)),
+          eq(rateLimits.windowStart, this.#windowStart(this.#now())),
+        ),
+      );
+  }
+
+  #windowStart(now: number): Date {
+    return new Date(now - (now % (this.#limit.windowSeconds * 1000)));
+  }
+
+  #keyOf(what: string, whom: string): string {
+    return `${what}:${createHmac('sha256', this.#key).update(whom).digest('base64url')}`;
   }
 }
 
-const DAY_MS = 86_400_000;
-
-/** Addresses are personal data: only their hash is stored. */
-function keyOf(what: string, whom: string): string {
-  return `${what}:${createHash('sha256').update(whom).digest('base64url')}`;
+/** Says when to come back. */
+export function refusal(retryAfterSeconds: number): { ok: false; failure: LimitedFailure } {
+  return fail({
+    code: 'rateLimited',
+    message: `Too many requests. Please try again in ${timeInWords(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  });
 }
+
+function timeInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 90) return `${seconds} seconds`;
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+const DAY_MS = 86_400_000;

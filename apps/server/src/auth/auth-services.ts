@@ -1,0 +1,59 @@
+import type { Platform } from '../platform/platform.ts';
+import { AccountRepository } from './account.repository.ts';
+import { authLimits } from './auth-limits.ts';
+import { MobileAccounts } from './mobile-accounts.ts';
+import { OtpRepository } from './otp.repository.ts';
+import { OtpService } from './otp.service.ts';
+import { PasswordLoginService } from './password-login.service.ts';
+import { PasswordResetRepository } from './password-reset.repository.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+import { RegistrationService } from './registration.service.ts';
+import { SessionRepository } from './session.repository.ts';
+import { SessionService } from './session.service.ts';
+
+/** Five wrong guesses at a number's codes, and then none for the rest of an hour. */
+const GUESSES = { most: 5, windowMs: 3_600_000 };
+
+/** The services of identity, put together. */
+export function authServices(platform: Platform) {
+  const { authenticate, background, config, db, mail, now, secrets, sms } = platform;
+  const { brandName } = config;
+  const limits = authLimits(platform);
+  const accounts = new AccountRepository(db);
+  const sessionRows = new SessionRepository(db);
+  const sessions = new SessionService({
+    accounts,
+    authenticate,
+    key: secrets.tokens,
+    now,
+    sessions: sessionRows,
+  });
+  return {
+    accounts,
+    limits,
+    sessionRows,
+    sessions,
+    passwords: new PasswordLoginService({ accounts, sessions, limits }),
+    registrations: new RegistrationService({ accounts, limits, now }),
+    otps: new OtpService({
+      accounts: new MobileAccounts(accounts, now),
+      brandName,
+      key: secrets.otps,
+      limits,
+      now,
+      otps: new OtpRepository(db, GUESSES),
+      sessions,
+      sms,
+    }),
+    resets: new PasswordResetService({
+      accounts,
+      background,
+      brandName,
+      limits,
+      mail,
+      now,
+      resets: new PasswordResetRepository(db),
+      sessions: sessionRows,
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { UserRow } from '../user/user.schema.ts';
+import type { AccountRepository } from './account.repository.ts';
+import { personName } from './person-name.ts';
+
+/** Accounts of those who have shown that a mobile number is theirs. */
+export class MobileAccounts {
+  readonly #accounts: AccountRepository;
+  readonly #now: () => number;
+  constructor(accounts: AccountRepository, now: () => number) {
+    this.#accounts = accounts;
+    this.#now = now;
+  }
+
+  /** The number's account; it is made if there is none. A sponsor counts only for a new one. */
+  async forMobile(mobile: string, name: string, sponsorCode: string | undefined): Promise<UserRow> {
+    const known = await this.#accounts.findBy('mobile', mobile);
+    if (known) return known;
+    const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
+    const account = {
+      ...personName(name),
+      username: newUsername(),
+      mobile,
+      mobileVerifiedAt: new Date(this.#now()),
+    };
+    const created = await this.#accounts.create(account, sponsorId, this.#now());
+    const user = created.ok ? created.value : await this.#accounts.findBy('mobile', mobile);
+    if (user === undefined) throw new Error('an account could neither be made nor found');
+    return user;
+  }
+}
+
+/** A name that nobody chose, to be changed by its owner. */
+export function newUsername(): string {
+  return `member${randomBytes(5).toString('hex')}`;
+}

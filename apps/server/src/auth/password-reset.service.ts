@@ -1,0 +1,89 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  fail,
+  ok,
+  type requestPasswordReset,
+  type resetPassword,
+} from '@pgm/api/contract';
+import type { Background } from '../platform/background.ts';
+import type { MailSender } from '../platform/messaging/ports.ts';
+import { hashPassword } from '../platform/password.ts';
+import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { AuthLimits } from './auth-limits.ts';
+import type { PasswordResetRepository } from './password-reset.repository.ts';
+import type { SessionRepository } from './session.repository.ts';
+
+/** How long a link is good, in ms. */
+const LINK_MS = 3_600_000;
+
+const OLD_LINK = {
+  code: 'invalid',
+  message: 'This link is no longer good. Ask for a new one.',
+} as const;
+
+interface PasswordResetParts {
+  readonly accounts: AccountRepository;
+  readonly background: Background;
+  readonly brandName: string;
+  readonly limits: AuthLimits;
+  readonly mail: MailSender;
+  readonly now: () => number;
+  readonly resets: PasswordResetRepository;
+  readonly sessions: SessionRepository;
+}
+
+/** A new password by a mailed link. */
+export class PasswordResetService {
+  readonly #parts: PasswordResetParts;
+  constructor(parts: PasswordResetParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers the same, and as fast, whether the address has an account or not: the mail goes out afterwards. */
+  async request(
+    email: string,
+    from: { readonly address: string; readonly origin: string },
+  ): Promise<Limited<AnswerOf<typeof requestPasswordReset>>> {
+    const tooMany = await this.#parts.limits.resetsPerAddress.count('reset', from.address);
+    if (tooMany) return tooMany;
+    this.#parts.background.run('mail a reset link', () => this.#mailLink(email.toLowerCase(), from.origin));
+    return ok({ success: true });
+  }
+
+  /** Sets the password, and ends every login: whoever knew the old one is out. */
+  async reset(
+    { token, password }: BodyOf<typeof resetPassword>,
+    address: string,
+  ): Promise<Limited<AnswerOf<typeof resetPassword>>> {
+    const { accounts, limits, now, resets, sessions } = this.#parts;
+    const tooMany = await limits.resetsPerAddress.count('reset', address);
+    if (tooMany) return tooMany;
+    const passwordHash = await hashPassword(password);
+    const userId = await resets.consume(token, now());
+    if (userId === undefined) return fail(OLD_LINK);
+    await accounts.setPassword(userId, passwordHash, now());
+    await sessions.revokeAll(userId, now());
+    return ok({ success: true });
+  }
+
+  async #mailLink(email: string, origin: string): Promise<void> {
+    const { accounts, brandName, limits, mail, now, resets } = this.#parts;
+    const user = await accounts.findBy('email', email);
+    if (user === undefined || (await limits.resetsPerAccount.count('reset of', user.id))) return;
+    const token = await resets.begin(user.id, new Date(now() + LINK_MS));
+    await mail.send({
+      to: email,
+      subject: `A new password for ${brandName}`,
+      text: [
+        `Hello ${user.firstName},`,
+        '',
+        'choose a new password here within an hour:',
+        `${origin}/Associate/reset-password?token=${token}`,
+        '',
+        'If you did not ask for this, you need not do anything: your password stays as it is.',
+      ].join('\n'),
+    });
+  }
+}

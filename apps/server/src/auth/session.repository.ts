@@ -1,0 +1,104 @@
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { refreshTokens, sessions } from '../platform/authentication/session.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/id.ts';
+import { randomToken, tokenHash } from '../platform/random-token.ts';
+
+/** A login that stands. */
+export interface StandingSession {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** How a refresh token was found: never used, used just now or long ago; undefined when nobody has it. */
+export interface FoundToken extends StandingSession {
+  readonly usedAt: Date | null;
+}
+
+/** SQL over logins and their refresh tokens. */
+export class SessionRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Begins a login; the user's logins that have run out are cleared away. */
+  async begin(userId: string, now: number, expiresAt: Date): Promise<{ id: string; refreshToken: string }> {
+    const id = newId();
+    await this.#db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));
+    await this.#db.insert(sessions).values({ id, userId, createdAt: new Date(now), expiresAt });
+    return { id, refreshToken: await this.#addToken(id, now) };
+  }
+
+  /** Marks a token as used, for one of all who try at once, and says how it was before. */
+  async use(token: string, now: number): Promise<FoundToken | undefined> {
+    const hash = tokenHash(token);
+    const [used] = await this.#db
+      .update(refreshTokens)
+      .set({ usedAt: new Date(now) })
+      .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.usedAt)))
+      .returning({ tokenHash: refreshTokens.tokenHash });
+    const [row] = await this.#db
+      .select({ id: sessions.id, userId: sessions.userId, usedAt: refreshTokens.usedAt })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(
+        and(
+          eq(refreshTokens.tokenHash, hash),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, new Date(now)),
+        ),
+      );
+    return row && { ...row, usedAt: used ? null : row.usedAt };
+  }
+
+  /** Adds a token to a login, which lasts longer by that; tokens used before `forgetBefore` are forgotten. */
+  async extend(id: string, now: number, expiresAt: Date, forgetBefore: Date): Promise<string> {
+    await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+    await this.#db
+      .delete(refreshTokens)
+      .where(
+        and(
+          eq(refreshTokens.sessionId, id),
+          isNotNull(refreshTokens.usedAt),
+          lt(refreshTokens.usedAt, forgetBefore),
+        ),
+      );
+    return this.#addToken(id, now);
+  }
+
+  async revoke(id: string, now: number): Promise<void> {
+    await this.#db
+      .update(sessions)
+      .set({ revokedAt: new Date(now) })
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+  }
+
+  /** Ends every login of an account. */
+  async revokeAll(userId: string, now: number): Promise<void> {
+    await this.#db
+      .update(sessions)
+      .set({ revokedAt: new Date(now) })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  }
+
+  /** The login that a refresh token belongs to, whatever became of it. */
+  async ownerOf(token: string): Promise<StandingSession | undefined> {
+    const [row] = await this.#db
+      .select({ id: sessions.id, userId: sessions.userId })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(eq(refreshTokens.tokenHash, tokenHash(token)));
+    return row;
+  }
+
+  async #addToken(sessionId: string, now: number): Promise<string> {
+    const token = randomToken();
+    await this.#db
+      .insert(refreshTokens)
+      .values({ tokenHash: tokenHash(token), sessionId, createdAt: new Date(now) });
+    return token;
+  }
+}
