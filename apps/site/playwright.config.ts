@@ -33,6 +33,10 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       LEADS_PER_ADDRESS: '1000',
+      LOGINS_PER_ADDRESS: '1000',
+      REGISTRATIONS_PER_ADDRESS: '1000',
+      OTP_SENDS_PER_ADDRESS: '1000',
+      OTP_SENDS_OVERALL: '1000',
     },
   },
 });

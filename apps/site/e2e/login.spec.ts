@@ -153,7 +153,8 @@ test('a forgotten password is replaced by a mailed link', async ({ page, request
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Email Login' }).click();
   await page.getByRole('link', { name: /Forgot/ }).click();
-  await page.getByLabel('Email').fill(`${name}@example.in`);
+  await expect(page).toHaveURL('/Associate/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@example.in`);
   await page.getByRole('button', { name: /link/i }).click();
   await expect(page.getByRole('status').filter({ hasText: /on its way/ })).toBeVisible();
 

@@ -19,7 +19,7 @@ export interface OwnServer {
 
 /** A test with a server of its own, built by the one that all other tests share. */
 export const test = base.extend<{ server: OwnServer }>({
-  server: async ({ playwright }, provide) => {
+  server: async ({ page, playwright }, provide) => {
     mkdirSync('.cache', { recursive: true });
     const folder = mkdtempSync(resolve('.cache/own-server-'));
     const clock = join(folder, 'clock');
@@ -46,6 +46,8 @@ export const test = base.extend<{ server: OwnServer }>({
       stop,
       passTime: (ms) => writeFileSync(clock, String(ms)),
     });
+    // A page that is left open would complain that its server is gone.
+    await page.close();
     await request.dispose();
     await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { AccountPage } from '@pgm/ui/account-page';
 import { ProfileOverview } from '@pgm/ui/profile-overview';
 import { MembersOnly } from '#app/flows/session/members-only.tsx';
 import { privateMeta } from '#app/shared/page-meta.ts';
@@ -5,5 +6,13 @@ import { privateMeta } from '#app/shared/page-meta.ts';
 export const meta = () => privateMeta('Profile Overview');
 
 export default function ProfileRoute() {
-  return <MembersOnly>{(user) => <ProfileOverview user={user} />}</MembersOnly>;
+  return (
+    <MembersOnly>
+      {(user) => (
+        <AccountPage title="Profile Overview">
+          <ProfileOverview user={user} />
+        </AccountPage>
+      )}
+    </MembersOnly>
+  );
 }

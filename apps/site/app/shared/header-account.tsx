@@ -1,5 +1,4 @@
-import { useLanguage } from '@pgm/ui/language';
-import { Link } from '@pgm/ui/link';
+import { GuestLink } from '@pgm/ui/user-menu';
 import { Suspense, lazy } from 'react';
 import { useHasSession } from './account-door.ts';
 
@@ -7,17 +6,11 @@ const UserMenu = lazy(() => import('../flows/account/user-menu.flow.tsx'));
 
 /** At the end of the header: the member's menu, or the way in. */
 export function HeaderAccount() {
-  const { t } = useLanguage();
-  if (useHasSession()) {
-    return (
-      <Suspense>
-        <UserMenu />
-      </Suspense>
-    );
-  }
-  return (
-    <Link href="/Associate/login" className="flex min-h-11 items-center font-medium text-leaf underline">
-      {t('New Member? SignIn')}
-    </Link>
+  return useHasSession() ? (
+    <Suspense>
+      <UserMenu />
+    </Suspense>
+  ) : (
+    <GuestLink href="/Associate/login" />
   );
 }

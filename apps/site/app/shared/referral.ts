@@ -7,8 +7,9 @@ export function keepReferral(search: string): void {
   if (code) sessionStorage.setItem(REFERRAL_KEY, code);
 }
 
-/** The code that was kept. */
+/** The code that was kept, or that this very page was opened with. */
 export function referralCode(): string | undefined {
+  keepReferral(location.search);
   return sessionStorage.getItem(REFERRAL_KEY) ?? undefined;
 }
 
