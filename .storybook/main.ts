@@ -8,11 +8,13 @@ const sharedPackages = [
   '@radix-ui/react-tabs',
   '@xstate/react',
   'class-variance-authority',
+  'idb-keyval',
   'react',
   'react-dom',
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'react-router',
   'xstate',
   'zod/mini',
 ];

@@ -65,7 +65,17 @@ const preview: Preview = {
     docs: { theme },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Primitives', 'Forms', 'Shop', 'Shell', 'Screens', 'Flows'],
+        order: [
+          'Introduction',
+          'Foundations',
+          'Primitives',
+          'Forms',
+          'Shop',
+          'Account',
+          'Shell',
+          'Screens',
+          'Flows',
+        ],
       },
     },
     viewport: {
