@@ -7,6 +7,11 @@ const PAGES = {
   category: '/products/health-devices',
   product: 'the first product',
   'not found': '/nowhere',
+  login: '/Associate/login',
+  'sign-up': '/Associate/signup',
+  registration: '/Inspiring%20World/registrationfrom',
+  'forgotten password': '/Associate/forgot-password',
+  'new password': '/Associate/reset-password',
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
