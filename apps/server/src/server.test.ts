@@ -80,9 +80,15 @@ describe('the server process', () => {
     [{ APP_PROFILE: 'staging' }, "APP_PROFILE must be 'local' or 'production'.\n"],
     [
       { APP_PROFILE: 'production' },
-      'The production profile needs DATABASE_URL, SITE_ORIGIN and AUTH_SECRET to be set.\n',
+      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, SMS_GATEWAY_URL, SMTP_URL and MAIL_FROM to be set.\n',
     ],
     [{ PORT: 'http' }, 'PORT must be a number.\n'],
+    [{ GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.\n'],
+    [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL must be set, since MAIL_FROM is.\n'],
+    [
+      { SMS_GATEWAY_URL: 'https://sms.example.in/?to={phone}' },
+      'SMS_GATEWAY_URL has a placeholder in braces that is none of {to}, {mobile}, {text}, {code}, {senderId}, {templateId}, {entityId}, {key}.\n',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.\n'],
     [
       { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/shop' },

@@ -26,6 +26,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
     process.stdout.write(startMessage(config, connection.kind, server.address));
     await server.stopped;
     await platform.background.idle();
+    await platform.close();
   } finally {
     await connection.close();
   }

@@ -55,6 +55,7 @@ export class TestApp {
   }
 
   async close(): Promise<void> {
+    await this.#platform?.close();
     await this.#connection?.close();
   }
 }

@@ -1,6 +1,10 @@
 import type { Platform } from '../platform/platform.ts';
 import { AccountRepository } from './account.repository.ts';
 import { authLimits } from './auth-limits.ts';
+import { GoogleAccountRepository } from './google-account.repository.ts';
+import { GoogleAccounts } from './google-accounts.ts';
+import { GoogleSignInRepository } from './google-sign-in.repository.ts';
+import { GoogleSignInService } from './google-sign-in.service.ts';
 import { MobileAccounts } from './mobile-accounts.ts';
 import { OtpRepository } from './otp.repository.ts';
 import { OtpService } from './otp.service.ts';
@@ -16,7 +20,7 @@ const GUESSES = { most: 5, windowMs: 3_600_000 };
 
 /** The services of identity, put together. */
 export function authServices(platform: Platform) {
-  const { authenticate, background, config, db, mail, now, secrets, sms } = platform;
+  const { authenticate, background, config, db, google, log, mail, now, secrets, sms } = platform;
   const { brandName } = config;
   const limits = authLimits(platform);
   const accounts = new AccountRepository(db);
@@ -28,6 +32,7 @@ export function authServices(platform: Platform) {
     now,
     sessions: sessionRows,
   });
+  const googleRows = new GoogleAccountRepository(db);
   return {
     accounts,
     limits,
@@ -35,6 +40,20 @@ export function authServices(platform: Platform) {
     sessions,
     passwords: new PasswordLoginService({ accounts, sessions, limits }),
     registrations: new RegistrationService({ accounts, limits, now }),
+    /** Absent where nobody can sign in with Google. */
+    googleSignIns:
+      google &&
+      new GoogleSignInService({
+        accounts,
+        google,
+        googleAccounts: new GoogleAccounts({ accounts, google: googleRows, now }),
+        googleRows,
+        limits,
+        log,
+        now,
+        sessions,
+        signIns: new GoogleSignInRepository(db),
+      }),
     otps: new OtpService({
       accounts: new MobileAccounts(accounts, now),
       brandName,

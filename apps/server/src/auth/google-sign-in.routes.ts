@@ -1,13 +1,61 @@
 import { fail, finishGoogleSignIn, listSignInProviders, ok } from '@pgm/api/contract';
+import { type Context, Hono } from 'hono';
+import { clientAddress } from '../platform/client-address.ts';
 import { serve } from '../platform/endpoint-route.ts';
+import { statusOf } from '../platform/failure-answer.ts';
 import type { Platform } from '../platform/platform.ts';
+import { randomToken } from '../platform/random-token.ts';
+import type { LimitedFailure } from '../platform/rate-limit/rate-limiter.ts';
+import { requestOrigin } from '../platform/request-origin.ts';
+import type { ServerEnv } from '../platform/server-env.ts';
+import { authServices } from './auth-services.ts';
+import { type PopupWord, googlePopupPage, googlePopupPolicy } from './google-popup-page.ts';
+import { NOT_SIGNED_IN } from './google-sign-in.service.ts';
 
-/** The calls of signing in with Google. */
-export function googleSignInRoutes(_platform: Platform) {
-  return [
-    serve(listSignInProviders, async () => ok({ success: true, data: { google: false } })),
-    serve(finishGoogleSignIn, async () =>
-      fail({ code: 'notFound', message: 'Google sign-in is not configured.' }),
+/** The calls of signing in with Google, and the addresses that its popup visits. */
+export function googleSignInRoutes(platform: Platform): Hono<ServerEnv>[] {
+  const { config } = platform;
+  const { googleSignIns } = authServices(platform);
+  const addressOf = (context: Context<ServerEnv>) => clientAddress(context, config.trustedProxies);
+  const calls = [
+    serve(listSignInProviders, async () =>
+      ok({ success: true, data: { google: googleSignIns !== undefined } }),
+    ),
+    serve(finishGoogleSignIn, async ({ body, context }) =>
+      googleSignIns ? googleSignIns.redeem(body, addressOf(context)) : fail(NOT_SIGNED_IN),
     ),
   ];
+  if (googleSignIns === undefined) return calls;
+
+  const redirectUri = (context: Context) => `${requestOrigin(context, config)}/auth/google/callback`;
+  const popup = new Hono<ServerEnv>();
+  popup.get('/auth/google', async (context) => {
+    const challenge = context.req.query('challenge') ?? '';
+    if (!/^[\w-]{43}$/.test(challenge)) return failed(context, { ...NOT_SIGNED_IN, code: 'invalid' });
+    const begun = await googleSignIns.begin(challenge, redirectUri(context), addressOf(context));
+    if (!begun.ok) return failed(context, begun.failure);
+    context.header('Cache-Control', 'no-store');
+    return context.redirect(begun.value);
+  });
+  popup.get('/auth/google/callback', async (context) => {
+    const callbackUrl = new URL(redirectUri(context));
+    callbackUrl.search = new URL(context.req.url).search;
+    const back = await googleSignIns.comeBack(callbackUrl, addressOf(context));
+    return back.ok ? lastPage(context, back.value) : failed(context, back.failure);
+  });
+  return [...calls, popup];
+}
+
+function failed(context: Context, failure: LimitedFailure) {
+  if (failure.retryAfterSeconds !== undefined)
+    context.header('Retry-After', String(failure.retryAfterSeconds));
+  context.status(statusOf(failure));
+  return lastPage(context, { failed: true });
+}
+
+function lastPage(context: Context, word: PopupWord) {
+  const nonce = randomToken();
+  context.header('Content-Security-Policy', googlePopupPolicy(nonce));
+  context.header('Cache-Control', 'no-store');
+  return context.html(googlePopupPage(word, nonce));
 }

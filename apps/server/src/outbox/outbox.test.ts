@@ -32,6 +32,9 @@ describe('GET /dev/outbox in the production profile', () => {
     DATABASE_URL: 'postgres://127.0.0.1/unused',
     SITE_ORIGIN: 'https://example.in',
     AUTH_SECRET: 'a secret that has at least 32 characters',
+    SMS_GATEWAY_URL: 'https://sms.example.in/?to={to}&text={text}',
+    SMTP_URL: 'smtps://mail.example.in',
+    MAIL_FROM: 'shop@example.in',
   });
 
   it('does not exist', async () => {

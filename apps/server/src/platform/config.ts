@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type OidcOptions, googleSettings, oidcOptions } from './google/google-settings.ts';
+import {
+  type MailOptions,
+  type SmsGatewayOptions,
+  mailOptions,
+  messagingSettings,
+  smsGatewayOptions,
+} from './messaging/messaging-settings.ts';
 import { StartFailure } from './start-failure.ts';
 
 function isOrigin(text: string): boolean {
@@ -59,6 +67,8 @@ const Environment = z.object({
     .int('must be a whole number')
     .min(0, 'must be at least 0')
     .default(0),
+  ...messagingSettings,
+  ...googleSettings,
 });
 
 /** The settings of one process, read once at start. What each means stands in `docs/operations.md`. */
@@ -86,6 +96,12 @@ export interface Config {
   readonly authSecret: string | undefined;
   /** What the company is called in messages. */
   readonly brandName: string;
+  /** Absent, local profile only: SMS go to the outbox. */
+  readonly sms: SmsGatewayOptions | undefined;
+  /** Absent, local profile only: mail goes to the outbox. */
+  readonly mail: MailOptions | undefined;
+  /** Absent: nobody can sign in with Google, but for the local profile, which has an issuer of its own. */
+  readonly google: OidcOptions | undefined;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
   readonly trustedProxies: number;
 }
@@ -104,6 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   refuseIncompleteProduction(settings);
+  refuseHalves(settings);
   return {
     profile: settings.APP_PROFILE,
     host: settings.HOST,
@@ -121,6 +138,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     authSecret: settings.AUTH_SECRET,
     brandName: settings.BRAND_NAME,
+    sms: smsGatewayOptions(settings),
+    mail: mailOptions(settings),
+    google: oidcOptions(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }
@@ -128,13 +148,33 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Production names every missing setting at once, so that an operator needs one round to mend them. */
 function refuseIncompleteProduction(settings: z.infer<typeof Environment>): void {
   if (settings.APP_PROFILE !== 'production') return;
-  const missing = [
-    settings.DATABASE_URL === undefined ? 'DATABASE_URL' : undefined,
-    settings.SITE_ORIGIN === undefined ? 'SITE_ORIGIN' : undefined,
-    settings.AUTH_SECRET === undefined ? 'AUTH_SECRET' : undefined,
-  ].filter((name) => name !== undefined);
+  const missing = NEEDED_IN_PRODUCTION.filter((name) => settings[name] === undefined);
   if (missing.length > 0)
     throw new StartFailure(`The production profile needs ${listed(missing)} to be set.`);
+}
+
+const NEEDED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SITE_ORIGIN',
+  'AUTH_SECRET',
+  'SMS_GATEWAY_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const;
+
+/** Settings that are of no use without each other. */
+const PAIRS = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const;
+
+/** A half of a pair would silently do nothing. */
+function refuseHalves(settings: z.infer<typeof Environment>): void {
+  for (const [one, other] of PAIRS) {
+    if ((settings[one] === undefined) === (settings[other] === undefined)) continue;
+    const [missing, given] = settings[one] === undefined ? [one, other] : [other, one];
+    throw new StartFailure(`${missing} must be set, since ${given} is.`);
+  }
 }
 
 /** `A, B and C`. */

@@ -18,7 +18,7 @@ const STATUSES: Readonly<Record<FailureCode, ContentfulStatusCode>> = {
 };
 
 /** The HTTP status that says the same as a failure's code. */
-function statusOf(failure: Failure): ContentfulStatusCode {
+export function statusOf(failure: Failure): ContentfulStatusCode {
   return STATUSES[failure.code];
 }
 

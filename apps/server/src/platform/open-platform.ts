@@ -4,6 +4,7 @@ import { authenticator } from './authentication/authenticate.ts';
 import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
+import { openGoogle } from './google/open-google.ts';
 import { openLog } from './logger.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import type { Platform } from './platform.ts';
@@ -19,6 +20,8 @@ export async function openPlatform(
 ): Promise<Platform> {
   const log = openLog(config);
   const secrets = await openSecrets(config);
+  const messaging = await openMessaging(config, connection.db, log, now);
+  const google = await openGoogle(config, log);
   const catalogueCache = new AnswerCache(() => subscription.isLive());
   const pageCache = new AnswerCache(() => subscription.isLive());
   const subscription = await connection.listen('catalogue', () => {
@@ -36,7 +39,13 @@ export async function openPlatform(
     secrets,
     authenticate: authenticator(connection.db, secrets, now),
     limiter: (limit) => new RateLimiter(connection.db, limit, now, secrets.limits),
-    ...openMessaging(config, connection.db, now),
+    sms: messaging.sms,
+    mail: messaging.mail,
+    google,
     now,
+    close: async () => {
+      messaging.close();
+      await google?.close();
+    },
   };
 }

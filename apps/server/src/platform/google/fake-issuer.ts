@@ -1,4 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type CryptoKey, SignJWT, exportJWK, generateKeyPair } from 'jose';
 
 /** How an issuer misbehaves; unset, it is an honest one. */
@@ -13,11 +14,10 @@ export interface Misdeeds {
   readonly keepsIdToken?: boolean;
 }
 
-/** An OpenID issuer on loopback that can lie in every way; for tests. */
+/** An OpenID issuer on loopback that can lie in every way; the code that it takes is the sign-in's nonce. For tests. */
 export class FakeIssuer {
   /** May be changed between two requests. */
   misdeeds: Misdeeds = {};
-  nonce = '';
   /** The paths that were asked for. */
   readonly asked: string[] = [];
   readonly #server: Server;
@@ -50,14 +50,16 @@ export class FakeIssuer {
     const misdeed = this.misdeeds.answers?.[path];
     if (misdeed) return misdeed(response);
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(await this.#honestAnswer(path)));
+    response.end(JSON.stringify(await this.#honestAnswer(path, await text(request))));
   }
 
-  async #honestAnswer(path: string): Promise<unknown> {
+  async #honestAnswer(path: string, body: string): Promise<unknown> {
     if (path === '/jwks')
       return { keys: [{ ...(await exportJWK(this.#keys.honest.publicKey)), alg: 'RS256', kid: 'one' }] };
     if (path === '/token') {
-      const idToken = this.misdeeds.keepsIdToken ? {} : { id_token: await this.#idToken() };
+      const idToken = this.misdeeds.keepsIdToken
+        ? {}
+        : { id_token: await this.#idToken(new URLSearchParams(body).get('code') ?? '') };
       return { access_token: 'access', token_type: 'Bearer', expires_in: 60, ...idToken };
     }
     if (path === '/userinfo') return { sub: 'g-1', email: 'from-userinfo@example.in', email_verified: true };
@@ -73,7 +75,7 @@ export class FakeIssuer {
     };
   }
 
-  #idToken(): Promise<string> {
+  #idToken(nonce: string): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
       iss: this.address,
@@ -81,7 +83,7 @@ export class FakeIssuer {
       sub: 'g-1',
       iat: now,
       exp: now + 60,
-      nonce: this.nonce,
+      nonce,
       email: 'Asha@Example.in',
       email_verified: true,
       given_name: 'Asha',

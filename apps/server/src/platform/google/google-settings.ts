@@ -27,13 +27,6 @@ export function oidcOptions(settings: Settings): OidcOptions | undefined {
   return { issuer, clientId, clientSecret };
 }
 
-/** What is there of the two settings that need each other, when one of them is missing. */
-export function missingOfGoogle(settings: Settings): string | undefined {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = settings;
-  if ((id === undefined) === (secret === undefined)) return undefined;
-  return id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET';
-}
-
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -1,7 +1,5 @@
 import type { Logger } from '../logger.ts';
 import type { GoogleIdentity } from './google-identity.ts';
-import { openLocalIssuer } from './local-issuer.ts';
-import { oidcIdentity } from './oidc-identity.ts';
 
 /** Stands in for Google on a developer's machine; its issuer starts when somebody first wants to sign in. */
 export function localIdentity(log: Logger): GoogleIdentity & { readonly close: () => Promise<void> } {
@@ -22,7 +20,10 @@ export function localIdentity(log: Logger): GoogleIdentity & { readonly close: (
   };
 }
 
+/** Loads its packages only now: most starts of the server never need them. */
 async function start(log: Logger) {
+  const { openLocalIssuer } = await import('./local-issuer.ts');
+  const { oidcIdentity } = await import('./oidc-identity.ts');
   const issuer = await openLocalIssuer();
   return { issuer, identity: oidcIdentity(issuer.options, log) };
 }

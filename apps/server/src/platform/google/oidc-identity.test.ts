@@ -33,9 +33,8 @@ describe('signing in with an OpenID issuer', () => {
     const { google, lines } = identity();
     const begun = await google.begin(CALLBACK);
     if (!begun.ok) throw new Error('the sign-in did not begin');
-    issuer.nonce = begun.value.nonce;
     issuer.misdeeds = misdeeds;
-    const back = new URL(`${CALLBACK}?code=one&state=${begun.value.state}`);
+    const back = new URL(`${CALLBACK}?code=${begun.value.nonce}&state=${begun.value.state}`);
     return { result: await google.finish(back, begun.value), lines };
   }
 

@@ -1,8 +1,12 @@
 import type { Result } from '@pgm/api/contract';
 
+/** Sends SMS; a failure says nothing about the person. */
 export interface SmsSender {
+  /** `to` is +91 and ten digits; `code` is the code that stands in the text, for gateways that want it apart. */
   send(message: { to: string; text: string; code: string | undefined }): Promise<Result<undefined>>;
 }
+
+/** Sends mail in plain text; a failure says nothing about the person. */
 export interface MailSender {
   send(mail: { to: string; subject: string; text: string }): Promise<Result<undefined>>;
 }

@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { associates } from '../associate/associate.schema.ts';
+import { sessions } from '../platform/authentication/session.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type UserRow, users } from '../user/user.schema.ts';
+
+/** SQL over what signing in with Google changes in an account; each change holds only while its reason does. */
+export class GoogleAccountRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Links an account whose mail address was proven before. */
+  async link(userId: string, googleSubject: string): Promise<UserRow | undefined> {
+    const [user] = await this.#db
+      .update(users)
+      .set({ googleSubject })
+      .where(and(eq(users.id, userId), isNull(users.googleSubject), isNotNull(users.emailVerifiedAt)))
+      .returning();
+    return user;
+  }
+
+  /** Gives an account with nothing proven to the owner of its mail address: the old password and logins end. */
+  claim(userId: string, googleSubject: string, at: Date): Promise<UserRow | undefined> {
+    return this.#db.transaction(async (tx) => {
+      const [user] = await tx
+        .update(users)
+        .set({ googleSubject, emailVerifiedAt: at, passwordHash: null })
+        .where(and(eq(users.id, userId), isNothingProven()))
+        .returning();
+      if (user === undefined) return undefined;
+      await tx
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+      return user;
+    });
+  }
+
+  /** Takes a mail address that was never proven away from an account that its owner reaches in another way. */
+  async releaseEmail(userId: string): Promise<void> {
+    await this.#db
+      .update(users)
+      .set({ email: null })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  }
+
+  /** Says who brought an associate, if nobody has been named yet. */
+  async setSponsor(userId: string, sponsorId: string): Promise<void> {
+    await this.#db
+      .update(associates)
+      .set({ parentId: sponsorId })
+      .where(and(eq(associates.userId, userId), isNull(associates.parentId)));
+  }
+}
+
+function isNothingProven() {
+  return and(isNull(users.emailVerifiedAt), isNull(users.mobileVerifiedAt), isNull(users.googleSubject));
+}
