@@ -181,3 +181,25 @@ test('a token that was refused is renewed once for all who ask', async ({ page, 
   expect(refreshes).toHaveLength(1);
   expect(complaints.splice(0).filter((text) => !text.includes('status of 401'))).toEqual([]);
 });
+
+test('everything about logging in can be done by keyboard alone', async ({ page }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Mobile Login' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Email Login' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Username or email')).toBeFocused();
+  await page.keyboard.type('ravi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+});

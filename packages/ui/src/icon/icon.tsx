@@ -14,14 +14,9 @@ export const icon = (path: string) =>
     return (
       <svg
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         {...meaning}
         {...props}
-        className={classNames('inline-block size-icon shrink-0', className)}
+        className={classNames('icon', className)}
       >
         <path d={path} />
       </svg>
