@@ -96,7 +96,7 @@ export const sendOtp = defineEndpoint({
   policy: 'public',
   body: z.object({ destination: Destination, firstName: PersonName }),
   answer: { status: 200, body: dataAnswer(z.object({ expiresInSeconds: z.int() })) },
-  failures: [400, 429],
+  failures: [400, 429, 500],
 });
 
 export const verifyOtp = defineEndpoint({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from './index.ts';
-import { LeadForm, endpoints, fieldErrors, imageAddress, imageSources } from './index.ts';
+import { AccountEmail, LeadForm, endpoints, fieldErrors, imageAddress, imageSources } from './index.ts';
 
 describe('the contract', () => {
   it('lists every endpoint that it exports', () => {
@@ -26,6 +26,13 @@ describe('the contract', () => {
       mobile: 'Mobile number is required',
       email: 'Invalid email format',
     });
+  });
+
+  it('refuses a text that is far too long before a pattern looks at it', () => {
+    const endless = `a@${'.'.repeat(60_000)}@`;
+    expect(AccountEmail.safeParse(endless).error?.issues.map(({ message }) => message)).toEqual([
+      'Email must be at most 254 characters',
+    ]);
   });
 
   it('derives the other sizes of a picture from its address', () => {

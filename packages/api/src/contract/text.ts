@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 export function text(longest: number, label: string) {
   return z.string().check(
     z.trim(),
-    z.maxLength(longest, `${label} must be at most ${longest} characters`),
+    // Nothing more is asked of a text that is too long: a pattern may take seconds over it.
+    z.maxLength(longest, { error: `${label} must be at most ${longest} characters`, abort: true }),
     z.refine((value) => !value.includes('\0'), `${label} contains an unreadable character`),
   );
 }
