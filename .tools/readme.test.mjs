@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace.mjs';
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+/** Where the server says which settings it reads. */
+const SETTINGS_FILES = [
+  'apps/server/src/platform/config.ts',
+  'apps/server/src/platform/messaging/messaging-settings.ts',
+  'apps/server/src/platform/google/google-settings.ts',
+];
+
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
 describe.each(documents)('%s', (document) => {
@@ -55,7 +62,7 @@ describe('the documents', () => {
   it('list exactly the settings that the server reads, with their defaults', () => {
     const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)`\s*\|\s*(?:`([^`]*)`)?\s*\|/gm)];
     expect(rows.map(([, name, fallback = '']) => `${name}=${fallback}`).toSorted()).toEqual(
-      settingsOf(read('apps/server/src/platform/config.ts')).toSorted(),
+      SETTINGS_FILES.flatMap((file) => settingsOf(read(file))).toSorted(),
     );
   });
 });
@@ -117,7 +124,8 @@ function withoutSpace(text) {
 
 /** `NAME=default` of each setting of a zod object with one setting per entry. */
 function settingsOf(source) {
-  const [, shape = ''] = /const Environment = z\.object\(\{\n([^]*?)\n\}\);/.exec(source) ?? [];
+  const [, shape = ''] =
+    /const (?:Environment = z\.object\(|\w+Settings = )\{\n([^]*?)\n\}\)?;/.exec(source) ?? [];
   return shape.split(/^ {2}(?=[A-Z])/m).flatMap((entry) => {
     const [name] = /^[A-Z_]+(?=:)/.exec(entry) ?? [];
     const [, fallback = ''] = /\.default\('?([^')]*)'?\)/.exec(entry) ?? [];

@@ -12,6 +12,8 @@ import { authServices } from './auth-services.ts';
 import { type PopupWord, googlePopupPage, googlePopupPolicy } from './google-popup-page.ts';
 import { NOT_SIGNED_IN } from './google-sign-in.service.ts';
 
+const NOT_CONFIGURED = { code: 'notFound', message: 'Google sign-in is not configured.' } as const;
+
 /** The calls of signing in with Google, and the addresses that its popup visits. */
 export function googleSignInRoutes(platform: Platform): Hono<ServerEnv>[] {
   const { config } = platform;
@@ -22,7 +24,7 @@ export function googleSignInRoutes(platform: Platform): Hono<ServerEnv>[] {
       ok({ success: true, data: { google: googleSignIns !== undefined } }),
     ),
     serve(finishGoogleSignIn, async ({ body, context }) =>
-      googleSignIns ? googleSignIns.redeem(body, addressOf(context)) : fail(NOT_SIGNED_IN),
+      googleSignIns ? googleSignIns.redeem(body, addressOf(context)) : fail(NOT_CONFIGURED),
     ),
   ];
   if (googleSignIns === undefined) return calls;
