@@ -11,6 +11,9 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
+/** Done, with nothing more to say. */
+export const Done = z.object({ success: z.literal(true) });
+
 /** `{success: true, data}` (spec section 7). */
 export function dataAnswer<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ success: z.literal(true), data });

@@ -10,13 +10,10 @@ import {
   Username,
   passwordsMatch,
 } from './account-rules.ts';
-import { dataAnswer } from './answer.ts';
+import { Done, dataAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { requiredText } from './text.ts';
 import { User } from './user.ts';
-
-/** Done, with nothing more to say. */
-const Done = z.object({ success: z.literal(true) });
 
 /** A token as it travels; its length is all that is known of it before it is verified. */
 const Token = z

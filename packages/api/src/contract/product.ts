@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const DetailGroup = z.record(z.string(), z.string());
 
 /** How much of a product there is; `LOW` when at or below the alert level of its stock entry. */
-const STOCK_STATUSES = ['IN_STOCK', 'LOW', 'SOLD_OUT'] as const;
+export const StockLevel = z.object({ status: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']), quantity: z.int() });
 
 export const Product = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ export const Product = z.object({
   isVisible: z.boolean(),
   isDeleted: z.boolean(),
   images: z.array(Image),
-  stock: z.object({ status: z.enum(STOCK_STATUSES), quantity: z.int() }),
+  stock: StockLevel,
   sizes: z.optional(z.array(z.string())),
   medicalDetails: z.optional(DetailGroup),
   medicalEquipment: z.optional(DetailGroup),
