@@ -12,8 +12,11 @@ const SESSION_MS = 30 * 86_400_000;
 /** How long a token that was traded in may be traded in again, in ms: two tabs, or an answer that was lost. */
 const GRACE_MS = 20_000;
 
-/** How long traded tokens are remembered, so that one that was stolen is noticed, in ms. */
-const MEMORY_MS = 86_400_000;
+/**
+ * How long traded tokens are remembered, in ms. As long as their owner could have come back with them: whoever stole one
+ * and traded it first is put out then, however late that is.
+ */
+const MEMORY_MS = SESSION_MS;
 
 interface SessionParts {
   readonly accounts: AccountRepository;
@@ -68,6 +71,13 @@ export class SessionService {
     await sessions.revoke(caller.sessionId, now());
     const owner = await sessions.ownerOf(refreshToken);
     if (owner?.userId === caller.id) await sessions.revoke(owner.id, now());
+  }
+
+  /** Ends the login that a refresh token belongs to. */
+  async end(refreshToken: string): Promise<void> {
+    const { sessions, now } = this.#parts;
+    const owner = await sessions.ownerOf(refreshToken);
+    if (owner) await sessions.revoke(owner.id, now());
   }
 
   #accessToken(userId: string, sessionId: string): Promise<string> {

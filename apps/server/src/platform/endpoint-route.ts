@@ -37,6 +37,8 @@ export function serve<E extends OpenEndpoint>(
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
   app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
+    // What is answered to a change, such as tokens, is for the caller alone.
+    if (endpoint.method !== 'GET') context.header('Cache-Control', 'no-store');
     const input = await parseInput(endpoint, context);
     if (!input.ok) return input.failure;
 

@@ -1,7 +1,8 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { StartFailure } from './start-failure.ts';
 
 /** Keys made from the one secret, a different one for each purpose. */
 export interface Secrets {
@@ -27,12 +28,21 @@ export async function openSecrets({
 
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'auth-secret');
-  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
   try {
-    // Of two processes that start at once, one writes and both read.
-    await writeFile(file, randomBytes(KEY_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
+    // Of two processes that start at once, one puts its file in place, whole, and both read that.
+    await link(draft, file).catch(unlessItExists);
+    await rm(draft);
+  } catch {
+    throw new StartFailure(`DATA_DIR ${dataDir} can't be written; make it writable or set AUTH_SECRET.`);
   }
-  return readFile(file, 'utf8');
+  const secret = await readFile(file, 'utf8');
+  if (secret.length >= KEY_BYTES) return secret;
+  throw new StartFailure(`${file} is damaged; delete it, which ends all logins, and start again.`);
+}
+
+function unlessItExists(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }
