@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
+import { openLog } from '../src/platform/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { withDatabase } from './postgres-url.ts';
@@ -15,6 +16,8 @@ import { withDatabase } from './postgres-url.ts';
 /** The app behind its door, on a migrated and seeded database of its own, with a clock that the test sets. */
 export class TestApp {
   readonly clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
+  /** What was logged; nothing unless `LOG_LEVEL` says so. */
+  readonly logLines: string[] = [];
   #connection: DatabaseConnection | undefined;
   #platform: Platform | undefined;
   #app: ReturnType<typeof createApp> | undefined;
@@ -50,7 +53,8 @@ export class TestApp {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
     this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
-    this.#platform = await openPlatform(config, this.#connection, () => this.clock.now);
+    const log = openLog(config, { write: (line) => void this.logLines.push(line) });
+    this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log);
     this.#app = createApp(this.#platform);
   }
 

@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
 import { newReferralCode } from '../associate/referral-code.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -73,19 +73,6 @@ export class AccountRepository {
       .from(associates)
       .where(eq(associates.referralCode, code.toUpperCase()));
     return row?.id;
-  }
-
-  async setPassword(userId: string, passwordHash: string, at: number): Promise<void> {
-    const [user] = await this.#db
-      .update(users)
-      .set({ passwordHash })
-      .where(eq(users.id, userId))
-      .returning({ id: users.id });
-    if (user === undefined) return;
-    await this.#db
-      .update(users)
-      .set({ emailVerifiedAt: new Date(at) })
-      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
   }
 }
 

@@ -72,7 +72,6 @@ export function authServices(platform: Platform) {
       mail,
       now,
       resets: new PasswordResetRepository(db),
-      sessions: sessionRows,
     }),
   };
 }

@@ -1,6 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sessions } from '../platform/authentication/session.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { randomToken, tokenHash } from '../platform/random-token.ts';
+import { users } from '../user/user.schema.ts';
 import { passwordResets } from './password-reset.schema.ts';
 
 /** SQL over mailed links. */
@@ -18,12 +20,29 @@ export class PasswordResetRepository {
     return token;
   }
 
-  /** Uses a link up, for one of all who try at once; whose it was. */
-  async consume(token: string, now: number): Promise<string | undefined> {
-    const [row] = await this.#db
-      .delete(passwordResets)
-      .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, new Date(now))))
-      .returning({ userId: passwordResets.userId });
-    return row?.userId;
+  /**
+   * Sets a password by a link, for one of all who try at once; false when the link is not good. All happens or nothing:
+   * the account's links are used up, its logins end, and its mail address is proven.
+   */
+  use(token: string, passwordHash: string, now: number): Promise<boolean> {
+    const at = new Date(now);
+    return this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
+        .returning({ userId: passwordResets.userId });
+      if (row === undefined) return false;
+      const { userId } = row;
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+      await tx
+        .update(users)
+        .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()})` })
+        .where(eq(users.id, userId));
+      await tx
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+      return true;
+    });
   }
 }

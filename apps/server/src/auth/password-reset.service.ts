@@ -13,7 +13,6 @@ import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
-import type { SessionRepository } from './session.repository.ts';
 
 /** How long a link is good, in ms. */
 const LINK_MS = 3_600_000;
@@ -31,7 +30,6 @@ interface PasswordResetParts {
   readonly mail: MailSender;
   readonly now: () => number;
   readonly resets: PasswordResetRepository;
-  readonly sessions: SessionRepository;
 }
 
 /** A new password by a mailed link. */
@@ -57,15 +55,11 @@ export class PasswordResetService {
     { token, password }: BodyOf<typeof resetPassword>,
     address: string,
   ): Promise<Limited<AnswerOf<typeof resetPassword>>> {
-    const { accounts, limits, now, resets, sessions } = this.#parts;
+    const { limits, now, resets } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
     const passwordHash = await hashPassword(password);
-    const userId = await resets.consume(token, now());
-    if (userId === undefined) return fail(OLD_LINK);
-    await accounts.setPassword(userId, passwordHash, now());
-    await sessions.revokeAll(userId, now());
-    return ok({ success: true });
+    return (await resets.use(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
   }
 
   async #mailLink(email: string, origin: string): Promise<void> {

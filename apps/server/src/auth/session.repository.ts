@@ -76,14 +76,6 @@ export class SessionRepository {
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
   }
 
-  /** Ends every login of an account. */
-  async revokeAll(userId: string, now: number): Promise<void> {
-    await this.#db
-      .update(sessions)
-      .set({ revokedAt: new Date(now) })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  }
-
   /** The login that a refresh token belongs to, whatever became of it. */
   async ownerOf(token: string): Promise<StandingSession | undefined> {
     const [row] = await this.#db

@@ -5,7 +5,7 @@ import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import { openGoogle } from './google/open-google.ts';
-import { openLog } from './logger.ts';
+import { type Logger, openLog } from './logger.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import type { Platform } from './platform.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -17,8 +17,8 @@ export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
   now: () => number = Date.now,
+  log: Logger = openLog(config),
 ): Promise<Platform> {
-  const log = openLog(config);
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
   const google = await openGoogle(config, log);
