@@ -32,6 +32,7 @@ export {
   verifyToken,
 } from './auth.ts';
 export { Brand, listBrands } from './brand.ts';
+export { CartItem, GuestCart, MOST_OF_A_PRODUCT, NewCartItem } from './cart.ts';
 export { Category, listCategories } from './category.ts';
 export {
   Contact,
