@@ -56,3 +56,10 @@ export async function outboxOf(app: TestApp) {
 export function statusesOf(responses: readonly Response[]): number[] {
   return responses.map(({ status }) => status);
 }
+
+/** Lets time pass until the next full hour, at which every window of a limit begins anew. */
+export function passToNextHour({ clock }: TestApp): void {
+  clock.now += HOUR_MS - (clock.now % HOUR_MS);
+}
+
+const HOUR_MS = 3_600_000;

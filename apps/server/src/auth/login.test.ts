@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failureOf, logIn, statusesOf } from '../../test/identity.ts';
+import { failureOf, logIn, passToNextHour, statusesOf } from '../../test/identity.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const REFUSED = failureOf('Invalid username or password');
@@ -14,9 +14,7 @@ describe('POST /auth/login', () => {
     return statusesOf(answers);
   };
 
-  beforeEach(() => {
-    app.clock.now += 3_600_000;
-  });
+  beforeEach(() => passToNextHour(app));
 
   it('logs in and answers with tokens and the account, without what only the server may know', async () => {
     const response = await attempt('asha', 'demo1234');

@@ -36,7 +36,11 @@ export async function readAccessToken(
   now: number,
 ): Promise<Result<{ userId: string; sessionId: string }>> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: new Date(now) });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      currentDate: new Date(now),
+      requiredClaims: ['exp'],
+    });
     const { sub, sid } = Claims.parse(payload);
     return ok({ userId: sub, sessionId: sid });
   } catch (error) {

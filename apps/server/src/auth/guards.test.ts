@@ -1,0 +1,116 @@
+import { type Endpoint, endpoints } from '@pgm/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, logIn } from '../../test/identity.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+/** Every call that anyone may make. Whoever adds one here opens it to the world. */
+const PUBLIC = [
+  'createContact',
+  'finishGoogleSignIn',
+  'getProduct',
+  'getSponsor',
+  'listBrands',
+  'listCategories',
+  'listProducts',
+  'listProductsOfCategory',
+  'listSignInProviders',
+  'listStores',
+  'logIn',
+  'refreshSession',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'sendOtp',
+  'verifyOtp',
+  'verifyToken',
+];
+
+/** Every other call, and who may make it. */
+const GUARDED = {
+  getOwnAssociate: 'member',
+  listContacts: 'staff',
+  listUsers: 'admin',
+  logOut: 'member',
+};
+
+const GUEST = { status: 401, body: failureOf('Failed to verify token'), scheme: 'Bearer', cache: 'no-store' };
+const FORBIDDEN = { status: 403, body: failureOf('You may not do this.'), scheme: null, cache: 'no-store' };
+
+describe('who may make which call', () => {
+  const app = useTestApp();
+  const tokens = { member: '', staff: '', admin: '' };
+  beforeAll(async () => {
+    tokens.member = (await logIn(app, 'asha')).token;
+    tokens.staff = (await logIn(app, 'staff')).token;
+    tokens.admin = (await logIn(app, 'admin')).token;
+  });
+
+  /** Calls with rubbish in every place, which whoever is not let in must not hear about. */
+  const answerTo = async ({ method, path }: Endpoint, token?: string) => {
+    const response = await app.call(`${path.replaceAll(/\{\w+\}/g, '%00')}?page=x&limit=-1`, {
+      method,
+      headers: { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(method !== 'GET' && { body: '{' }),
+    });
+    const { headers, status } = response;
+    const text = await response.text();
+    const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+    return { status, body, scheme: headers.get('WWW-Authenticate'), cache: headers.get('Cache-Control') };
+  };
+  const guarded = endpoints.filter(({ policy }) => policy !== 'public');
+
+  it('is written down here for each of them', () => {
+    const open = endpoints.filter(({ policy }) => policy === 'public').map(({ operation }) => operation);
+    expect(open.toSorted()).toEqual(PUBLIC);
+    expect(Object.fromEntries(guarded.map(({ operation, policy }) => [operation, policy]))).toEqual(GUARDED);
+  });
+
+  it.each(guarded.map((endpoint) => [endpoint.operation, endpoint] as const))(
+    '%s asks who calls before it looks at anything else',
+    async (_, endpoint) => {
+      expect(await answerTo(endpoint)).toEqual(GUEST);
+      expect(await answerTo(endpoint, 'rubbish')).toEqual(GUEST);
+    },
+  );
+
+  it.each(guarded.map((endpoint) => [endpoint.operation, endpoint] as const))(
+    '%s is answered to those whom its policy names and to nobody else',
+    async (_, endpoint) => {
+      const answers: Record<string, unknown> = {};
+      for (const [role, token] of Object.entries(tokens)) {
+        const answer = await answerTo(endpoint, token);
+        answers[role] = [401, 403].includes(answer.status) ? answer : 'let in';
+      }
+      expect(answers).toEqual({
+        member: endpoint.policy === 'member' ? 'let in' : FORBIDDEN,
+        staff: endpoint.policy === 'admin' ? FORBIDDEN : 'let in',
+        admin: 'let in',
+      });
+    },
+  );
+
+  it.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('no other method opens one: %s', async (method) => {
+    for (const { path } of guarded) {
+      const response = await app.call(path, { method });
+      expect([path, response.status, await response.json()]).toEqual([path, 404, failureOf('Not found')]);
+    }
+  });
+
+  it('asking for the head alone opens none', async () => {
+    for (const { path } of guarded.filter(({ method }) => method === 'GET')) {
+      const response = await app.call(path, { method: 'HEAD' });
+      expect([path, response.status, await response.text()]).toEqual([path, 401, '']);
+    }
+  });
+
+  it.each([
+    '/contacts/',
+    '/admin/users/all/',
+    '/Admin/Users/All',
+    '//contacts',
+    '/admin/./users/all',
+    '/contacts?',
+  ])('no other spelling of an address opens one: %s', async (path) => {
+    expect([401, 404]).toContain((await app.call(path)).status);
+  });
+});
