@@ -55,13 +55,7 @@ export class AccountRepository {
         .onConflictDoNothing()
         .returning();
       if (user === undefined) return fail({ taken: await takenOf(tx, account) });
-      await tx.insert(associates).values({
-        id: newId(),
-        userId: user.id,
-        parentId: sponsorId ?? null,
-        referralCode: newReferralCode(),
-        createdAt,
-      });
+      await insertAssociate(tx, { id: newId(), userId: user.id, parentId: sponsorId ?? null, createdAt });
       return ok(user);
     });
   }
@@ -74,6 +68,19 @@ export class AccountRepository {
       .where(eq(associates.referralCode, code.toUpperCase()));
     return row?.id;
   }
+}
+
+/** Draws referral codes until one is free. */
+async function insertAssociate(
+  db: Database,
+  place: Omit<typeof associates.$inferInsert, 'referralCode'>,
+): Promise<void> {
+  const inserted = await db
+    .insert(associates)
+    .values({ ...place, referralCode: newReferralCode() })
+    .onConflictDoNothing({ target: associates.referralCode })
+    .returning({ id: associates.id });
+  if (inserted.length === 0) await insertAssociate(db, place);
 }
 
 async function takenOf(db: Database, account: NewAccount): Promise<UniqueField[]> {

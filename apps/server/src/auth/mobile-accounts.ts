@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { UserRow } from '../user/user.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
 import { personName } from './person-name.ts';
@@ -24,13 +24,15 @@ export class MobileAccounts {
       mobileVerifiedAt: new Date(this.#now()),
     };
     const created = await this.#accounts.create(account, sponsorId, this.#now());
-    const user = created.ok ? created.value : await this.#accounts.findBy('mobile', mobile);
-    if (user === undefined) throw new Error('an account could neither be made nor found');
-    return user;
+    // Somebody else took the number or the user name in this moment.
+    return created.ok ? created.value : this.forMobile(mobile, name, sponsorCode);
   }
 }
 
+const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
 /** A name that nobody chose, to be changed by its owner. */
 export function newUsername(): string {
-  return `member${randomBytes(5).toString('hex')}`;
+  const drawn = Array.from({ length: 8 }, () => LETTERS_AND_DIGITS[randomInt(LETTERS_AND_DIGITS.length)]);
+  return `member${drawn.join('')}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { otps } from './otp.schema.ts';
 
@@ -16,6 +16,12 @@ export interface GuessLimit {
   readonly windowMs: number;
 }
 
+/** What became of a guess; `none` when there was no code to compare it with. `name` is what the code was sent to. */
+export type Guess = { readonly is: 'right'; readonly name: string } | { readonly is: 'wrong' | 'none' };
+
+/** How long a number is remembered after its last code ran out, in ms. */
+const MEMORY_MS = 86_400_000;
+
 /** SQL over codes; each rule is a condition of its statement, so that it holds whoever asks at the same time. */
 export class OtpRepository {
   readonly #db: Database;
@@ -27,55 +33,53 @@ export class OtpRepository {
 
   /** Puts a code in place of one that has run out; false while one is still good, or the number is locked. */
   async place(otp: NewOtp, now: number): Promise<boolean> {
+    await this.#db.delete(otps).where(lt(otps.expiresAt, new Date(now - MEMORY_MS)));
     const placed = await this.#db
       .insert(otps)
       .values(otp)
       .onConflictDoUpdate({
         target: otps.destination,
-        set: {
-          name: otp.name,
-          codeHash: otp.codeHash,
-          expiresAt: otp.expiresAt,
-          guesses: sql`case when ${this.#isSeriesOver(now)} then 0 else ${otps.guesses} end`,
-          firstGuessAt: sql`case when ${this.#isSeriesOver(now)} then null else ${otps.firstGuessAt} end`,
-        },
+        set: { name: otp.name, codeHash: otp.codeHash, expiresAt: otp.expiresAt },
         setWhere: sql`${lte(otps.expiresAt, new Date(now))} and ${this.#mayBeGuessed(now)}`,
       })
       .returning({ destination: otps.destination });
     return placed.length > 0;
   }
 
-  /** From when on another code can be sent, in ms since 1970. */
-  async freeAt(destination: string, now: number): Promise<number> {
-    const [row] = await this.#db.select().from(otps).where(eq(otps.destination, destination));
-    if (row === undefined) return now;
-    const unlockedAt =
-      row.guesses >= this.#limit.most ? (row.firstGuessAt?.getTime() ?? 0) + this.#limit.windowMs : now;
-    return Math.max(unlockedAt, row.expiresAt.getTime());
-  }
-
-  /** Counts one more guess and answers the hash to compare it with; undefined when no guess is allowed. */
-  async guess(destination: string, now: number): Promise<string | undefined> {
+  /**
+   * Counts a guess and compares it in one statement, so that guesses at the same time take turns. The right one uses the
+   * code up and clears the count; the last one allowed, if wrong, kills the code.
+   */
+  async guess(destination: string, codeHash: string, now: number): Promise<Guess> {
+    const isRight = eq(otps.codeHash, codeHash);
+    const count = sql`case when ${this.#isSeriesOver(now)} then 1 else ${otps.guesses} + 1 end`;
     const [row] = await this.#db
       .update(otps)
       .set({
-        guesses: sql`case when ${this.#isSeriesOver(now)} then 1 else ${otps.guesses} + 1 end`,
-        firstGuessAt: sql`case when ${this.#isSeriesOver(now)} then ${timestamp(now)} else ${otps.firstGuessAt} end`,
+        guesses: sql`case when ${isRight} then 0 else ${count} end`,
+        firstGuessAt: sql`case when ${isRight} then null when ${this.#isSeriesOver(now)} then ${timestamp(now)} else ${otps.firstGuessAt} end`,
+        expiresAt: sql`case when ${isRight} or ${count} >= ${this.#limit.most} then ${timestamp(now)} else ${otps.expiresAt} end`,
       })
       .where(
         and(eq(otps.destination, destination), gt(otps.expiresAt, new Date(now)), this.#mayBeGuessed(now)),
       )
-      .returning({ codeHash: otps.codeHash });
-    return row?.codeHash;
+      .returning({ name: otps.name, guesses: otps.guesses });
+    if (row === undefined) return { is: 'none' };
+    return row.guesses === 0 ? { is: 'right', name: row.name } : { is: 'wrong' };
   }
 
-  /** Takes a code that was guessed right out of use, for one of all who try at once; answers the name it was sent to. */
-  async consume(destination: string, codeHash: string): Promise<string | undefined> {
-    const [row] = await this.#db
-      .delete(otps)
-      .where(and(eq(otps.destination, destination), eq(otps.codeHash, codeHash)))
-      .returning({ name: otps.name });
-    return row?.name;
+  /** Until when a number is locked by wrong guesses, in ms since 1970; undefined when it is not. */
+  async lockedUntil(destination: string, now: number): Promise<number | undefined> {
+    const row = await this.#find(destination);
+    if (!row?.firstGuessAt || row.guesses < this.#limit.most) return undefined;
+    const end = row.firstGuessAt.getTime() + this.#limit.windowMs;
+    return end > now ? end : undefined;
+  }
+
+  /** From when on another code can be sent, in ms since 1970. */
+  async freeAt(destination: string, now: number): Promise<number> {
+    const row = await this.#find(destination);
+    return (await this.lockedUntil(destination, now)) ?? row?.expiresAt.getTime() ?? now;
   }
 
   /** Lets a code run out that never reached anybody. */
@@ -84,6 +88,11 @@ export class OtpRepository {
       .update(otps)
       .set({ expiresAt: new Date(now) })
       .where(and(eq(otps.destination, destination), eq(otps.codeHash, codeHash)));
+  }
+
+  async #find(destination: string) {
+    const [row] = await this.#db.select().from(otps).where(eq(otps.destination, destination));
+    return row;
   }
 
   #mayBeGuessed(now: number) {

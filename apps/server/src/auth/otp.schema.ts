@@ -1,15 +1,16 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The one code that is out for a mobile number, and how often it was guessed wrong. */
+/** The last code that was sent to a mobile number, and how often its codes were guessed wrong. */
 export const otps = pgTable('otps', {
   /** `+91` and ten digits. */
   destination: text().primaryKey(),
   /** What the person said to be called: the name of the account, if the number has none yet. */
   name: text().notNull(),
-  /** HMAC of number and code. */
+  /** HMAC of number and code, base64url. */
   codeHash: text('code_hash').notNull(),
+  /** Until then the code is good, and no other is sent; moved to the present when the code is used up or killed. */
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  /** Guesses since `firstGuessAt`, over all codes sent since; the right code clears them. */
+  /** Wrong guesses since `firstGuessAt`, over all codes sent since; the right code clears them. */
   guesses: integer().notNull().default(0),
   firstGuessAt: timestamp('first_guess_at', { withTimezone: true }),
 });

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import {
   type AnswerOf,
   type BodyOf,
@@ -54,8 +54,7 @@ export class OtpService {
     const codeHash = this.#hash(destination, code);
     const expiresAt = new Date(now() + OTP_SECONDS * 1000);
     if (!(await otps.place({ destination, name: firstName, codeHash, expiresAt }, now()))) {
-      const waitMs = (await otps.freeAt(destination, now())) - now();
-      return refusal(Math.max(1, Math.ceil(waitMs / 1000)));
+      return refusal(secondsUntil(await otps.freeAt(destination, now()), now()));
     }
     const tooManyOfAll =
       (await limits.otpSendsPerNumber.count('otp to', destination)) ??
@@ -65,10 +64,12 @@ export class OtpService {
       (await sms.send({ to: destination, text: otpMessage(brandName, code, from.host), code }));
     if (sent.ok) return ok({ success: true, data: { expiresInSeconds: OTP_SECONDS } });
     await otps.withdraw(destination, codeHash, now());
-    return tooManyOfAll ?? fail(NOT_SENT);
+    if (tooManyOfAll) return tooManyOfAll;
+    await limits.otpSendsPerNumber.forgive('otp to', destination);
+    return fail(NOT_SENT);
   }
 
-  /** Trades a code for a login; each guess is counted before it is compared. */
+  /** Trades a code for a login, once. */
   async verify(
     { destination, otp, sponsorCode }: BodyOf<typeof verifyOtp>,
     address: string,
@@ -77,17 +78,21 @@ export class OtpService {
     const tooMany = await limits.verificationsPerAddress.count('otp guess', address);
     if (tooMany) return tooMany;
 
-    const expected = await otps.guess(destination, now());
-    const given = this.#hash(destination, otp);
-    if (expected === undefined || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
-      return fail(NOT_VERIFIED);
-    const name = await otps.consume(destination, expected);
-    if (name === undefined) return fail(NOT_VERIFIED);
+    const guess = await otps.guess(destination, this.#hash(destination, otp), now());
+    if (guess.is === 'none') {
+      const lockedUntil = await otps.lockedUntil(destination, now());
+      if (lockedUntil !== undefined) return refusal(secondsUntil(lockedUntil, now()));
+    }
+    if (guess.is !== 'right') return fail(NOT_VERIFIED);
     const mobile = destination.slice(COUNTRY_CODE.length);
-    return ok(await sessions.begin(await accounts.forMobile(mobile, name, sponsorCode)));
+    return ok(await sessions.begin(await accounts.forMobile(mobile, guess.name, sponsorCode)));
   }
 
   #hash(destination: string, code: string): string {
     return createHmac('sha256', this.#parts.key).update(`${destination} ${code}`).digest('base64url');
   }
+}
+
+function secondsUntil(end: number, now: number): number {
+  return Math.max(1, Math.ceil((end - now) / 1000));
 }
