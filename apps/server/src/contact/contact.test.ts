@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, logIn } from '../../test/identity.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const LEAD = {
@@ -81,5 +82,48 @@ describe('POST /contacts', () => {
 
     app.clock.now += 600_000;
     expect((await app.post('/contacts', LEAD)).status).toBe(200);
+  });
+});
+
+describe('GET /contacts', () => {
+  const app = useTestApp();
+  const list = async (query = '') => callAs(app, (await logIn(app, 'staff')).token, `/contacts${query}`);
+
+  beforeAll(async () => {
+    for (let n = 1; n <= 12; n += 1) {
+      app.clock.now += 1000;
+      await app.post('/contacts', { ...LEAD, name: `Lead ${n}`, email: `lead${n}@example.in` });
+    }
+  });
+
+  it('shows staff the newest ten and says how many there are', async () => {
+    const response = await list();
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      success: true,
+      data: Array.from({ length: 10 }, (_, index) => ({
+        ...LEAD,
+        name: `Lead ${12 - index}`,
+        email: `lead${12 - index}@example.in`,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        createdAt: `2026-11-21T06:30:${12 - index < 10 ? '0' : ''}${12 - index}.000Z`,
+      })),
+      pagination: { page: 1, limit: 10, total: 12, pages: 2 },
+    });
+  });
+
+  it('turns pages', async () => {
+    expect(await (await list('?page=3&limit=5')).json()).toMatchObject({
+      data: [{ name: 'Lead 2' }, { name: 'Lead 1' }],
+      pagination: { page: 3, limit: 5, total: 12, pages: 3 },
+    });
+  });
+
+  it('finds by name, number and mail address', async () => {
+    expect(await (await list('?search=LEAD7@')).json()).toMatchObject({
+      data: [{ name: 'Lead 7' }],
+      pagination: { total: 1, pages: 1 },
+    });
+    expect(await (await list('?search=%25')).json()).toMatchObject({ data: [] });
   });
 });
