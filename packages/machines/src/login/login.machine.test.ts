@@ -109,7 +109,10 @@ describe('the login screen', () => {
   it('survives a call that breaks', async () => {
     const login = openLogin(() => Promise.reject(new Error('broken')));
     await login.submit('asha', 'demo1234');
-    expect(login.view()).toMatchObject({ alert: { text: 'Login failed. Please try again.' }, canSubmit: true });
+    expect(login.view()).toMatchObject({
+      alert: { text: 'Login failed. Please try again.' },
+      canSubmit: true,
+    });
     expect(login.toasts).toEqual(['error: Login failed']);
   });
 

@@ -12,13 +12,25 @@ export function stateName(value: StateValue): string {
     .join(' & ');
 }
 
+/**
+ * In how many variants of its context a state is looked at: a cart has endless ones, and the nearest are enough to find
+ * what comes after each state.
+ */
+const MOST_VARIANTS = 400;
+
 /** Every state that the walk reaches, with the shortest series of events that leads there. */
 export function statePaths(
   machine: AnyStateMachine,
   walk: Walk,
 ): ReadonlyMap<string, readonly EventObject[]> {
   const paths = new Map<string, readonly EventObject[]>();
-  for (const path of getShortestPaths(machine, { events: Object.values(walk) })) {
+  const looked = new Map<string, number>();
+  const isKnownWell = ({ value }: { value: StateValue }) => {
+    const times = (looked.get(stateName(value)) ?? 0) + 1;
+    looked.set(stateName(value), times);
+    return times > MOST_VARIANTS;
+  };
+  for (const path of getShortestPaths(machine, { events: Object.values(walk), stopWhen: isKnownWell })) {
     const name = stateName(path.state.value);
     const known = paths.get(name);
     const events = path.steps.map((step) => step.event).filter((event) => event.type !== 'xstate.init');

@@ -1,0 +1,287 @@
+import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import { settle } from '../../test/settle.ts';
+import { type CartLine, type CartProduct, cartMachine, cartVerbs, cartView } from './index.ts';
+
+const ASHA = '018f0000-0000-7000-8000-000000000001';
+const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+const REFUSED = fail({ code: 'server', message: 'Oops', status: 500 } as const);
+const SOLD_OUT = fail({ code: 'conflict', message: 'This product is sold out.', status: 409 } as const);
+
+function product(name: string, price: number, left = 20): CartProduct {
+  return {
+    productId: `id of ${name}`,
+    productName: name,
+    productPrice: price,
+    productImage: null,
+    points: 10,
+    stock: { status: 'IN_STOCK', quantity: left },
+  };
+}
+
+const HONEY = product('honey', 349.5);
+const SOAP = product('soap', 60, 2);
+
+/** A server with a cart of its own, which answers at once unless a test has it fail. */
+function makeServer(quantities: Readonly<Record<string, number>> = {}) {
+  const known = [HONEY, SOAP];
+  const cart = new Map(Object.entries(quantities).map(([name, quantity]) => [`id of ${name}`, quantity]));
+  const add = (productId: string, quantity: number) =>
+    cart.set(productId, (cart.get(productId) ?? 0) + quantity);
+  const items = (): CartItem[] =>
+    [...cart].flatMap(([productId, quantity]) =>
+      known
+        .filter((one) => one.productId === productId)
+        .map((one) => ({ ...one, id: `line of ${productId}`, quantity, addedPrice: one.productPrice })),
+    );
+  return { cart, add, items };
+}
+
+interface World {
+  stored?: readonly CartLine[];
+  server?: ReturnType<typeof makeServer>;
+  userId?: string;
+  addItem?: () => Promise<Result<unknown>>;
+  removeItem?: () => Promise<Result<unknown>>;
+  fetchCart?: () => Promise<Result<CartItem[]>> | undefined;
+  mergeCart?: () => Promise<Result<CartItem[]>> | undefined;
+}
+
+async function openCart(world: World = {}) {
+  const clock = new SimulatedClock();
+  const server = world.server ?? makeServer();
+  const calls: string[] = [];
+  const told: string[] = [];
+  const mergedKeys = new Set<string>();
+  const machine = cartMachine.provide({
+    actors: {
+      readCart: fromPromise(async () => ({ key: 'key-1', lines: world.stored ?? [] })),
+      fetchCart: fromPromise(async () => {
+        calls.push('fetch');
+        return (await world.fetchCart?.()) ?? ok(server.items());
+      }),
+      mergeCart: fromPromise(async ({ input }) => {
+        calls.push(`merge ${input.items.map(({ quantity }) => quantity).join()}`);
+        const failure = await world.mergeCart?.();
+        if (failure !== undefined) return failure;
+        if (!mergedKeys.has(input.key))
+          for (const { productId, quantity } of input.items) server.add(productId, quantity);
+        mergedKeys.add(input.key);
+        return ok(server.items());
+      }),
+      addItem: fromPromise(async ({ input }) => {
+        calls.push(`add ${input.productName} ${input.quantity}`);
+        const answer = await (world.addItem?.() ?? Promise.resolve(ok({})));
+        if (answer.ok) server.add(input.productId, input.quantity);
+        return answer;
+      }),
+      removeItem: fromPromise(async ({ input }) => {
+        calls.push(`remove ${input}`);
+        const answer = await (world.removeItem?.() ?? Promise.resolve(ok({})));
+        if (answer.ok) server.cart.delete(input.replace('line of ', ''));
+        return answer;
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
+  await settle();
+  const verbs = cartVerbs((event) => actor.send(event));
+  if (world.userId !== undefined) verbs.sessionChanged(world.userId);
+  await settle();
+  const view = () => cartView(actor.getSnapshot());
+  return {
+    ...verbs,
+    actor,
+    calls,
+    clock,
+    server,
+    told,
+    view,
+    /** What the cart shows, as `honey 2, soap 1`. */
+    shown: () =>
+      view()
+        .lines.map(({ productName, quantity }) => `${productName} ${quantity}`)
+        .join(', '),
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await settle();
+    },
+  };
+}
+
+describe("a guest's cart", () => {
+  it('is kept in this browser, and asks the server nothing', async () => {
+    const cart = await openCart();
+    cart.add(HONEY);
+    cart.add(SOAP);
+    cart.add(HONEY);
+    await settle();
+    expect(cart.shown()).toBe('honey 2, soap 1');
+    expect(cart.view()).toMatchObject({ itemCount: 3, subtotal: 759, points: 30 });
+    expect(cart.calls).toEqual([]);
+    expect(cart.told.at(-1)).toBe('success: Product added to cart successfully');
+    cart.remove(HONEY.productId);
+    expect(cart.shown()).toBe('soap 1');
+    expect(cart.told.at(-1)).toBe('success: Product removed from cart');
+  });
+
+  it('is taken over with the login, added to what is there, and not twice after a lost answer', async () => {
+    const failures = [LOST, undefined];
+    const server = makeServer({ honey: 1 });
+    const cart = await openCart({ server, mergeCart: () => failures.shift() && Promise.resolve(LOST) });
+    cart.add(HONEY);
+    cart.add(HONEY);
+    cart.add(SOAP);
+    cart.sessionChanged(ASHA);
+    await settle();
+    expect(cart.view()).toMatchObject({ alert: 'No response from server', canRetry: true });
+    expect(cart.shown()).toBe('honey 2, soap 1');
+    cart.retry();
+    await settle();
+    expect(cart.shown()).toBe('honey 3, soap 1');
+    expect(cart.view()).toMatchObject({ alert: undefined, canRetry: false });
+    cart.retry();
+    await settle();
+    expect([...server.cart.values()]).toEqual([3, 1]);
+    expect(cart.calls).toEqual(['merge 2,1', 'merge 2,1']);
+  });
+});
+
+describe("a member's cart", () => {
+  it('posts one unit and then reads the whole cart anew', async () => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ soap: 2 }) });
+    expect(cart.shown()).toBe('soap 2');
+    cart.add(HONEY);
+    expect(cart.shown()).toBe('soap 2, honey 1');
+    expect(cart.view().isAdding(HONEY.productId)).toBe(true);
+    await settle();
+    expect(cart.calls).toEqual(['fetch', 'add honey 1', 'fetch']);
+    expect(cart.told).toEqual(['success: Product added to cart successfully']);
+    expect(cart.view().isAdding(HONEY.productId)).toBe(false);
+  });
+
+  it('loses no press: what is asked for meanwhile is done in its order', async () => {
+    const cart = await openCart({ userId: ASHA });
+    cart.add(HONEY);
+    cart.add(HONEY);
+    cart.add(SOAP);
+    expect(cart.shown()).toBe('honey 2, soap 1');
+    await settle();
+    await settle();
+    await settle();
+    expect(cart.shown()).toBe('honey 2, soap 1');
+    expect([...cart.server.cart.values()]).toEqual([2, 1]);
+    expect(cart.calls.filter((call) => call.startsWith('add'))).toEqual([
+      'add honey 1',
+      'add honey 1',
+      'add soap 1',
+    ]);
+  });
+
+  it('changes quantities here, 500 ms after each press, and sends none of that', async () => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 1 }) });
+    cart.increase(HONEY.productId);
+    cart.increase(HONEY.productId);
+    await cart.pass(499);
+    expect(cart.shown()).toBe('honey 1');
+    await cart.pass(1);
+    expect(cart.shown()).toBe('honey 3');
+    cart.decrease(HONEY.productId);
+    await cart.pass(500);
+    expect(cart.shown()).toBe('honey 2');
+    expect(cart.calls).toEqual(['fetch']);
+  });
+
+  it('keeps changed quantities through the reading that follows an add', async () => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 1, soap: 1 }) });
+    cart.increase(HONEY.productId);
+    await cart.pass(500);
+    cart.add(SOAP);
+    await settle();
+    expect(cart.shown()).toBe('honey 2, soap 2');
+    cart.add(HONEY);
+    await settle();
+    expect(cart.shown()).toBe('honey 3, soap 2');
+  });
+
+  it('removes a line by decreasing at one', async () => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 1 }) });
+    cart.decrease(HONEY.productId);
+    await cart.pass(500);
+    expect(cart.shown()).toBe('');
+    expect(cart.calls).toEqual(['fetch', 'remove line of id of honey']);
+    expect(cart.told).toEqual(['success: Product removed from cart']);
+  });
+
+  it('offers no more than there is', async () => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ soap: 1 }) });
+    for (let press = 0; press < 5; press += 1) cart.increase(SOAP.productId);
+    await cart.pass(500);
+    expect(cart.shown()).toBe('soap 2');
+    expect(cart.view().lines[0]?.canIncrease).toBe(false);
+  });
+
+  it.each([
+    ['nothing came back', async () => LOST, 'error: No response from server'],
+    ['the server refused', async () => REFUSED, 'error: Failed to sync with server'],
+    ['it was sold out', async () => SOLD_OUT, 'error: This product is sold out.'],
+    ['the call broke', () => Promise.reject(new Error('broken')), 'error: Something went wrong.'],
+  ])('takes an add back when %s', async (_, addItem, toast) => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 1 }), addItem });
+    cart.add(SOAP);
+    expect(cart.shown()).toBe('honey 1, soap 1');
+    await settle();
+    expect(cart.shown()).toBe('honey 1');
+    expect(cart.told).toEqual([toast]);
+  });
+
+  it.each([
+    ['nothing came back', async () => LOST, 'error: No response from server'],
+    ['the server refused', async () => REFUSED, 'error: Failed to remove from server'],
+    ['the call broke', () => Promise.reject(new Error('broken')), 'error: Error removing from cart'],
+  ])('keeps the line when, of a removal, %s', async (_, removeItem, toast) => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 1 }), removeItem });
+    cart.remove(HONEY.productId);
+    expect(cart.view().lines[0]?.isRemoving).toBe(true);
+    await settle();
+    expect(cart.shown()).toBe('honey 1');
+    expect(cart.view().lines[0]?.isRemoving).toBe(false);
+    expect(cart.told).toEqual([toast]);
+  });
+
+  it('removes once, however often the button is pressed, and does not mind a line that is gone', async () => {
+    const gone = fail({ code: 'notFound', message: 'Not found', status: 404 } as const);
+    const cart = await openCart({
+      userId: ASHA,
+      server: makeServer({ honey: 1 }),
+      removeItem: async () => gone,
+    });
+    cart.remove(HONEY.productId);
+    cart.remove(HONEY.productId);
+    await settle();
+    expect(cart.calls.filter((call) => call.startsWith('remove'))).toHaveLength(1);
+    expect(cart.shown()).toBe('');
+  });
+
+  it('shows what it had while it cannot be read, says why, and can be read again', async () => {
+    const answers = [LOST];
+    const cart = await openCart({
+      userId: ASHA,
+      server: makeServer({ honey: 2 }),
+      fetchCart: () => (answers.shift() ? Promise.resolve(LOST) : undefined),
+    });
+    expect(cart.view()).toMatchObject({ alert: 'No response from server', canRetry: true });
+    cart.retry();
+    await settle();
+    expect(cart.shown()).toBe('honey 2');
+  });
+
+  it('goes with the member', async () => {
+    const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 2 }) });
+    cart.sessionChanged(undefined);
+    await settle();
+    expect(cart.shown()).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from 'xstate';
+import { type CartLine, type CartProduct, mostOf, quantityOf } from './cart-lines.ts';
+import type { CartEvent, cartMachine } from './cart.machine.ts';
+
+/** The facts that the cart, its badge and the buttons of products show. */
+export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
+  const { lines, tasks, alert } = snapshot.context;
+  const isReading = ['restoring', { ready: 'merging' }, { ready: 'fetching' }] as const;
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      quantity: quantityOf(line),
+      lineTotal: rupees(line.productPrice * quantityOf(line)),
+      isPending: line.pending > 0,
+      isRemoving: tasks.some((task) => task.kind === 'remove' && task.line.productId === line.productId),
+      canIncrease: quantityOf(line) < mostOf(line),
+    })),
+    /** What the badge says. */
+    itemCount: sum(lines, quantityOf),
+    subtotal: rupees(sum(lines, (line) => line.productPrice * quantityOf(line))),
+    points: sum(lines, (line) => line.points * quantityOf(line)),
+    isLoading: lines.length === 0 && isReading.some((state) => snapshot.matches(state)),
+    alert,
+    canRetry: snapshot.can({ type: 'cart.retry' }),
+    isAdding: (productId: string) =>
+      tasks.some((task) => task.kind === 'add' && task.product.productId === productId),
+  };
+}
+
+function sum(lines: readonly CartLine[], figure: (line: CartLine) => number): number {
+  return lines.reduce((total, line) => total + figure(line), 0);
+}
+
+/** Rupees to whole paise: sums of prices are no business of binary fractions. */
+function rupees(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** What a person can do with the cart, and what the page tells it. */
+export function cartVerbs(send: (event: CartEvent) => void) {
+  return {
+    add: (product: CartProduct) => send({ type: 'cart.add', product }),
+    remove: (productId: string) => send({ type: 'cart.remove', productId }),
+    increase: (productId: string) => send({ type: 'quantity.increase', productId }),
+    decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
+    sessionChanged: (userId: string | undefined) => send({ type: 'session.change', userId }),
+    retry: () => send({ type: 'cart.retry' }),
+  };
+}

@@ -1,0 +1,28 @@
+import { fail, ok } from '@pgm/api/contract';
+import type { WishedProduct } from './wishlist.machine.ts';
+
+/** A product as the server lists it. */
+export const sampleWish: WishedProduct = {
+  id: '018f0000-0000-7000-8000-0000000000a1',
+  name: 'Forest Honey, 500 g',
+  brandName: 'Vanyaphal',
+  price: 349,
+  points: 40,
+  stock: { status: 'IN_STOCK', quantity: 20 },
+  images: [],
+};
+
+/** The events with which tests and stories walk the machine through every state. */
+export const wishlistWalk = {
+  logIn: { type: 'session.change', userId: '018f0000-0000-7000-8000-000000000001' },
+  fetched: { type: 'xstate.done.actor.fetchWishlist', output: ok([sampleWish]) },
+  notFetched: {
+    type: 'xstate.done.actor.fetchWishlist',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  retry: { type: 'wishlist.retry' },
+  toggle: { type: 'wish.toggle', product: sampleWish },
+  saved: { type: 'xstate.done.actor.saveWish', output: ok({}) },
+  notSaved: { type: 'xstate.error.actor.saveWish', error: new Error('out of order') },
+  logOut: { type: 'session.change', userId: undefined },
+} as const;
