@@ -22,6 +22,7 @@ import { PasswordField } from './password-field/index.ts';
 import { Points } from './points/index.ts';
 import { Price } from './price/index.ts';
 import { ProductGrid } from './product-grid/index.ts';
+import { QuantityStepper } from './quantity-stepper/index.ts';
 import { SelectField } from './select-field/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
@@ -33,6 +34,15 @@ import { VisuallyHidden } from './visually-hidden/index.ts';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;
 const nothing = () => undefined;
+
+const stepper = {
+  quantity: 1,
+  canIncrease: true,
+  isPending: false,
+  onIncrease: nothing,
+  onDecrease: nothing,
+  describedBy: '',
+};
 
 const components: Record<string, ReactElement> = {
   AlertPanel: <AlertPanel {...given} />,
@@ -57,6 +67,7 @@ const components: Record<string, ReactElement> = {
   Points: <Points points={1} {...given} />,
   Price: <Price rupees={1} {...given} />,
   ProductGrid: <ProductGrid products={[]} {...given} />,
+  QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,

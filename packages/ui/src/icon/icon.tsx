@@ -12,12 +12,7 @@ export const icon = (path: string) =>
   function Icon({ label, className, ...props }: IconProps) {
     const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
     return (
-      <svg
-        viewBox="0 0 24 24"
-        {...meaning}
-        {...props}
-        className={classNames('icon', className)}
-      >
+      <svg viewBox="0 0 24 24" {...meaning} {...props} className={classNames('icon', className)}>
         <path d={path} />
       </svg>
     );

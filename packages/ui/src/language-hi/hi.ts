@@ -1,11 +1,13 @@
 import type { Messages } from '../language/index.ts';
 import { accountWords } from './account-words.ts';
+import { cartWords } from './cart-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
 
 /** The Hindi of every word in this library, and of what reaches it by props. The English text is the key. */
 export const hi: Messages = {
   ...accountWords,
+  ...cartWords,
   ...shopWords,
   ...stateNames,
   Home: 'होम',

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { TextLink } from '../link/index.ts';
+import { Points } from '../points/index.ts';
+import { Price } from '../price/index.ts';
+
+/** What the whole cart comes to. */
+export interface CartTotals {
+  /** Units of all lines. */
+  itemCount: number;
+  /** In rupees, taxes included. */
+  subtotal: number;
+  points: number;
+}
+
+interface SummaryProps {
+  totals: CartTotals;
+  /** A line is sold out: there is no going on with it. */
+  isBlocked: boolean;
+  checkoutHref: string;
+  shopHref: string;
+}
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartSummary({ totals, isBlocked, checkoutHref, shopHref }: SummaryProps) {
+  const { t, formatNumber } = useLanguage();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-4 self-start rounded-card border border-line-strong bg-surface p-5 lg:sticky lg:top-5"
+    >
+      <h2 id={id} className="text-lead font-bold">
+        {t('Summary')}
+      </h2>
+      <dl className="figures grid gap-2">
+        <Row label={t('Items')}>{formatNumber(totals.itemCount)}</Row>
+        <Row label={t('Subtotal')}>
+          <Price rupees={totals.subtotal} />
+        </Row>
+        <Row label={t('You collect')}>
+          <Points points={totals.points} />
+        </Row>
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 font-bold">
+          <dt>{t('Total')}</dt>
+          <dd className="text-title">
+            <Price rupees={totals.subtotal} />
+          </dd>
+        </div>
+      </dl>
+      <p className="-mt-4 text-end text-note text-ink-muted">{t('Taxes included')}</p>
+      {isBlocked ? (
+        <>
+          <Button size="large" wide disabled aria-describedby={`${id}why`}>
+            {t('Go to checkout')}
+          </Button>
+          <p id={`${id}why`} className="text-note font-medium text-debit">
+            {t('Something in your cart is sold out. Remove it to go on.')}
+          </p>
+        </>
+      ) : (
+        <ButtonLink size="large" wide href={checkoutHref}>
+          {t('Go to checkout')}
+        </ButtonLink>
+      )}
+      <TextLink href={shopHref} className="flex min-h-11 items-center justify-center">
+        {t('Continue shopping')}
+      </TextLink>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-4">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { cartLines, cartTotals } from '../fixtures/cart.ts';
+import { asPage } from '../fixtures/company.tsx';
+import { Cart, type CartLine } from './index.ts';
+
+const withLines = (lines: readonly CartLine[]) => ({ lines, totals: cartTotals(lines) });
+
+/** The lines with some facts of the first changed. */
+const withFirst = (changes: Partial<CartLine>) =>
+  withLines(cartLines.map((line, at) => (at === 0 ? { ...line, ...changes } : line)));
+
+const meta = {
+  title: 'Screens/Cart',
+  component: Cart,
+  args: {
+    status: 'ready',
+    ...withLines(cartLines),
+    alert: undefined,
+    onIncrease: fn(),
+    onDecrease: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    checkoutHref: '/checkout',
+    shopHref: '/products',
+  },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Cart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  args: { onMoveToWishlist: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(line.getByText('₹640.00 each')).toBeVisible();
+    await expect(line.getByText('₹1,280.00')).toBeVisible();
+    await userEvent.click(line.getByRole('button', { name: 'Increase quantity' }));
+    await expect(args.onIncrease).toHaveBeenCalledWith('4');
+    await userEvent.click(line.getByRole('button', { name: 'Decrease quantity' }));
+    await expect(args.onDecrease).toHaveBeenCalledWith('4');
+    await userEvent.click(line.getByRole('button', { name: 'Move to wishlist' }));
+    await expect(args.onMoveToWishlist).toHaveBeenCalledWith('4');
+
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(summary.getAllByText('₹13,879.00')).toHaveLength(2);
+    await expect(summary.getByText('685 points')).toBeVisible();
+    await expect(summary.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
+    await expect(summary.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { lines: cartLines.slice(0, 1) },
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveAccessibleDescription('Forest Honey');
+    canvas.getByRole('link', { name: 'Forest Honey' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('4');
+  },
+};
+
+export const WithoutWishlist: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Move to wishlist' })).toBeNull();
+  },
+};
+
+export const ChangeOnItsWay: Story = { args: withFirst({ isPending: true }) };
+
+export const Removing: Story = {
+  args: withFirst({ isRemoving: true }),
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(line.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+  },
+};
+
+export const AllThereIs: Story = {
+  args: withFirst({ canIncrease: false, stock: { status: 'LOW', quantity: 2 } }),
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+    await expect(line.queryByText(/Only/)).toBeNull();
+  },
+};
+
+export const PriceChanged: Story = {
+  args: withFirst({ addedPrice: 599.5 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price changed from ₹599.50 to ₹640.00')).toBeVisible();
+  },
+};
+
+export const FewerLeft: Story = {
+  args: withFirst({
+    quantity: 5,
+    lineTotal: 3200,
+    canIncrease: false,
+    stock: { status: 'LOW', quantity: 3 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  args: withFirst({ canIncrease: false, stock: { status: 'SOLD_OUT', quantity: 0 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out. Remove it to go on.')).toBeVisible();
+    const checkout = canvas.getByRole('button', { name: 'Go to checkout' });
+    await expect(checkout).toBeDisabled();
+    await expect(checkout).toHaveAccessibleDescription(
+      'Something in your cart is sold out. Remove it to go on.',
+    );
+  },
+};
+
+export const LongAndDear: Story = {
+  args: withFirst({
+    name: 'Aloe Vera Juice with Tulsi and Ginger, No Added Sugar, Family Bottle of One Litre',
+    quantity: 99,
+    price: 123456.78,
+    lineTotal: 12222221.22,
+    canIncrease: false,
+  }),
+};
+
+export const NotSaved: Story = {
+  args: { alert: 'No response from server.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+  },
+};
+
+export const Empty: Story = {
+  args: withLines([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', ...withLines([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart…');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', ...withLines([]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,63 @@
+import { AlertPanel } from '../alert-panel/index.ts';
+import { ButtonLink } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useLanguage } from '../language/index.ts';
+import type { CartLine, CartLineVerbs } from './cart-line.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary, type CartTotals } from './cart-summary.tsx';
+import { LineItem } from './line-item.tsx';
+
+export interface CartProps extends CartLineVerbs {
+  status: 'loading' | 'ready' | 'failed';
+  lines: readonly CartLine[];
+  totals: CartTotals;
+  /** What did not work, in English; stands above the lines. */
+  alert: string | undefined;
+  onRetry: () => void;
+  checkoutHref: string;
+  shopHref: string;
+}
+
+/** The cart: its lines, what they come to, and the way to the checkout. */
+export function Cart({ status, lines, totals, alert, onRetry, checkoutHref, shopHref, ...verbs }: CartProps) {
+  const { t } = useLanguage();
+  if (status === 'ready' && lines.length === 0) {
+    return (
+      <div className="measure py-10">
+        {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+        <EmptyState
+          heading
+          title="Your cart is empty"
+          text="What you put into it waits here."
+          action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="measure grid gap-x-12 gap-y-6 pb-16 pt-6 lg:grid-cols-3">
+      <div className="lg:col-span-2">
+        <h1 className="mb-4 text-heading font-bold">{t('Your cart')}</h1>
+        {alert !== undefined && <AlertPanel className="mb-4">{t(alert)}</AlertPanel>}
+        {status === 'loading' && <CartSkeleton />}
+        {status === 'failed' && <ErrorPanel title="The cart could not be loaded" onRetry={onRetry} />}
+        {status === 'ready' && (
+          <ul>
+            {lines.map((line) => (
+              <LineItem key={line.productId} line={line} {...verbs} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {status === 'ready' && (
+        <CartSummary
+          totals={totals}
+          isBlocked={lines.some(({ stock }) => stock.status === 'SOLD_OUT')}
+          checkoutHref={checkoutHref}
+          shopHref={shopHref}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Cart, type CartProps } from './cart.tsx';
+export type { CartLine } from './cart-line.ts';
+export type { CartTotals } from './cart-summary.tsx';

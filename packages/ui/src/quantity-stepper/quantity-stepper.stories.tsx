@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { QuantityStepper } from './index.ts';
+
+const meta = {
+  title: 'Shop/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    quantity: 2,
+    canIncrease: true,
+    isPending: false,
+    onIncrease: fn(),
+    onDecrease: fn(),
+    describedBy: 'product',
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid justify-items-start gap-2">
+        <p id="product">Forest Honey</p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const increase = canvas.getByRole('button', { name: 'Increase quantity' });
+    await expect(increase).toHaveAccessibleDescription('Forest Honey');
+    await expect(increase.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(increase.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(increase);
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }));
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status', { name: 'Quantity' })).toHaveTextContent(/^2$/);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtMost: Story = {
+  args: { quantity: 99, canIncrease: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeEnabled();
+  },
+};
+
+export const AtLeast: Story = { args: { quantity: 1, canDecrease: false } };
+
+/** Quiet: the figure stands back until the change has arrived. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  },
+};
