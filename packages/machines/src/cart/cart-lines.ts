@@ -53,6 +53,14 @@ export function withOneMore(
   }));
 }
 
+/** The lines with what was chosen before they were known. */
+export function withLines(lines: readonly CartLine[], chosen: readonly CartLine[]): readonly CartLine[] {
+  return chosen.reduce<readonly CartLine[]>((all, line) => {
+    const isNew = all.every(({ productId }) => productId !== line.productId);
+    return isNew ? [...all, line] : withChange(all, line.productId, line.change);
+  }, lines);
+}
+
 /** The lines after one of `productId` did not get to the server: without it, and without the line if that is empty now. */
 export function withoutPending(lines: readonly CartLine[], productId: string): CartLine[] {
   const undone = changed(lines, productId, (line) => ({ ...line, pending: line.pending - 1 }));

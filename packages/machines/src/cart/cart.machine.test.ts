@@ -2,7 +2,14 @@ import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
-import { type CartLine, type CartProduct, cartMachine, cartVerbs, cartView } from './index.ts';
+import {
+  type CartLine,
+  type CartProduct,
+  type StoredCart,
+  cartMachine,
+  cartVerbs,
+  cartView,
+} from './index.ts';
 
 const ASHA = '018f0000-0000-7000-8000-000000000001';
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
@@ -149,6 +156,18 @@ describe("a guest's cart", () => {
   });
 });
 
+describe('a product that is added before the stored cart is read', () => {
+  it('is in it all the same', async () => {
+    const machine = cartMachine.provide({
+      actors: { readCart: fromPromise<StoredCart>(async () => ({ key: 'key-1', lines: [] })) },
+    });
+    const actor = createActor(machine).start();
+    cartVerbs((event) => actor.send(event)).add(HONEY);
+    await settle();
+    expect(cartView(actor.getSnapshot()).lines.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+});
+
 describe("a member's cart", () => {
   it('posts one unit and then reads the whole cart anew', async () => {
     const cart = await openCart({ userId: ASHA, server: makeServer({ soap: 2 }) });
@@ -276,6 +295,24 @@ describe("a member's cart", () => {
     cart.retry();
     await settle();
     expect(cart.shown()).toBe('honey 2');
+  });
+
+  it('keeps changed quantities over a reload', async () => {
+    const server = makeServer({ honey: 1 });
+    const before = await openCart({ userId: ASHA, server });
+    before.increase(HONEY.productId);
+    await before.pass(500);
+    const after = await openCart({ userId: ASHA, server, stored: before.actor.getSnapshot().context.lines });
+    expect(after.shown()).toBe('honey 2');
+    expect([...server.cart.values()]).toEqual([1]);
+  });
+
+  it('takes over what another tab stored', async () => {
+    const stored = [...(await openCart({ userId: ASHA, server: makeServer({ soap: 1 }) })).view().lines];
+    const cart = await openCart({ stored });
+    cart.storageChanged();
+    await settle();
+    expect(cart.shown()).toBe('soap 1');
   });
 
   it('goes with the member', async () => {

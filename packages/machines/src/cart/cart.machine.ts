@@ -9,6 +9,7 @@ import {
   quantityOf,
   replaced,
   withChange,
+  withLines,
   withOneMore,
   withoutLine,
   withoutPending,
@@ -45,6 +46,8 @@ export type CartEvent =
   | { type: 'quantity.apply'; productId: string; by: 1 | -1 }
   /** Somebody logged in, or is found to be logged in. */
   | { type: 'session.change'; userId: string | undefined }
+  /** Another tab of this browser changed the cart. */
+  | { type: 'storage.change' }
   | { type: 'cart.retry' };
 
 /** How long a changed quantity waits before it is applied, in ms (spec section 9). */
@@ -98,7 +101,11 @@ export const cartMachine = setup({
     isGone: (_, answer: Result<unknown>) => answer.ok || answer.failure.code === 'notFound',
   },
   actions: {
-    restore: assign((_, stored: StoredCart) => ({ key: stored.key, lines: stored.lines })),
+    restore: assign(({ context }, stored: StoredCart) => ({
+      key: stored.key,
+      lines: withLines(stored.lines, context.lines),
+    })),
+    forgetLines: assign({ lines: [] }),
     takeUser: assign(({ context }, userId: string | undefined) => ({
       userId,
       // A member's lines go with the member.
@@ -183,6 +190,7 @@ export const cartMachine = setup({
         onError: 'ready',
       },
       on: {
+        'cart.add': { actions: [{ type: 'addHere', params: ({ event }) => event.product }, 'toastAdded'] },
         'session.change': { actions: { type: 'takeUser', params: ({ event }) => event.userId } },
       },
     },
@@ -190,6 +198,7 @@ export const cartMachine = setup({
       initial: 'idle',
       states: {
         idle: {
+          on: { 'storage.change': { target: '#cart.restoring', actions: 'forgetLines' } },
           always: [
             { guard: 'hasGuestCart', target: 'merging' },
             { guard: 'isStale', target: 'fetching' },
@@ -234,7 +243,10 @@ export const cartMachine = setup({
             { guard: 'hasToAdd', target: 'adding' },
             { guard: 'hasToRemove', target: 'removing' },
           ],
-          on: { 'cart.retry': { target: 'idle', actions: 'clearAlert' } },
+          on: {
+            'cart.retry': { target: 'idle', actions: 'clearAlert' },
+            'storage.change': { target: '#cart.restoring', actions: 'forgetLines' },
+          },
         },
         adding: {
           invoke: {

@@ -44,6 +44,7 @@ export function cartVerbs(send: (event: CartEvent) => void) {
     increase: (productId: string) => send({ type: 'quantity.increase', productId }),
     decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
     sessionChanged: (userId: string | undefined) => send({ type: 'session.change', userId }),
+    storageChanged: () => send({ type: 'storage.change' }),
     retry: () => send({ type: 'cart.retry' }),
   };
 }

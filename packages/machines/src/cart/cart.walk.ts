@@ -29,6 +29,7 @@ export const cartWalk = {
   remove: { type: 'cart.remove', productId: HONEY.productId },
   removed: { type: 'xstate.done.actor.removeItem', output: ok({}) },
   increase: { type: 'quantity.apply', productId: HONEY.productId, by: 1 },
+  otherTab: { type: 'storage.change' },
   retry: { type: 'cart.retry' },
   logOut: { type: 'session.change', userId: undefined },
 } as const;
