@@ -63,7 +63,10 @@ async function jsonBody(context: Context): Promise<Result<unknown, Response>> {
     return { ok: false, failure: context.json(failureBody('The request must be JSON.'), 415) };
   }
   try {
-    return { ok: true, value: await context.req.json() };
+    const value: unknown = await context.req.json();
+    // Rules that compare two fields of a form run whatever it is, and `null` has none.
+    if (value instanceof Object) return { ok: true, value };
+    return { ok: false, failure: context.json(failureBody('The request is not valid.'), 400) };
   } catch {
     return { ok: false, failure: context.json(failureBody('The request is not readable JSON.'), 400) };
   }
