@@ -7,7 +7,9 @@ import { BrandMark } from './brand-mark/index.ts';
 import { Breadcrumbs } from './breadcrumbs/index.ts';
 import { Button, ButtonLink } from './button/index.ts';
 import { Card } from './card/index.ts';
+import { CartLink } from './cart-link/index.ts';
 import { CategoryTiles } from './category-tiles/index.ts';
+import { CountBadge } from './count-badge/index.ts';
 import { Countdown } from './countdown/index.ts';
 import { EmptyState } from './empty-state/index.ts';
 import { ErrorPanel } from './error-panel/index.ts';
@@ -31,6 +33,7 @@ import { TextField } from './text-field/index.ts';
 import { Toast, ToastRegion } from './toast/index.ts';
 import { GuestLink } from './user-menu/index.ts';
 import { VisuallyHidden } from './visually-hidden/index.ts';
+import { WishButton } from './wish-button/index.ts';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;
 const nothing = () => undefined;
@@ -51,8 +54,10 @@ const components: Record<string, ReactElement> = {
   Button: <Button {...given} />,
   ButtonLink: <ButtonLink href="/" {...given} />,
   Card: <Card {...given} />,
+  CartLink: <CartLink href="/" count={1} {...given} />,
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
   CheckIcon: <CheckIcon {...given} />,
+  CountBadge: <CountBadge count={1} {...given} />,
   Countdown: <Countdown seconds={0} {...given} />,
   EmptyState: <EmptyState title="" {...given} />,
   ErrorPanel: <ErrorPanel {...given} />,
@@ -78,6 +83,7 @@ const components: Record<string, ReactElement> = {
   Toast: <Toast kind="blank" message="" {...given} />,
   ToastRegion: <ToastRegion {...given} />,
   VisuallyHidden: <VisuallyHidden {...given} />,
+  WishButton: <WishButton isWished isPending={false} productName="" onToggle={nothing} {...given} />,
   Breadcrumbs: <Breadcrumbs crumbs={[]} {...given} />,
 };
 

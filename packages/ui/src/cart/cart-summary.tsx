@@ -18,7 +18,8 @@ interface SummaryProps {
   totals: CartTotals;
   /** A line is sold out: there is no going on with it. */
   isBlocked: boolean;
-  checkoutHref: string;
+  /** Leave out where there is no checkout to go to. */
+  checkoutHref: string | undefined;
   shopHref: string;
 }
 
@@ -50,7 +51,7 @@ export function CartSummary({ totals, isBlocked, checkoutHref, shopHref }: Summa
         </div>
       </dl>
       <p className="-mt-4 text-end text-note text-ink-muted">{t('Taxes included')}</p>
-      {isBlocked ? (
+      {isBlocked && checkoutHref !== undefined ? (
         <>
           <Button size="large" wide disabled aria-describedby={`${id}why`}>
             {t('Go to checkout')}
@@ -60,9 +61,11 @@ export function CartSummary({ totals, isBlocked, checkoutHref, shopHref }: Summa
           </p>
         </>
       ) : (
-        <ButtonLink size="large" wide href={checkoutHref}>
-          {t('Go to checkout')}
-        </ButtonLink>
+        checkoutHref !== undefined && (
+          <ButtonLink size="large" wide href={checkoutHref}>
+            {t('Go to checkout')}
+          </ButtonLink>
+        )
       )}
       <TextLink href={shopHref} className="flex min-h-11 items-center justify-center">
         {t('Continue shopping')}

@@ -15,7 +15,8 @@ export interface CartProps extends CartLineVerbs {
   /** What did not work, in English; stands above the lines. */
   alert: string | undefined;
   onRetry: () => void;
-  checkoutHref: string;
+  /** Leave out where there is no checkout to go to. */
+  checkoutHref?: string | undefined;
   shopHref: string;
 }
 

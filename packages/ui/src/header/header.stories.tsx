@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CartLink } from '../cart-link/index.ts';
 import { memberLinks } from '../fixtures/account.tsx';
 import { header } from '../fixtures/company.tsx';
 import { GuestLink, UserMenu } from '../user-menu/index.ts';
@@ -17,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const AtHome: Story = {};
 
 export const ElsewhereWithActions: Story = {
-  args: { links: header.links.map((link) => ({ ...link, current: false })), actions: <span>Cart</span> },
+  args: {
+    links: header.links.map((link) => ({ ...link, current: false })),
+    actions: <CartLink href="/cart" count={0} />,
+  },
 };
 
 export const Guest: Story = {
@@ -31,4 +35,37 @@ export const Guest: Story = {
 
 export const Member: Story = {
   args: { actions: <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} /> },
+};
+
+const cart = <CartLink href="/cart" count={3} />;
+
+/** Everything fits beside each other on the narrowest screen, in one line. */
+const fitsInOneLine: NonNullable<Story['play']> = async ({ canvas }) => {
+  const bar = canvas.getByRole('banner').getBoundingClientRect();
+  await expect(bar.height).toBeLessThan(72);
+  await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+};
+
+export const GuestWithCart: Story = {
+  args: {
+    actions: (
+      <>
+        {cart}
+        <GuestLink href="/Associate/login" />
+      </>
+    ),
+  },
+  play: fitsInOneLine,
+};
+
+export const MemberWithCart: Story = {
+  args: {
+    actions: (
+      <>
+        {cart}
+        <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} />
+      </>
+    ),
+  },
+  play: fitsInOneLine,
 };

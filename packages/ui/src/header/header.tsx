@@ -26,7 +26,8 @@ export function Header({ brandName, links, actions }: HeaderProps) {
       <div className="measure flex min-h-16 items-center gap-2 sm:gap-6">
         <Link href="/" className="flex min-h-11 shrink-0 items-center gap-2 text-lead font-bold text-leaf">
           <BrandMark className="size-8" />
-          {brandName}
+          {/* Where it is narrow, the name stands in lines of a word. */}
+          <span className="w-min leading-none sm:w-auto">{brandName}</span>
         </Link>
         <nav aria-label={t('Main')} className="hidden self-stretch md:block">
           <ul className="flex h-full">

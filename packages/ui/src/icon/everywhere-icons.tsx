@@ -14,3 +14,7 @@ export const JoinIcon = /* @__PURE__ */ icon(
 export const PersonIcon = /* @__PURE__ */ icon(
   'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c0-4 3.3-6 7.5-6s7.5 2 7.5 6',
 );
+export const CartIcon = /* @__PURE__ */ icon('M2.5 4H5l2.2 11.5h11L20.5 7.5H5.7M9 19.5v.1M16.5 19.5v.1');
+export const OrdersIcon = /* @__PURE__ */ icon(
+  'M4 8l8-4.5L20 8v8.5L12 21l-8-4.5V8zM4 8l8 4.5L20 8M12 12.5V21M8 5.8l8 4.5',
+);

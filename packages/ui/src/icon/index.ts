@@ -1,3 +1,4 @@
 export { icon, type IconProps } from './icon.tsx';
 export * from './everywhere-icons.tsx';
+export { HeartIcon } from './heart-icon.tsx';
 export * from './icons.tsx';

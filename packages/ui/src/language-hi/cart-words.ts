@@ -3,6 +3,8 @@ import type { Messages } from '../language/index.ts';
 /** Words of the cart and the wishlist. */
 export const cartWords: Messages = {
   Cart: 'कार्ट',
+  'Cart, 1 item': 'कार्ट, 1 नग',
+  'Cart, {count} items': 'कार्ट, {count} नग',
   'Your cart': 'आपका कार्ट',
   'Your cart is empty': 'आपका कार्ट खाली है',
   'What you put into it waits here.': 'आप जो भी इसमें डालेंगे, वह यहाँ मिलेगा।',
@@ -24,5 +26,15 @@ export const cartWords: Messages = {
   'Go to checkout': 'चेकआउट पर जाएँ',
   'Something in your cart is sold out. Remove it to go on.':
     'आपके कार्ट की कोई चीज़ समाप्त हो गई है। आगे बढ़ने के लिए उसे हटाएँ।',
+  'Add to cart': 'कार्ट में डालें',
+  'Adding...': 'डाला जा रहा है...',
   'Continue shopping': 'खरीदारी जारी रखें',
+
+  'Add to wishlist': 'पसंद की सूची में जोड़ें',
+  'Remove from wishlist': 'पसंद की सूची से हटाएँ',
+  'Move to cart': 'कार्ट में डालें',
+  'Your wishlist is empty': 'आपकी पसंद की सूची खाली है',
+  'Press the heart of a product to keep it here.': 'किसी उत्पाद का दिल दबाएँ, वह यहाँ रहेगा।',
+  'Loading your wishlist…': 'आपकी पसंद की सूची लाई जा रही है…',
+  'The wishlist could not be loaded': 'पसंद की सूची लाई नहीं जा सकी',
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { mobileBar } from '../fixtures/company.tsx';
+import { CartIcon, OrdersIcon, PersonIcon } from '../icon/index.ts';
 import { MobileBar } from './index.ts';
 
 const meta = {
@@ -13,3 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtHome: Story = {};
+
+export const WithCart: Story = {
+  args: {
+    items: [
+      ...mobileBar.items.slice(0, 2),
+      { href: '/cart', label: 'Cart', icon: <CartIcon />, badge: 12 },
+      { href: '/orders', label: 'Orders', icon: <OrdersIcon />, badge: 0 },
+      { href: '/profile', label: 'Profile', icon: <PersonIcon /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart 12' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+  },
+};

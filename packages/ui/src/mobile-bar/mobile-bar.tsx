@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CountBadge } from '../count-badge/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -8,6 +9,8 @@ export interface MobileBarItem {
   label: string;
   icon: ReactNode;
   current?: boolean;
+  /** How many wait there, on the icon's corner. Default 0: none is shown. */
+  badge?: number;
   /** Done instead of going to `href`; the link still leads there while the page is loading. */
   onPress?: (() => void) | undefined;
 }
@@ -26,7 +29,7 @@ export function MobileBar({ items }: MobileBarProps) {
       className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {items.map(({ href, label, icon, current = false, onPress }) => (
+        {items.map(({ href, label, icon, current = false, badge = 0, onPress }) => (
           <li key={href}>
             <Link
               href={href}
@@ -38,10 +41,11 @@ export function MobileBar({ items }: MobileBarProps) {
                   onPress();
                 })
               }
-              className="flex min-h-14 flex-col items-center justify-center border-t-3 border-transparent text-note font-medium text-ink-muted -outline-offset-3 forced-colors:border-t-0 forced-colors:aria-[current=page]:border-t-3 aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
+              className="relative flex min-h-14 flex-col items-center justify-center border-t-3 border-transparent text-note font-medium text-ink-muted -outline-offset-3 forced-colors:border-t-0 forced-colors:aria-[current=page]:border-t-3 aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
             >
               <span className="flex text-lead">{icon}</span>
               {t(label)}
+              {badge > 0 && <CountBadge count={badge} />}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { packshot } from '../fixtures/packshot.ts';
+import { WishButton } from '../wish-button/index.ts';
 import { ProductCard } from './index.ts';
 
 const meta = {
@@ -53,4 +54,23 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+/** The heart is a button of its own: outside of the link, after it for the keyboard, over the picture's corner. */
+export const WithHeart: Story = {
+  args: {
+    action: <WishButton isWished={false} isPending={false} productName="Forest Honey" onToggle={fn()} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    const heart = canvas.getByRole('button', { name: 'Add to wishlist' });
+    await expect(link).not.toContainElement(heart);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    const [card, corner] = [link.getBoundingClientRect(), heart.getBoundingClientRect()];
+    await expect(corner.right).toBeLessThanOrEqual(card.right);
+    await expect(corner.top - card.top).toBeLessThan(10);
+  },
 };

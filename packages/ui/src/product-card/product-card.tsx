@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import { Picture, type PictureImage } from '../picture/index.ts';
 import { Points } from '../points/index.ts';
@@ -20,6 +21,8 @@ export interface ProductCardProps {
   priority?: boolean;
   /** Where the card stands in the page's outline. Default 3. */
   headingLevel?: 2 | 3;
+  /** One small button, such as a heart; stands over the corner of the picture, beside the link and not in it. */
+  action?: ReactNode;
 }
 
 /** How wide a card's picture is: two, three, then four in a row. */
@@ -30,15 +33,18 @@ export function ProductCard(product: ProductCardProps) {
   const { href, name, brandName, price, points, stock, image, priority = false, headingLevel = 3 } = product;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Link href={href} className="product-card" data-stock={stock.status}>
-      <Picture image={image} sizes={sizes} priority={priority} />
-      <p>{brandName}</p>
-      <Heading>{name}</Heading>
-      <div>
-        <Price rupees={price} />
-        <Points points={points} />
-      </div>
-      <Stock stock={stock} />
-    </Link>
+    <>
+      <Link href={href} className="product-card" data-stock={stock.status}>
+        <Picture image={image} sizes={sizes} priority={priority} />
+        <p>{brandName}</p>
+        <Heading>{name}</Heading>
+        <div>
+          <Price rupees={price} />
+          <Points points={points} />
+        </div>
+        <Stock stock={stock} />
+      </Link>
+      {product.action}
+    </>
   );
 }

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.ts';
+import { expect, fn } from 'storybook/test';
+import { BuyBox } from '../buy-box/index.ts';
 import { asPage } from '../fixtures/company.tsx';
 import { packshot } from '../fixtures/packshot.ts';
 import { products } from '../fixtures/products.ts';
+import { WishButton } from '../wish-button/index.ts';
 import { ProductDetails } from './index.ts';
+
+const wish = (
+  <WishButton isWished={false} isPending={false} productName="Ashwagandha Tablets" onToggle={fn()} />
+);
 
 const meta = {
   title: 'Screens/ProductDetails',
@@ -39,7 +45,7 @@ const meta = {
       },
     ],
     related: products.slice(3, 7),
-    action: <Button size="large">Add to cart</Button>,
+    buy: <BuyBox isSoldOut={false} isAdding={false} wish={wish} onAdd={fn()} />,
   },
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -47,12 +53,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InStock: Story = {};
+/** On a phone the button is in view before anything is scrolled. */
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect();
+    await expect(add.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 
 export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
 
 export const SoldOut: Story = {
-  args: { stock: { status: 'SOLD_OUT', quantity: 0 }, action: <Button disabled>Sold out</Button> },
+  args: {
+    stock: { status: 'SOLD_OUT', quantity: 0 },
+    buy: <BuyBox isSoldOut isAdding={false} wish={wish} onAdd={fn()} />,
+  },
 };
 
 export const Bare: Story = {
@@ -61,6 +76,6 @@ export const Bare: Story = {
     details: [],
     related: [],
     pointDescription: '',
-    action: undefined,
+    buy: undefined,
   },
 };

@@ -32,25 +32,32 @@ export interface ProductDetailsProps {
   images: readonly PictureImage[];
   details: readonly DetailPanel[];
   related: readonly ProductCardProps[];
-  /** What can be done with the product, such as 'Add to cart'. */
-  action?: ReactNode;
+  /** Puts the product into the cart. On a phone it waits above the bottom bar until its place comes into view. */
+  buy?: ReactNode;
 }
 
 /** A product's page: its pictures, what it costs and brings, what is in it, and what stands beside it. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
-  const { breadcrumbs, images, description, details, related } = product;
+  const { breadcrumbs, images, description, details, related, buy } = product;
   return (
     <div className="measure grid gap-12 pb-16 pt-4">
-      <article className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
         <Breadcrumbs crumbs={breadcrumbs} className="lg:col-span-2" />
-        <ProductGallery images={images} className="lg:row-span-2" />
-        <ProductOffer {...product} />
-        <div className="grid content-start gap-6">
-          <p className="max-w-prose whitespace-pre-line">{description}</p>
-          {details.map((panel) => (
-            <FactsPanel key={panel.title} {...panel} />
-          ))}
+        <ProductGallery images={images} />
+        <div className="contents lg:grid lg:content-start lg:gap-6">
+          <ProductOffer {...product} />
+          {buy !== undefined && (
+            <div className="pb-safe sticky bottom-14 z-20 -mx-4 bg-paper md:static md:mx-0">
+              <div className="px-4 py-3 md:p-0">{buy}</div>
+            </div>
+          )}
+          <div className="grid gap-6">
+            <p className="max-w-prose whitespace-pre-line">{description}</p>
+            {details.map((panel) => (
+              <FactsPanel key={panel.title} {...panel} />
+            ))}
+          </div>
         </div>
       </article>
       {related.length > 0 && (

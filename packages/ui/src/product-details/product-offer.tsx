@@ -6,12 +6,12 @@ import type { ProductDetailsProps } from './product-details.tsx';
 
 type OfferProps = Pick<
   ProductDetailsProps,
-  'name' | 'brand' | 'category' | 'price' | 'points' | 'pointDescription' | 'stock' | 'action'
+  'name' | 'brand' | 'category' | 'price' | 'points' | 'pointDescription' | 'stock'
 >;
 
-/** Name, price, points and stock, and what to do about them. */
+/** Name, price, points and stock. */
 export function ProductOffer(product: OfferProps) {
-  const { name, brand, category, price, points, pointDescription, stock, action } = product;
+  const { name, brand, category, price, points, pointDescription, stock } = product;
   const { t } = useLanguage();
   return (
     <div className="grid content-start gap-5">
@@ -35,7 +35,6 @@ export function ProductOffer(product: OfferProps) {
         </p>
       </div>
       {pointDescription !== '' && <p className="text-note text-ink-muted">{pointDescription}</p>}
-      {action}
     </div>
   );
 }

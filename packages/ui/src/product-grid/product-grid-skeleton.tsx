@@ -2,12 +2,18 @@ import { useLanguage } from '../language/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { grid } from './product-grid.tsx';
 
-/** Holds the place of a shelf that is still loading. `count` is the number of cards; default 8. */
-export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+/** Holds the place of a shelf that is still loading; `text` says which. `count` is the number of cards; default 8. */
+export function ProductGridSkeleton({
+  count = 8,
+  text = 'Loading products…',
+}: {
+  count?: number;
+  text?: string;
+}) {
   const { t } = useLanguage();
   return (
     <div role="status">
-      <span className="sr-only">{t('Loading products…')}</span>
+      <span className="sr-only">{t(text)}</span>
       <div className={grid}>
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className="grid gap-2 overflow-hidden rounded-card border bg-surface pb-3">

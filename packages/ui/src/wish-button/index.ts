@@ -1,0 +1,1 @@
+export { WishButton, type WishButtonProps } from './wish-button.tsx';

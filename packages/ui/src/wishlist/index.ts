@@ -1,0 +1,1 @@
+export { Wishlist, type WishlistItem, type WishlistProps } from './wishlist.tsx';

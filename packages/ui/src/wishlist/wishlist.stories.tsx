@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AccountPage } from '../account-page/index.ts';
+import { asPage } from '../fixtures/company.tsx';
+import { products } from '../fixtures/products.ts';
+import { Wishlist, type WishlistItem } from './index.ts';
+
+const items: readonly WishlistItem[] = products.slice(1, 5).map((product, at) => {
+  const { href, name, price, points, image, stock } = product;
+  return { productId: String(at + 2), href, name, brand: product.brandName, price, points, image, stock };
+});
+
+const meta = {
+  title: 'Account/Wishlist',
+  component: Wishlist,
+  args: {
+    status: 'ready',
+    items,
+    pendingIds: [],
+    onMoveToCart: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    shopHref: '/products',
+  },
+  render: (args) => (
+    <AccountPage title="Wishlist">
+      <Wishlist {...args} />
+    </AccountPage>
+  ),
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Wishlist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    const move = honey.getByRole('button', { name: 'Move to cart' });
+    await expect(move).toHaveAccessibleDescription('Forest Honey');
+    await userEvent.click(move);
+    await expect(args.onMoveToCart).toHaveBeenCalledWith('4');
+    await userEvent.tab();
+    await expect(honey.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('4');
+
+    const wash = within(canvas.getByRole('listitem', { name: 'Neem Face Wash' }));
+    await expect(wash.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(wash.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  },
+};
+
+export const Pending: Story = {
+  args: { pendingIds: ['4'] },
+  play: async ({ canvas }) => {
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByRole('button', { name: 'Move to cart' })).toBeDisabled();
+    await expect(honey.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your wishlist is empty')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your wishlist…');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', items: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
