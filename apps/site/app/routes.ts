@@ -14,7 +14,10 @@ export default [
   route('Associate/reset-password', 'routes/reset-password.tsx'),
   route('manage/profile', 'routes/profile.tsx', { id: 'manage-profile' }),
   route('profile', 'routes/profile.tsx'),
-  ...['manage/orders', 'manage/addresses', 'manage/wishlist', 'manage/business-values'].map(memberList),
-  ...['orders', 'wishlist', 'address', 'dashboard/*'].map(memberList),
+  route('manage/wishlist', 'routes/wishlist.tsx', { id: 'manage-wishlist' }),
+  route('wishlist', 'routes/wishlist.tsx'),
+  route('manage/cart', 'routes/cart.tsx'),
+  ...['manage/orders', 'manage/addresses', 'manage/business-values'].map(memberList),
+  ...['orders', 'address', 'dashboard/*'].map(memberList),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import type { Client } from '@pgm/api/client';
 import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/product-details';
+import { ProductBuy } from '#app/flows/cart/product-buy.tsx';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { detailPanels } from '#app/shared/detail-panels.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
@@ -76,6 +77,7 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       images={product.images.map(({ url, alt }) => pictureOf(url, alt, true))}
       details={detailPanels(product)}
       related={productCards(related, false)}
+      buy={<ProductBuy product={product} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@pgm/api/contract';
 import { useSyncExternalStore } from 'react';
 
 /** Loads what a visit without an account does without: session, toasts, login modal. */
@@ -23,6 +24,19 @@ export async function askLogin(path: string): Promise<void> {
   (await loadAccount()).authModal.open(path);
 }
 
+/** Puts a product into the cart; nothing of the cart is loaded before somebody wants to. */
+export async function addToCart(product: Product): Promise<void> {
+  wantAccount();
+  const { cart, cartProduct, startCart } = await loadAccount();
+  startCart();
+  cart.add(cartProduct(product));
+}
+
+/** Whether this browser holds a cart; what is in it is for the account's part to say. */
+export function useHasCart(): boolean {
+  return useSyncExternalStore(subscribe, hasCart, notOnTheServer);
+}
+
 /** Whether this browser holds a session; which, and whether it is still good, is for the account's part to say. */
 export function useHasSession(): boolean {
   return useSyncExternalStore(subscribe, hasSession, notOnTheServer);
@@ -37,6 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const hasCart = () => isWanted || localStorage.getItem('cartItems') !== null;
 const hasSession = () => localStorage.getItem('isAuthentication') !== null;
 const wanted = () => isWanted || hasSession();
 const notOnTheServer = () => false;

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { HomeIcon, JoinIcon, PersonIcon, ShopIcon } from '@pgm/ui/icon';
+import { CartIcon, HomeIcon, OrdersIcon, PersonIcon, ShopIcon } from '@pgm/ui/icon';
 import { LinkProvider } from '@pgm/ui/link';
 import { PageShell } from '@pgm/ui/page-shell';
 import { company } from '../company.ts';
 import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
-import { HeaderAccount } from './header-account.tsx';
+import { HeaderActions } from './header-actions.tsx';
 import { keepReferral } from './referral.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -41,7 +41,7 @@ export function SiteShell({ categories, children }: SiteShellProps) {
         header={
           isLogin || path.startsWith('/dashboard')
             ? undefined
-            : { brandName: company.brandName, links: [home, shop, join], actions: <HeaderAccount /> }
+            : { brandName: company.brandName, links: [home, shop, join], actions: <HeaderActions /> }
         }
         footer={
           isManage
@@ -52,9 +52,20 @@ export function SiteShell({ categories, children }: SiteShellProps) {
           items: [
             { ...home, icon: <HomeIcon /> },
             { ...shop, icon: <ShopIcon /> },
-            { ...join, icon: <JoinIcon /> },
+            { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: path === '/manage/cart' },
+            {
+              href: '/manage/orders',
+              label: 'Orders',
+              icon: <OrdersIcon />,
+              current: path === '/manage/orders',
+            },
             isMember
-              ? { href: '/manage/profile', label: 'Profile', icon: <PersonIcon />, current: isManage }
+              ? {
+                  href: '/manage/profile',
+                  label: 'Profile',
+                  icon: <PersonIcon />,
+                  current: path === '/manage/profile',
+                }
               : {
                   href: '/Associate/login',
                   label: 'Login',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
 /** What the popup's last page says; the channel is this origin's alone. */
-const PopupWord = z.union([z.object({ ticket: z.string() }), z.object({ failed: z.literal(true) })]);
+const PopupWord = z.union([
+  z.object({ ticket: z.string(), challenge: z.string() }),
+  z.object({ failed: z.literal(true) }),
+]);
 
 /** What proves that a ticket belongs to this page. */
 export interface GoogleProof {
@@ -22,19 +25,25 @@ export async function googlePopup(signal: AbortSignal): Promise<GoogleProof | un
     const popup = open(`/auth/google?challenge=${challenge}`, 'google-sign-in', 'popup,width=480,height=680');
     if (popup === null) throw new Error('the browser allowed no popup');
     signal.addEventListener('abort', () => popup.close());
-    const word = await nextMessage(channel, signal);
+    const word = await nextWord(channel, challenge, signal);
     return 'ticket' in word ? { ticket: word.ticket, secret } : undefined;
   } finally {
     channel.close();
   }
 }
 
-function nextMessage(channel: BroadcastChannel, signal: AbortSignal): Promise<z.infer<typeof PopupWord>> {
+/** The first word that is meant for this page: another tab may be waiting for a popup of its own. */
+function nextWord(
+  channel: BroadcastChannel,
+  challenge: string,
+  signal: AbortSignal,
+): Promise<z.infer<typeof PopupWord>> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('no longer awaited')));
     channel.addEventListener('message', ({ data }) => {
       const word = PopupWord.safeParse(data);
-      if (word.success) resolve(word.data);
+      const isOurs = word.success && (!('challenge' in word.data) || word.data.challenge === challenge);
+      if (isOurs) resolve(word.data);
     });
   });
 }

@@ -33,6 +33,11 @@ export async function readEncrypted(name: StorageKey): Promise<unknown> {
   return text === null ? undefined : JSON.parse(await decrypted(await storageKey(), name, text));
 }
 
+/** Forgets one value. */
+export function forgetEncrypted(name: StorageKey): void {
+  localStorage.removeItem(name);
+}
+
 /** Forgets everything. */
 export function clearEncrypted(): void {
   for (const name of STORAGE_KEYS) localStorage.removeItem(name);

@@ -48,6 +48,21 @@ export function useSession() {
   return useSelector(actor, sessionView);
 }
 
+/** Tells who is at the screen, now and whenever that changes. */
+export function onSession(listener: (view: ReturnType<typeof sessionView>) => void): void {
+  startSession();
+  let told = '';
+  const tell = (snapshot: ReturnType<typeof actor.getSnapshot>) => {
+    const view = sessionView(snapshot);
+    const who = `${view.status} ${view.user?.id}`;
+    if (who === told) return;
+    told = who;
+    listener(view);
+  };
+  tell(actor.getSnapshot());
+  actor.subscribe(tell);
+}
+
 /** Starts the session, once. */
 function startSession(): void {
   if (isStarted) return;

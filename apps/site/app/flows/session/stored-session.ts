@@ -15,7 +15,7 @@ export async function readStoredSession(): Promise<Session | undefined> {
 
 /** Stores who logged in; other tabs hear of it. */
 export async function storeSession(session: Session): Promise<void> {
-  await writeEncrypted({ ...session, cartItems: [], isAuthentication: true });
+  await writeEncrypted({ ...session, isAuthentication: true });
   tellThisTab();
 }
 

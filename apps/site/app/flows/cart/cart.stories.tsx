@@ -1,0 +1,16 @@
+import { cartMachine, cartWalk } from '@pgm/machines/cart';
+import { flowStories } from '../../../../../.storybook/flow-stories/index.ts';
+import { CartScreen } from './cart.flow.tsx';
+
+const flow = flowStories({ machine: cartMachine, walk: cartWalk, Screen: CartScreen });
+
+export default { title: 'Flows/Cart' };
+
+export const Restoring = flow.at('restoring');
+export const ReadyIdle = flow.at('ready.idle');
+export const ReadyMerging = flow.at('ready.merging');
+export const ReadyFetching = flow.at('ready.fetching');
+export const ReadyFailed = flow.at('ready.failed');
+export const ReadyAdding = flow.at('ready.adding');
+export const ReadyRereading = flow.at('ready.rereading');
+export const ReadyRemoving = flow.at('ready.removing');

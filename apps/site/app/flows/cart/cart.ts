@@ -1,0 +1,60 @@
+import { cartMachine, cartVerbs, cartView } from '@pgm/machines/cart';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { onSession } from '../session/session.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { readStoredCart, storeCart } from './stored-cart.ts';
+
+/** What the storage holds, as far as this page knows: writing the same again would only wake other tabs. */
+let stored = '';
+
+const machine = cartMachine.provide({
+  actors: {
+    readCart: fromPromise(async () => {
+      const cart = await readStoredCart();
+      stored = JSON.stringify(cart.lines);
+      return cart;
+    }),
+    mergeCart: fromPromise(async ({ input, signal }) => (await browserClient()).cart.merge(input, signal)),
+    fetchCart: fromPromise(async ({ input, signal }) => (await browserClient()).cart.get(input, signal)),
+    addItem: fromPromise(async ({ input, signal }) => (await browserClient()).cart.add(input, signal)),
+    removeItem: fromPromise(async ({ input, signal }) => (await browserClient()).cart.remove(input, signal)),
+  },
+});
+
+/** The one cart of this page. It starts with the first part of the page that asks for it. */
+export const cartActor = createActor(machine);
+cartActor.on('toast.show', toasts.show);
+
+/** What a person can do with the cart; any part of the site may. */
+export const cart = cartVerbs((event) => cartActor.send(event));
+
+/** The cart as it is. */
+export function useCart() {
+  useEffect(startCart, []);
+  return cartView(useSelector(cartActor, (snapshot) => snapshot));
+}
+
+/** Starts the cart, once. */
+export function startCart(): void {
+  if (isStarted) return;
+  isStarted = true;
+  cartActor.start();
+  cartActor.subscribe(({ context, value }) => {
+    const lines = JSON.stringify(context.lines);
+    if (lines === stored || value === 'restoring') return;
+    stored = lines;
+    void storeCart(context, context.userId !== undefined);
+  });
+  onSession(({ status, user }) => {
+    if (status === 'member') cart.sessionChanged(user?.id);
+    if (status === 'guest') cart.sessionChanged(undefined);
+  });
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== null && key === 'cartItems') cart.storageChanged();
+  });
+}
+
+let isStarted = false;

@@ -1,0 +1,37 @@
+import type { Product } from '@pgm/api/contract';
+import { BuyBox } from '@pgm/ui/buy-box';
+import { WishButton } from '@pgm/ui/wish-button';
+import { Suspense, lazy } from 'react';
+import { useLocation } from 'react-router';
+import { addToCart, askLogin, useHasSession } from '#app/shared/account-door.ts';
+
+const WishFlow = lazy(() => import('../wishlist/wish.flow.tsx'));
+
+/** 'Add to cart' and the heart of a product's page; what is behind them comes with the first press. */
+export function ProductBuy({ product }: { product: Product }) {
+  const { pathname } = useLocation();
+  const guestWish = (
+    <WishButton
+      isWished={false}
+      isPending={false}
+      productName={product.name}
+      onToggle={() => void askLogin(pathname)}
+    />
+  );
+  return (
+    <BuyBox
+      isSoldOut={product.stock.status === 'SOLD_OUT'}
+      isAdding={false}
+      wish={
+        useHasSession() ? (
+          <Suspense fallback={guestWish}>
+            <WishFlow product={product} />
+          </Suspense>
+        ) : (
+          guestWish
+        )
+      }
+      onAdd={() => void addToCart(product)}
+    />
+  );
+}

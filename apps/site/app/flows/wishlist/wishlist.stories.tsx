@@ -1,0 +1,13 @@
+import { wishlistMachine, wishlistWalk } from '@pgm/machines/wishlist';
+import { flowStories } from '../../../../../.storybook/flow-stories/index.ts';
+import { WishlistScreen } from './wishlist.flow.tsx';
+
+const flow = flowStories({ machine: wishlistMachine, walk: wishlistWalk, Screen: WishlistScreen });
+
+export default { title: 'Flows/Wishlist' };
+
+export const Guest = flow.at('guest');
+export const Loading = flow.at('loading');
+export const Failed = flow.at('failed');
+export const ReadyIdle = flow.at('ready.idle');
+export const ReadySaving = flow.at('ready.saving');

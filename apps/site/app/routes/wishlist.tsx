@@ -1,0 +1,9 @@
+import { MembersOnly } from '#app/flows/session/members-only.tsx';
+import { WishlistFlow } from '#app/flows/wishlist/wishlist.flow.tsx';
+import { privateMeta } from '#app/shared/page-meta.ts';
+
+export const meta = () => privateMeta('Wishlist');
+
+export default function WishlistRoute() {
+  return <MembersOnly>{() => <WishlistFlow />}</MembersOnly>;
+}

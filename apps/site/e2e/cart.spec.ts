@@ -1,0 +1,132 @@
+import { type Page, type Response } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Opens the n-th product of a shelf and puts it into the cart. */
+async function addProduct(page: Page, n: number): Promise<string> {
+  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(n).click();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
+  return name;
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** A new account that nobody else's test touches, logged in on the login page. */
+async function logInAsSomebodyNew(page: Page) {
+  const username = `c${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  await page.request.post('/auth/register', {
+    data: {
+      name: 'Kiran Devi',
+      email: `${username}@example.in`,
+      username,
+      password: 'neem4tea',
+      confirmPassword: 'neem4tea',
+    },
+  });
+  await page.getByRole('tab', { name: 'Email Login' }).click();
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('neem4tea');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const quantity = (page: Page, name: string) => line(page, name).getByRole('status').first();
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+test('a guest’s cart keeps fast presses, survives a reload, and is taken over with the login, once', async ({
+  page,
+}) => {
+  const first = await addProduct(page, 0);
+  const second = await addProduct(page, 3);
+  const third = await addProduct(page, 5);
+  await expect(cartLink(page)).toHaveAccessibleName(/3/);
+  await cartLink(page).click();
+  await expect(page).toHaveURL('/manage/cart');
+  for (let press = 0; press < 3; press += 1)
+    await line(page, first).getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(quantity(page, first)).toHaveText('4');
+  await line(page, third).getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Product removed from cart')).toBeVisible();
+  await page.reload();
+  await expect(quantity(page, first)).toHaveText('4');
+  await expect(quantity(page, second)).toHaveText('1');
+  await expect(line(page, third)).toHaveCount(0);
+
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  const merged = page.waitForResponse('**/api/cart/merge');
+  await logInAsSomebodyNew(page);
+  expect((await merged).ok()).toBe(true);
+  await expect(cartLink(page)).toHaveAccessibleName(/5/);
+  await page.goto('/manage/cart');
+  await expect(quantity(page, first)).toHaveText('4');
+  await page.reload();
+  await expect(quantity(page, first)).toHaveText('4');
+  await expect(quantity(page, second)).toHaveText('1');
+  await expect(cartLink(page)).toHaveAccessibleName(/5/);
+});
+
+test('a member’s add is posted, and the whole cart read anew; changed quantities stay', async ({ page }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  const calls: string[] = [];
+  page.on('response', (response: Response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/cart')) calls.push(`${response.request().method()} ${response.status()}`);
+  });
+  const name = await addProduct(page, 1);
+  expect(calls.slice(-2)).toEqual(['POST 200', 'GET 200']);
+  await page.goto('/manage/cart');
+  await line(page, name).getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(quantity(page, name)).toHaveText('2');
+  await addProduct(page, 1);
+  await expect(cartLink(page)).toHaveAccessibleName(/3/);
+  await page.goto('/manage/cart');
+  await expect(quantity(page, name)).toHaveText('3');
+
+  for (let press = 0; press < 3; press += 1)
+    await line(page, name).getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('what the server refuses is taken back and told', async ({ page, complaints }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: /₹/ }).first().click();
+  for (const [answer, words] of [
+    [{ status: 500, json: { message: 'Oops' } }, 'Failed to sync with server'],
+    [undefined, 'No response from server'],
+  ] as const) {
+    await page.route('**/api/cart', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(toast(page, words)).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart');
+    await page.unroute('**/api/cart');
+  }
+  expect(complaints.splice(0).filter((text) => !/status of 500|ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('a heart keeps a product for later, and from the wishlist it goes to the cart', async ({ page }) => {
+  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(2).click();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await logInAsSomebodyNew(page);
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from wishlist' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(toast(page, 'Added to your wishlist')).toBeVisible();
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: 'Move to cart' }).click();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/1/);
+});
