@@ -39,10 +39,10 @@ export function statePaths(
   return paths;
 }
 
-/** The states in which a machine can rest, by name: leaves without an eventless transition. */
+/** The states in which a machine can rest, by name: leaves but those that are always left at once. */
 export function restingStates(machine: AnyStateMachine): readonly string[] {
   return leavesOf(machine.root)
-    .filter((node) => node.always === undefined || node.always.length === 0)
+    .filter((node) => !node.always?.some(({ guard }) => guard === undefined))
     .map((node) => node.path.join('.'));
 }
 
