@@ -6,6 +6,7 @@ import { associateRoutes } from './associate/associate.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { googleSignInRoutes } from './auth/google-sign-in.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -23,6 +24,7 @@ import { type SiteBuild, siteFiles } from './platform/site.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv> {
@@ -39,6 +41,8 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...googleSignInRoutes(platform),
     ...associateRoutes(platform),
     ...userRoutes(platform),
+    ...cartRoutes(platform),
+    ...wishlistRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

@@ -39,8 +39,8 @@ export function productOf({ product, ...row }: ProductRow): Product {
   };
 }
 
-/** A product without a stock entry is sold out. */
-function stockOf(quantity: number, alertQuantity: number): Product['stock'] {
+/** How much there is of a product by its stock entry; without one (0) it is sold out. */
+export function stockOf(quantity: number, alertQuantity: number): Product['stock'] {
   if (quantity === 0) return { status: 'SOLD_OUT', quantity };
   return { status: quantity <= alertQuantity ? 'LOW' : 'IN_STOCK', quantity };
 }

@@ -7,6 +7,7 @@ import { type PageRequest, containing } from '../platform/paging.ts';
 import { storeEntries } from '../store/store.schema.ts';
 import { products } from './product.schema.ts';
 import { productOf } from './product-of.ts';
+import { isOnShow, productColumns } from './product-row.ts';
 
 /** What narrows and orders the list of products. */
 export interface ProductFilter {
@@ -56,20 +57,13 @@ export class ProductRepository {
   }
 
   async find(id: string): Promise<Product | undefined> {
-    const [row] = await this.#select().where(and(IS_VISIBLE, eq(products.id, id)));
+    const [row] = await this.#select().where(and(isOnShow, eq(products.id, id)));
     return row && productOf(row);
   }
 
   #select() {
     return this.#db
-      .select({
-        product: products,
-        brandName: brands.name,
-        categoryName: categories.name,
-        categoryUniqueName: categories.uniqueName,
-        quantity: storeEntries.quantity,
-        alertQuantity: storeEntries.alertQuantity,
-      })
+      .select(productColumns)
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .innerJoin(brands, eq(brands.id, products.brandId))
@@ -77,17 +71,10 @@ export class ProductRepository {
   }
 }
 
-const IS_VISIBLE = and(
-  eq(products.isVisible, true),
-  eq(products.isDeleted, false),
-  eq(categories.isDeleted, false),
-  eq(brands.isDeleted, false),
-);
-
 function matching({ search, category, categoryId, brandId }: ProductFilter) {
   const pattern = search ? containing(search) : undefined;
   return and(
-    IS_VISIBLE,
+    isOnShow,
     pattern
       ? or(ilike(products.name, pattern), ilike(brands.name, pattern), ilike(categories.name, pattern))
       : undefined,

@@ -4,6 +4,7 @@ import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type PageRequest, containing } from '../platform/paging.ts';
+import { isOnShow } from '../product/product-row.ts';
 import { products } from '../product/product.schema.ts';
 import { storeEntries } from './store.schema.ts';
 
@@ -58,11 +59,5 @@ export class StoreRepository {
 }
 
 function matching(search: string | undefined) {
-  return and(
-    eq(products.isVisible, true),
-    eq(products.isDeleted, false),
-    eq(categories.isDeleted, false),
-    eq(brands.isDeleted, false),
-    search ? ilike(products.name, containing(search)) : undefined,
-  );
+  return and(isOnShow, search ? ilike(products.name, containing(search)) : undefined);
 }

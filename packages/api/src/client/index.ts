@@ -1,9 +1,11 @@
 import { associatesClient } from './associates.ts';
 import { authClient } from './auth.ts';
 import { createCall, type CallOptions } from './call.ts';
+import { cartClient } from './cart.ts';
 import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
 import { productsClient } from './products.ts';
+import { wishlistClient } from './wishlist.ts';
 
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 
@@ -13,9 +15,11 @@ export function createClient(options: CallOptions = {}) {
   return {
     associates: associatesClient(call),
     auth: authClient(call),
+    cart: cartClient(call),
     categories: categoriesClient(call),
     contacts: contactsClient(call),
     products: productsClient(call),
+    wishlist: wishlistClient(call),
   };
 }
 

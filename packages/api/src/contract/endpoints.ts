@@ -13,12 +13,14 @@ import {
   verifyToken,
 } from './auth.ts';
 import { listBrands } from './brand.ts';
+import { addToCart, getCart, mergeCart, removeFromCart } from './cart.ts';
 import { listCategories } from './category.ts';
 import { createContact, listContacts } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { listStores } from './store.ts';
 import { listUsers } from './user.ts';
+import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
 /** Every call of the contract: what the server must serve and the OpenAPI document lists. */
 export const endpoints: readonly Endpoint[] = [
@@ -44,4 +46,11 @@ export const endpoints: readonly Endpoint[] = [
   getOwnAssociate,
   getSponsor,
   listUsers,
+  addToCart,
+  getCart,
+  removeFromCart,
+  mergeCart,
+  listWishlist,
+  addToWishlist,
+  removeFromWishlist,
 ];

@@ -32,7 +32,18 @@ export {
   verifyToken,
 } from './auth.ts';
 export { Brand, listBrands } from './brand.ts';
-export { CartItem, GuestCart, MOST_OF_A_PRODUCT, NewCartItem } from './cart.ts';
+export {
+  CartItem,
+  GuestCart,
+  MOST_LINES,
+  MOST_OF_A_PRODUCT,
+  NewCartItem,
+  Quantity,
+  addToCart,
+  getCart,
+  mergeCart,
+  removeFromCart,
+} from './cart.ts';
 export { Category, listCategories } from './category.ts';
 export {
   Contact,
@@ -66,3 +77,4 @@ export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
 export { StoreEntry, listStores } from './store.ts';
 export { Role, User, listUsers } from './user.ts';
+export { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';

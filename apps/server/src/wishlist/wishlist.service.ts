@@ -1,0 +1,36 @@
+import {
+  type AnswerOf,
+  type Result,
+  type addToWishlist,
+  fail,
+  type listWishlist,
+  ok,
+  type removeFromWishlist,
+} from '@pgm/api/contract';
+import type { WishlistRepository } from './wishlist.repository.ts';
+
+/** The wishlists of members; each sees and changes their own only. */
+export class WishlistService {
+  readonly #repository: WishlistRepository;
+  readonly #now: () => number;
+
+  constructor(repository: WishlistRepository, now: () => number) {
+    this.#repository = repository;
+    this.#now = now;
+  }
+
+  async list(userId: string): Promise<Result<AnswerOf<typeof listWishlist>>> {
+    return ok({ success: true, data: await this.#repository.list(userId) });
+  }
+
+  async add(userId: string, wanted: string): Promise<Result<AnswerOf<typeof addToWishlist>>> {
+    const productId = await this.#repository.add(userId, wanted, this.#now());
+    if (productId === undefined) return fail({ code: 'notFound', message: 'Product not found' });
+    return ok({ success: true, data: { productId } });
+  }
+
+  async remove(userId: string, productId: string): Promise<Result<AnswerOf<typeof removeFromWishlist>>> {
+    await this.#repository.remove(userId, productId);
+    return ok({ success: true });
+  }
+}
