@@ -10,6 +10,7 @@ import { ServerProcess } from '../test/server-process.ts';
 
 const NO_POSTGRES = 'no PostgreSQL on this machine: set TEST_DATABASE_URL';
 const WINDOW_MS = 900_000;
+const SENDS_OVERALL = 20;
 
 const Codes = z.tuple([z.object({ code: z.string() })]).rest(z.object({ code: z.string() }));
 
@@ -32,6 +33,7 @@ describe('two processes on one PostgreSQL', () => {
       DATABASE_URL: postgres?.url ?? '',
       AUTH_SECRET: 'a secret that both processes know, of course',
       TRUSTED_PROXIES: '1',
+      OTP_SENDS_OVERALL: String(SENDS_OVERALL),
       LOG_LEVEL: 'warn',
     });
     servers[index] = { process, address: await process.address() };
@@ -138,6 +140,15 @@ describe('two processes on one PostgreSQL', () => {
     const answers = await many(40, (turn) => send(turn, '+919800000004'));
     expect(counted(statusesOf(answers))).toEqual({ 200: 1, 429: 39 });
     expect(await codesTo('+919800000004')).toHaveLength(1);
+  });
+
+  it('send no more codes together than one may', async () => {
+    const statuses = await inOneWindow(async () => {
+      await rows('truncate otps, rate_limits, messages');
+      return many(60, (turn) => send(turn, `+9197000000${turn + 10}`));
+    });
+    expect(statuses).toEqual({ 200: SENDS_OVERALL, 429: 60 - SENDS_OVERALL });
+    expect(await rows('select count(*)::int as n from messages')).toEqual([{ n: SENDS_OVERALL }]);
   });
 
   it('let 40 of 80 logins from one address be tried', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { otps } from './otp.schema.ts';
 
@@ -18,6 +18,9 @@ export interface GuessLimit {
 
 /** What became of a guess; `none` when there was no code to compare it with. `name` is what the code was sent to. */
 export type Guess = { readonly is: 'right'; readonly name: string } | { readonly is: 'wrong' | 'none' };
+
+/** In place of the hash of a code that was used up, killed or never sent. */
+const NO_CODE = '';
 
 /** How long a number is remembered after its last code ran out, in ms. */
 const MEMORY_MS = 86_400_000;
@@ -53,15 +56,23 @@ export class OtpRepository {
   async guess(destination: string, codeHash: string, now: number): Promise<Guess> {
     const isRight = eq(otps.codeHash, codeHash);
     const count = sql`case when ${this.#isSeriesOver(now)} then 1 else ${otps.guesses} + 1 end`;
+    const isOver = sql`${isRight} or ${count} >= ${this.#limit.most}`;
     const [row] = await this.#db
       .update(otps)
       .set({
         guesses: sql`case when ${isRight} then 0 else ${count} end`,
         firstGuessAt: sql`case when ${isRight} then null when ${this.#isSeriesOver(now)} then ${timestamp(now)} else ${otps.firstGuessAt} end`,
-        expiresAt: sql`case when ${isRight} or ${count} >= ${this.#limit.most} then ${timestamp(now)} else ${otps.expiresAt} end`,
+        codeHash: sql`case when ${isOver} then ${NO_CODE} else ${otps.codeHash} end`,
+        expiresAt: sql`case when ${isOver} then ${timestamp(now)} else ${otps.expiresAt} end`,
       })
       .where(
-        and(eq(otps.destination, destination), gt(otps.expiresAt, new Date(now)), this.#mayBeGuessed(now)),
+        and(
+          eq(otps.destination, destination),
+          // Time alone does not tell: the clock of who asks next may be a little behind.
+          ne(otps.codeHash, NO_CODE),
+          gt(otps.expiresAt, new Date(now)),
+          this.#mayBeGuessed(now),
+        ),
       )
       .returning({ name: otps.name, guesses: otps.guesses });
     if (row === undefined) return { is: 'none' };
@@ -86,7 +97,7 @@ export class OtpRepository {
   async withdraw(destination: string, codeHash: string, now: number): Promise<void> {
     await this.#db
       .update(otps)
-      .set({ expiresAt: new Date(now) })
+      .set({ codeHash: NO_CODE, expiresAt: new Date(now) })
       .where(and(eq(otps.destination, destination), eq(otps.codeHash, codeHash)));
   }
 

@@ -6,9 +6,9 @@ export const otps = pgTable('otps', {
   destination: text().primaryKey(),
   /** What the person said to be called: the name of the account, if the number has none yet. */
   name: text().notNull(),
-  /** HMAC of number and code, base64url. */
+  /** HMAC of number and code, base64url; empty when the code was used up, killed or never sent. */
   codeHash: text('code_hash').notNull(),
-  /** Until then the code is good, and no other is sent; moved to the present when the code is used up or killed. */
+  /** Until then the code is good, and no other is sent; brought forward when there is none any more. */
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   /** Wrong guesses since `firstGuessAt`, over all codes sent since; the right code clears them. */
   guesses: integer().notNull().default(0),

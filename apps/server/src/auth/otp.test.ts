@@ -199,6 +199,13 @@ describe('POST /auth/verify-otp', () => {
     expect((await send(app)).status).toBe(200);
   });
 
+  it('takes a code once, also where the clock of another process is behind', async () => {
+    const code = await sendCode(app);
+    expect((await verify(app, code)).status).toBe(200);
+    app.clock.now -= 5_000;
+    expect((await verify(app, code)).status).toBe(401);
+  });
+
   it('makes one login and one account when the right code comes twenty times at once', async () => {
     const code = await sendCode(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, code)));
