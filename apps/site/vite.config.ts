@@ -6,7 +6,7 @@ const SOURCE = 'pgm:source';
 
 /** Parts of the component library that nearly every page shows. */
 const EVERYWHERE =
-  'header|footer|mobile-bar|page-shell|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid|picture|price|points|stock|select-field|field|breadcrumbs';
+  'header|footer|mobile-bar|page-shell|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid|picture|price|points|stock|select-field|field|breadcrumbs|cart-link';
 
 /** One file for what nearly every page needs: a slow line pays for each request, and larger text compresses better. */
 const BROWSER_CHUNKS = [
@@ -37,6 +37,8 @@ export default defineConfig({
       'wretch',
       'zod/mini',
       'class-variance-authority',
+      '@firebase/app',
+      '@firebase/auth',
     ],
   },
   environments: {

@@ -8,7 +8,7 @@ const UserMenu = lazy(() => import('../flows/account/user-menu.flow.tsx'));
 
 /** At the end of the header: the cart, and the member's menu or the way in. */
 export function HeaderActions() {
-  const emptyCart = <CartLink href="/manage/cart" count={0} />;
+  const emptyCart = <CartLink href="/manage/cart" />;
   return (
     <>
       <Suspense fallback={emptyCart}>{useHasCart() ? <CartLinkFlow /> : emptyCart}</Suspense>

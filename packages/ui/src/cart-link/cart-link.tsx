@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
-import { CountBadge } from '../count-badge/index.ts';
 import { CartIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 
 export type CartLinkProps = Omit<LinkProps, 'children'> & {
-  /** Units in the cart; none shows no badge. */
-  count: number;
+  /** Units in the cart, for screen readers. Default 0. */
+  count?: number;
+  /** The same for the eye, on the icon's corner: `CountBadge`. A slot, since most visits do without. */
+  badge?: ReactNode;
 };
 
 /** The way to the cart, with how much is in it. */
-export function CartLink({ count, className, ...props }: CartLinkProps) {
+export function CartLink({ count = 0, badge, className, ...props }: CartLinkProps) {
   const { t, formatNumber } = useLanguage();
   const items = count === 1 ? t('Cart, 1 item') : t('Cart, {count} items', { count: formatNumber(count) });
   return (
@@ -23,7 +25,7 @@ export function CartLink({ count, className, ...props }: CartLinkProps) {
       )}
     >
       <CartIcon />
-      {count > 0 && <CountBadge count={count} />}
+      {badge}
     </Link>
   );
 }

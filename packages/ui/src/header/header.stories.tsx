@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CartLink } from '../cart-link/index.ts';
+import { CountBadge } from '../count-badge/index.ts';
 import { memberLinks } from '../fixtures/account.tsx';
 import { header } from '../fixtures/company.tsx';
 import { GuestLink, UserMenu } from '../user-menu/index.ts';
@@ -37,7 +38,7 @@ export const Member: Story = {
   args: { actions: <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} /> },
 };
 
-const cart = <CartLink href="/cart" count={3} />;
+const cart = <CartLink href="/cart" count={3} badge={<CountBadge count={3} />} />;
 
 /** Everything fits beside each other on the narrowest screen, in one line. */
 const fitsInOneLine: NonNullable<Story['play']> = async ({ canvas }) => {

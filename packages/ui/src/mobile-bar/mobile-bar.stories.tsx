@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mobileBar } from '../fixtures/company.tsx';
 import { CartIcon, OrdersIcon, PersonIcon } from '../icon/index.ts';
+import { CountBadge } from '../count-badge/index.ts';
 import { MobileBar } from './index.ts';
 
 const meta = {
@@ -20,8 +21,8 @@ export const WithCart: Story = {
   args: {
     items: [
       ...mobileBar.items.slice(0, 2),
-      { href: '/cart', label: 'Cart', icon: <CartIcon />, badge: 12 },
-      { href: '/orders', label: 'Orders', icon: <OrdersIcon />, badge: 0 },
+      { href: '/cart', label: 'Cart', icon: <CartIcon />, badge: <CountBadge count={12} /> },
+      { href: '/orders', label: 'Orders', icon: <OrdersIcon /> },
       { href: '/profile', label: 'Profile', icon: <PersonIcon /> },
     ],
   },

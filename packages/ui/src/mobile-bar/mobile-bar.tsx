@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CountBadge } from '../count-badge/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -9,8 +8,8 @@ export interface MobileBarItem {
   label: string;
   icon: ReactNode;
   current?: boolean;
-  /** How many wait there, on the icon's corner. Default 0: none is shown. */
-  badge?: number;
+  /** How many wait there, on the icon's corner: `CountBadge`. */
+  badge?: ReactNode;
   /** Done instead of going to `href`; the link still leads there while the page is loading. */
   onPress?: (() => void) | undefined;
 }
@@ -29,7 +28,7 @@ export function MobileBar({ items }: MobileBarProps) {
       className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface md:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {items.map(({ href, label, icon, current = false, badge = 0, onPress }) => (
+        {items.map(({ href, label, icon, current = false, badge, onPress }) => (
           <li key={href}>
             <Link
               href={href}
@@ -45,7 +44,7 @@ export function MobileBar({ items }: MobileBarProps) {
             >
               <span className="flex text-lead">{icon}</span>
               {t(label)}
-              {badge > 0 && <CountBadge count={badge} />}
+              {badge}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { FirebaseProject } from '@pgm/api/contract';
+import type { FirebaseProject, Result, Session } from '@pgm/api/contract';
 
 /** What of Firebase's SDK is used, so that tests can do without it. What it throws has a `code`. */
 export interface FirebaseSdk {
@@ -22,4 +22,20 @@ export type ConfirmCode = (code: string) => Promise<string>;
 /** Loads the SDK: a file of its own, which only comes where Firebase is configured. */
 export async function loadFirebaseSdk(): Promise<FirebaseSdk> {
   return (await import('./load-firebase.ts')).firebaseSdk;
+}
+
+/** What signing in through Firebase is made from. */
+export interface FirebaseParts {
+  readonly project: FirebaseProject;
+  readonly loadSdk: () => Promise<FirebaseSdk>;
+  /** Trades an ID token for a session at our own server. */
+  readonly finish: (
+    proof: { readonly idToken: string; readonly name?: string },
+    signal: AbortSignal,
+  ) => Promise<Result<Session>>;
+}
+
+/** Closes a project that is no longer needed; nobody waits for more than that. */
+export async function letGo(access: FirebaseAccess | undefined): Promise<void> {
+  await access?.close().catch(() => undefined);
 }

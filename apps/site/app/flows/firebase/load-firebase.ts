@@ -19,11 +19,14 @@ declare module '@firebase/app' {
 // It would count the days of use in IndexedDB. Everything works without it.
 _components.delete('heartbeat');
 
+let opened = 0;
+
 /** The only place that knows the SDK. */
 export const firebaseSdk: FirebaseSdk = {
   open: (project) => {
     // Several may be open for a moment: the one before is closed while the next is used.
-    const app = initializeApp({ ...project }, crypto.randomUUID());
+    opened += 1;
+    const app = initializeApp({ ...project }, `sign-in ${opened}`);
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     return {
       sendCode: async (number) => {

@@ -7,17 +7,29 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { referralCode } from '#app/shared/referral.ts';
 import { useOutcome } from '#app/shared/use-outcome.ts';
+import { firebaseGoogle } from '../firebase/firebase-google.ts';
+import { loadFirebaseSdk } from '../firebase/firebase-sdk.ts';
+import { signInProviders } from '../firebase/sign-in-providers.ts';
+import { firebaseParts } from '../firebase/site-firebase.ts';
 import { session } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { googlePopup } from './google-popup.ts';
 
 const machine = googleSignInMachine.provide({
   actors: {
-    isOffered: fromPromise(async ({ signal }) => {
-      const answer = await (await browserClient()).auth.providers(signal);
-      return answer.ok && answer.value.google;
+    isOffered: fromPromise(async () => {
+      const providers = await signInProviders();
+      if (!providers.ok) return false;
+      const { google, firebase } = providers.value;
+      // A browser lets a popup open for a few seconds after the press only: the SDK has to be there by then.
+      if (!google && firebase) void loadFirebaseSdk().catch(() => undefined);
+      return google || firebase !== null;
     }),
     signIn: fromPromise(async ({ signal }) => {
+      const providers = await signInProviders();
+      if (!providers.ok) return providers;
+      const { google, firebase } = providers.value;
+      if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal);
       const proof = await googlePopup(signal);
       if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
       const { auth } = await browserClient();

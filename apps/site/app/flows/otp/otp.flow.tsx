@@ -3,17 +3,14 @@ import { OtpLogin } from '@pgm/ui/otp-login';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { browserClient } from '#app/shared/browser-client.ts';
-import { referralCode } from '#app/shared/referral.ts';
 import { typedBefore } from '#app/shared/typed-before.ts';
+import { serverPhone } from '../phone-verification/server-phone.ts';
 
-/** Login by code as the site runs it: a child of the login and sign-up flows. */
+/** Login by code as the site runs it: our own server sends it. A child of the login flow. */
 export const siteOtpMachine = otpMachine.provide({
   actors: {
-    sendOtp: fromPromise(async ({ input, signal }) => (await browserClient()).auth.sendOtp(input, signal)),
-    verifyOtp: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).auth.verifyOtp({ ...input, sponsorCode: referralCode() }, signal),
-    ),
+    sendOtp: fromPromise(({ input, signal }) => serverPhone.sendOtp(input, signal)),
+    verifyOtp: fromPromise(({ input, signal }) => serverPhone.verifyOtp(input, signal)),
   },
 });
 

@@ -8,14 +8,15 @@ import { browserClient } from '#app/shared/browser-client.ts';
 import { referralCode } from '#app/shared/referral.ts';
 import { useOutcome } from '#app/shared/use-outcome.ts';
 import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
-import { OtpScreen, siteOtpMachine } from '../otp/otp.flow.tsx';
+import { OtpScreen } from '../otp/otp.flow.tsx';
+import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
 import { session } from '../session/session.ts';
 import { siteSponsorMachine } from '../sponsor/sponsor.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 const machine = signupMachine.provide({
   actors: {
-    otp: siteOtpMachine,
+    otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.register({ ...input, sponsorCode: referralCode() }, signal),
     ),
