@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { associateRoutes } from './associate/associate.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { firebaseSignInRoutes } from './auth/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/google-sign-in.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
@@ -13,6 +14,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { errorFacts } from './platform/error-facts.ts';
 import { compression } from './platform/compression.ts';
+import type { Config } from './platform/config.ts';
 import { docsRoutes } from './platform/docs-routes.ts';
 import { failureBody } from './platform/failure-answer.ts';
 import { healthRoutes } from './platform/health-routes.ts';
@@ -29,7 +31,7 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 /** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
-  app.use(requestId(), requestLog(platform.log), secureHeaders(), compression);
+  app.use(requestId(), requestLog(platform.log), secureHeaders(opening(platform.config)), compression);
 
   const resources = [
     ...categoryRoutes(platform),
@@ -39,6 +41,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...contactRoutes(platform),
     ...authRoutes(platform),
     ...googleSignInRoutes(platform),
+    ...firebaseSignInRoutes(platform),
     ...associateRoutes(platform),
     ...userRoutes(platform),
     ...cartRoutes(platform),
@@ -63,11 +66,17 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
   return app;
 }
 
+/** Firebase's popup talks to the page that opened it; without Firebase no window that a page opens can. */
+function opening({ firebase }: Config): { crossOriginOpenerPolicy: string } {
+  return { crossOriginOpenerPolicy: firebase ? 'same-origin-allow-popups' : 'same-origin' };
+}
+
 function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }: Platform): void {
   const render = site.createSiteHandler({
     fetch: async (address, init) => app.request(address, init),
     origin: config.siteOrigin,
     pages: pageCache,
+    firebase: config.firebase,
   });
   app.route('/', siteFiles());
   app.get('*', (context, next) => (isForPeople(context.req) ? render(context.req.raw) : next()));

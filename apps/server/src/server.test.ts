@@ -84,6 +84,10 @@ describe('the server process', () => {
     ],
     [{ PORT: 'http' }, 'PORT must be a number.\n'],
     [{ GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.\n'],
+    [
+      { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' },
+      'FIREBASE_AUTH_DOMAIN must be set, since FIREBASE_API_KEY is.\n',
+    ],
     [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL must be set, since MAIL_FROM is.\n'],
     [
       { SMS_GATEWAY_URL: 'https://sms.example.in/?to={phone}' },

@@ -8,6 +8,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
+import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { openLog } from '../src/platform/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -49,12 +50,12 @@ export class TestApp {
     return answer instanceof Object && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
   }
 
-  async open(environment: Readonly<Record<string, string>>): Promise<void> {
+  async open(environment: Readonly<Record<string, string>>, firebaseKeys?: FirebaseKeys): Promise<void> {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
     this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
     const log = openLog(config, { write: (line) => void this.logLines.push(line) });
-    this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log);
+    this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log, firebaseKeys);
     this.#app = createApp(this.#platform);
   }
 
@@ -65,9 +66,12 @@ export class TestApp {
 }
 
 /** Opens an app for the tests of one file. */
-export function useTestApp(environment: Readonly<Record<string, string>> = {}): TestApp {
+export function useTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  firebaseKeys?: FirebaseKeys,
+): TestApp {
   const app = new TestApp();
-  beforeAll(() => app.open(environment));
+  beforeAll(() => app.open(environment, firebaseKeys));
   afterAll(() => app.close());
   return app;
 }

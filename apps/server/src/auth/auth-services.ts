@@ -1,6 +1,8 @@
 import type { Platform } from '../platform/platform.ts';
 import { AccountRepository } from './account.repository.ts';
 import { authLimits } from './auth-limits.ts';
+import { FirebaseSignInService } from './firebase-sign-in.service.ts';
+import { FirebaseTokenRepository } from './firebase-token.repository.ts';
 import { GoogleAccountRepository } from './google-account.repository.ts';
 import { GoogleAccounts } from './google-accounts.ts';
 import { GoogleSignInRepository } from './google-sign-in.repository.ts';
@@ -20,7 +22,7 @@ const GUESSES = { most: 5, windowMs: 3_600_000 };
 
 /** The services of identity, put together. */
 export function authServices(platform: Platform) {
-  const { authenticate, background, config, db, google, log, mail, now, secrets, sms } = platform;
+  const { authenticate, background, config, db, firebase, google, log, mail, now, secrets, sms } = platform;
   const { brandName } = config;
   const limits = authLimits(platform);
   const accounts = new AccountRepository(db);
@@ -32,7 +34,8 @@ export function authServices(platform: Platform) {
     now,
     sessions: sessionRows,
   });
-  const googleRows = new GoogleAccountRepository(db);
+  const mobileAccounts = new MobileAccounts(accounts, now);
+  const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
   return {
     accounts,
     limits,
@@ -46,16 +49,27 @@ export function authServices(platform: Platform) {
       new GoogleSignInService({
         accounts,
         google,
-        googleAccounts: new GoogleAccounts({ accounts, google: googleRows, now }),
-        googleRows,
+        googleAccounts,
         limits,
         log,
         now,
         sessions,
         signIns: new GoogleSignInRepository(db),
       }),
+    /** Absent where Firebase is not configured. */
+    firebaseSignIns:
+      firebase &&
+      new FirebaseSignInService({
+        firebase,
+        googleAccounts,
+        limits,
+        mobileAccounts,
+        now,
+        sessions,
+        tokens: new FirebaseTokenRepository(db),
+      }),
     otps: new OtpService({
-      accounts: new MobileAccounts(accounts, now),
+      accounts: mobileAccounts,
       brandName,
       key: secrets.otps,
       limits,

@@ -41,6 +41,13 @@ export class GoogleAccounts {
     return attempts > 1 ? this.forIdentity(identity, attempts - 1) : undefined;
   }
 
+  /** Says who brought a person whose account was just made; a sponsor that nobody is keeps nobody out. */
+  async nameSponsor(userId: string, sponsorCode: string | undefined): Promise<void> {
+    const { accounts, google } = this.#parts;
+    const sponsorId = sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
+    if (sponsorId !== undefined) await google.setSponsor(userId, sponsorId);
+  }
+
   /**
    * Links the account that has the person's address. Whoever registered it need not be that person while the address was
    * never proven: then the account changes hands, or, if somebody else has proven to own it, only loses the address.

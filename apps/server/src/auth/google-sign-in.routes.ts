@@ -21,7 +21,7 @@ export function googleSignInRoutes(platform: Platform): Hono<ServerEnv>[] {
   const addressOf = (context: Context<ServerEnv>) => clientAddress(context, config.trustedProxies);
   const calls = [
     serve(listSignInProviders, async () =>
-      ok({ success: true, data: { google: googleSignIns !== undefined } }),
+      ok({ success: true, data: { google: googleSignIns !== undefined, firebase: config.firebase ?? null } }),
     ),
     serve(finishGoogleSignIn, async ({ body, context }) =>
       googleSignIns ? googleSignIns.redeem(body, addressOf(context)) : fail(NOT_CONFIGURED),

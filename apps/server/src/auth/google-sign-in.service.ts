@@ -5,7 +5,6 @@ import { randomToken } from '../platform/random-token.ts';
 import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
-import type { GoogleAccountRepository } from './google-account.repository.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleSignInRepository } from './google-sign-in.repository.ts';
 import type { SessionService } from './session.service.ts';
@@ -24,7 +23,6 @@ interface GoogleSignInParts {
   readonly accounts: AccountRepository;
   readonly google: GoogleIdentity;
   readonly googleAccounts: GoogleAccounts;
-  readonly googleRows: GoogleAccountRepository;
   readonly limits: AuthLimits;
   readonly log: Logger;
   readonly now: () => number;
@@ -79,16 +77,14 @@ export class GoogleSignInService {
     { ticket, secret, sponsorCode }: BodyOf<typeof finishGoogleSignIn>,
     address: string,
   ): Promise<Limited<Session>> {
-    const { accounts, googleRows, limits, now, sessions, signIns } = this.#parts;
+    const { accounts, googleAccounts, limits, now, sessions, signIns } = this.#parts;
     const tooMany = await limits.loginsPerAddress.count('google ticket', address);
     if (tooMany) return tooMany;
     const signedIn = await signIns.redeem(ticket, secret, now());
     const user = signedIn && (await accounts.findBy('id', signedIn.userId));
     if (user === undefined) return fail(NOT_SIGNED_IN);
 
-    const sponsorId =
-      signedIn?.isNewUser && sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
-    if (sponsorId !== undefined) await googleRows.setSponsor(user.id, sponsorId);
+    if (signedIn?.isNewUser) await googleAccounts.nameSponsor(user.id, sponsorCode);
     return ok(await sessions.begin(user));
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type FirebaseOptions, firebaseOptions, firebaseSettings } from './firebase/firebase-settings.ts';
 import { type OidcOptions, googleSettings, oidcOptions } from './google/google-settings.ts';
 import {
   type MailOptions,
@@ -69,6 +70,7 @@ const Environment = z.object({
     .default(0),
   ...messagingSettings,
   ...googleSettings,
+  ...firebaseSettings,
 });
 
 /** The settings of one process, read once at start. What each means stands in `docs/operations.md`. */
@@ -102,6 +104,8 @@ export interface Config {
   readonly mail: MailOptions | undefined;
   /** Absent: nobody can sign in with Google, but for the local profile, which has an issuer of its own. */
   readonly google: OidcOptions | undefined;
+  /** Absent: Firebase has no part in anything. */
+  readonly firebase: FirebaseOptions | undefined;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
   readonly trustedProxies: number;
 }
@@ -120,7 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   refuseIncompleteProduction(settings);
-  refuseHalves(settings);
+  refuseParts(settings);
   return {
     profile: settings.APP_PROFILE,
     host: settings.HOST,
@@ -141,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: smsGatewayOptions(settings),
     mail: mailOptions(settings),
     google: oidcOptions(settings),
+    firebase: firebaseOptions(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }
@@ -163,17 +168,19 @@ const NEEDED_IN_PRODUCTION = [
 ] as const;
 
 /** Settings that are of no use without each other. */
-const PAIRS = [
+const GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
 ] as const;
 
-/** A half of a pair would silently do nothing. */
-function refuseHalves(settings: z.infer<typeof Environment>): void {
-  for (const [one, other] of PAIRS) {
-    if ((settings[one] === undefined) === (settings[other] === undefined)) continue;
-    const [missing, given] = settings[one] === undefined ? [one, other] : [other, one];
-    throw new StartFailure(`${missing} must be set, since ${given} is.`);
+/** A part of a group would silently do nothing. */
+function refuseParts(settings: z.infer<typeof Environment>): void {
+  for (const group of GROUPS) {
+    const given = group.find((name) => settings[name] !== undefined);
+    const missing = group.filter((name) => settings[name] === undefined);
+    if (given === undefined || missing.length === 0) continue;
+    throw new StartFailure(`${listed(missing)} must be set, since ${given} is.`);
   }
 }
 

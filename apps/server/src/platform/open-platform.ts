@@ -4,6 +4,7 @@ import { authenticator } from './authentication/authenticate.ts';
 import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
+import { type FirebaseKeys, openFirebase } from './firebase/open-firebase.ts';
 import { openGoogle } from './google/open-google.ts';
 import { type Logger, openLog } from './logger.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
@@ -12,16 +13,21 @@ import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openSecrets } from './secrets.ts';
 import { folderStorage } from './storage/folder-storage.ts';
 
-/** Puts together what every resource is built from, on an open database; `now` in ms since 1970. */
+/**
+ * Puts together what every resource is built from, on an open database; `now` in ms since 1970. Tests have keys of their
+ * own to sign Firebase's tokens with.
+ */
 export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
   now: () => number = Date.now,
   log: Logger = openLog(config),
+  firebaseKeys?: FirebaseKeys,
 ): Promise<Platform> {
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
   const google = await openGoogle(config, log);
+  const firebase = openFirebase(config, log, now, firebaseKeys);
   const catalogueCache = new AnswerCache(() => subscription.isLive());
   const pageCache = new AnswerCache(() => subscription.isLive());
   const subscription = await connection.listen('catalogue', () => {
@@ -42,6 +48,7 @@ export async function openPlatform(
     sms: messaging.sms,
     mail: messaging.mail,
     google,
+    firebase,
     now,
     close: async () => {
       messaging.close();

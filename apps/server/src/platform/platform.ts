@@ -3,6 +3,7 @@ import type { Authenticate } from './authentication/caller.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { FirebaseTokens } from './firebase/firebase-tokens.ts';
 import type { GoogleIdentity } from './google/google-identity.ts';
 import type { Logger } from './logger.ts';
 import type { MailSender, SmsSender } from './messaging/ports.ts';
@@ -28,8 +29,10 @@ export interface Platform {
   readonly limiter: (limit: Limit) => RateLimiter;
   readonly sms: SmsSender;
   readonly mail: MailSender;
-  /** Absent where nobody can sign in with Google. */
+  /** Absent where nobody can sign in with Google, but for Firebase. */
   readonly google: GoogleIdentity | undefined;
+  /** Absent where Firebase is not configured. */
+  readonly firebase: FirebaseTokens | undefined;
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** Lets go of what is held open, but for the database. */

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AnswerCache } from './answer-cache.ts';
+import type { FirebaseOptions } from './firebase/firebase-settings.ts';
 import { packageFolder } from './package-folder.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from './start-failure.ts';
@@ -21,6 +22,8 @@ interface SiteOptions {
   readonly origin: string | undefined;
   /** Keeps whole pages while the catalogue in them is unchanged. */
   readonly pages: AnswerCache;
+  /** Pages may load what this project needs. */
+  readonly firebase: FirebaseOptions | undefined;
 }
 
 /** What the site's server build offers. */

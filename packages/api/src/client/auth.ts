@@ -1,5 +1,6 @@
 import {
   COUNTRY_CODE,
+  finishFirebaseSignIn,
   finishGoogleSignIn,
   listSignInProviders,
   logIn,
@@ -63,6 +64,9 @@ export function authClient(call: Call) {
 
     finishGoogleSignIn: (proof: BodyOf<typeof finishGoogleSignIn>, signal?: AbortSignal) =>
       call(finishGoogleSignIn, { body: proof, signal }),
+
+    finishFirebaseSignIn: (proof: BodyOf<typeof finishFirebaseSignIn>, signal?: AbortSignal) =>
+      call(finishFirebaseSignIn, { body: proof, signal }),
 
     requestPasswordReset: (email: string, signal?: AbortSignal) =>
       call(requestPasswordReset, { body: { email }, signal }),

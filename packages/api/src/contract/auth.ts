@@ -147,7 +147,16 @@ export const logOut = defineEndpoint({
   failures: [400, 401],
 });
 
-/** Which ways to log in are there beside password and our own SMS. */
+/** How a browser finds the Firebase project; all of it is public, and proves nothing about who knows it. */
+export const FirebaseProject = z.object({
+  apiKey: z.string().check(z.minLength(1)),
+  /** The host of Firebase's own pages for this project. */
+  authDomain: z.string().check(z.minLength(1)),
+  projectId: z.string().check(z.minLength(1)),
+});
+export type FirebaseProject = z.infer<typeof FirebaseProject>;
+
+/** Which ways to log in are there beside password and our own SMS; `firebase` is null where it is not configured. */
 export const listSignInProviders = defineEndpoint({
   operation: 'listSignInProviders',
   summary: 'Which outside providers a person can log in with.',
@@ -155,7 +164,10 @@ export const listSignInProviders = defineEndpoint({
   method: 'GET',
   path: '/auth/providers',
   policy: 'public',
-  answer: { status: 200, body: dataAnswer(z.object({ google: z.boolean() })) },
+  answer: {
+    status: 200,
+    body: dataAnswer(z.object({ google: z.boolean(), firebase: z.nullable(FirebaseProject) })),
+  },
   failures: [],
 });
 
@@ -173,6 +185,18 @@ export const finishGoogleSignIn = defineEndpoint({
   body: z.object({ ticket: Token, secret: Token, sponsorCode: SponsorCode }),
   answer: { status: 200, body: Session },
   failures: [400, 401, 429],
+});
+
+export const finishFirebaseSignIn = defineEndpoint({
+  operation: 'finishFirebaseSignIn',
+  summary: 'Trades an ID token of Firebase, for a mobile number or a Google account, for a session, once.',
+  base: 'auth',
+  method: 'POST',
+  path: '/auth/firebase',
+  policy: 'public',
+  body: z.object({ idToken: Token, name: z.optional(PersonName), sponsorCode: SponsorCode }),
+  answer: { status: 200, body: Session },
+  failures: [400, 401, 404, 429, 500],
 });
 
 export const ForgotPasswordForm = z.object({ email: AccountEmail });

@@ -1,5 +1,6 @@
 import { getOwnAssociate, getSponsor } from './associate.ts';
 import {
+  finishFirebaseSignIn,
   finishGoogleSignIn,
   listSignInProviders,
   logIn,
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   logOut,
   listSignInProviders,
   finishGoogleSignIn,
+  finishFirebaseSignIn,
   requestPasswordReset,
   resetPassword,
   getOwnAssociate,

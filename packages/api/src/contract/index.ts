@@ -12,6 +12,7 @@ export {
 export { FailureBody, Pagination } from './answer.ts';
 export { Associate, Sponsor, getOwnAssociate, getSponsor } from './associate.ts';
 export {
+  FirebaseProject,
   ForgotPasswordForm,
   LoginForm,
   OtpDetails,
@@ -19,6 +20,7 @@ export {
   RegistrationForm,
   ResetPasswordForm,
   Session,
+  finishFirebaseSignIn,
   finishGoogleSignIn,
   listSignInProviders,
   logIn,

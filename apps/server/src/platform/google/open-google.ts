@@ -3,12 +3,15 @@ import type { Logger } from '../logger.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import { localIdentity } from './local-identity.ts';
 
-/** The provider that is configured; in the local profile, without one, an issuer on this machine; else none. */
+/**
+ * The provider that is configured; without one, Firebase's popup if that is configured; else, in the local profile, an
+ * issuer on this machine.
+ */
 export async function openGoogle(
-  { google, profile }: Pick<Config, 'google' | 'profile'>,
+  { firebase, google, profile }: Pick<Config, 'firebase' | 'google' | 'profile'>,
   log: Logger,
 ): Promise<(GoogleIdentity & { readonly close: () => Promise<void> }) | undefined> {
-  if (google === undefined) return profile === 'local' ? localIdentity(log) : undefined;
+  if (google === undefined) return profile === 'local' && !firebase ? localIdentity(log) : undefined;
   const { oidcIdentity } = await import('./oidc-identity.ts');
   return { ...oidcIdentity(google, log), close: async () => {} };
 }
