@@ -1,6 +1,6 @@
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { type SiteBuild, loadSite } from './platform/site.ts';
@@ -20,7 +20,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
       if (config.profile === 'local') {
         const { seed } = await import('./seed/seed.ts');
         await seed(platform.db, platform.pictures);
-      }
+      } else await refuseSampleAccounts(platform.db);
     });
     const server = await listen(createApp(platform, site), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
@@ -30,6 +30,15 @@ export async function runServer(environment: Readonly<Record<string, string | un
   } finally {
     await connection.close();
   }
+}
+
+/** Their password is published. */
+async function refuseSampleAccounts(db: Database): Promise<void> {
+  const { hasSampleAccounts } = await import('./seed/accounts.ts');
+  if (!(await hasSampleAccounts(db))) return;
+  throw new StartFailure(
+    'DATABASE_URL holds the sample accounts of the local profile, whose password is published; use another database.',
+  );
 }
 
 /** The law wants the company named; a public site must not say 'not configured' in its place. */

@@ -132,6 +132,14 @@ describe('POST /auth/login from one address', () => {
     expect((await attemptFrom('203.0.113.2')).status).toBe(200);
   });
 
+  it('counts an address once, whatever the port that a proxy writes beside it', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await attemptFrom(`203.0.113.3:${50_000 + n}`)).status).toBe(200);
+    expect((await attemptFrom('203.0.113.3')).status).toBe(429);
+    expect((await attemptFrom('::ffff:203.0.113.3')).status).toBe(429);
+    for (let n = 0; n < 5; n += 1) expect((await attemptFrom(`[2001:db8:7::${n}]:443`)).status).toBe(200);
+    expect((await attemptFrom('2001:db8:7::9')).status).toBe(429);
+  });
+
   it('counts all of the addresses that one customer of IPv6 has as one', async () => {
     const addresses = [
       '2001:db8::1',

@@ -16,9 +16,11 @@ export function clientAddress(context: Context<ServerEnv>, trustedProxies: numbe
 
 /** One customer of IPv6 has 2⁶⁴ addresses, or more, and counts as one. */
 function networkOf(address: string): string {
-  const [withoutZone = ''] = address.split('%');
+  // Some proxies write the port, too, which is another one for each connection.
+  const host = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const [withoutZone = ''] = host.split('%');
   const mapped = /^::ffff:([\d.]+)$/i.exec(withoutZone)?.[1];
-  if (mapped !== undefined || !isIPv6(withoutZone)) return mapped ?? address;
+  if (mapped !== undefined || !isIPv6(withoutZone)) return mapped ?? host;
   const written = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const [before = [], after = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/id.ts';
@@ -28,6 +29,12 @@ export async function seedAccounts(db: Database): Promise<void> {
       createdAt: verifiedAt,
     })),
   );
+}
+
+/** Whether somebody has the published password: a public shop must not begin with a database of the local profile. */
+export async function hasSampleAccounts(db: Database): Promise<boolean> {
+  const ids = [...sampleAccounts, ...furtherAccounts].map(({ username }) => userId(username));
+  return (await db.$count(users, inArray(users.id, ids))) > 0;
 }
 
 const userId = (username: string) => sampleId(`user/${username}`);

@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectionTo } from '../platform/database/embedded.ts';
+import { users } from '../user/user.schema.ts';
+import { hasSampleAccounts, seedAccounts } from './accounts.ts';
+
+describe('the sample accounts', () => {
+  const connection = connectionTo(new PGlite());
+  const { db } = connection;
+  beforeAll(() => connection.migrate());
+  afterAll(() => connection.close());
+
+  it('are noticed, so that a public shop does not begin with their published password', async () => {
+    expect(await hasSampleAccounts(db)).toBe(false);
+    await seedAccounts(db);
+    expect(await hasSampleAccounts(db)).toBe(true);
+  });
+
+  it('are noticed under other names, too, as long as one of them is left', async () => {
+    await db.execute(
+      `update users set username = 'boss', email = 'boss@example.com' where username = 'admin'`,
+    );
+    await db.execute(`delete from users where username <> 'boss'`);
+    expect(await hasSampleAccounts(db)).toBe(true);
+    await db.execute('delete from users');
+    expect(await hasSampleAccounts(db)).toBe(false);
+  });
+
+  it('are added to no database that has accounts', async () => {
+    await db.execute(`insert into users (id, username, first_name, last_name, roles)
+      values ('00000000-0000-7000-8000-000000000001', 'first', 'First', '', '{MEMBER}')`);
+    await seedAccounts(db);
+    expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'first' }]);
+  });
+});
