@@ -18,8 +18,13 @@ export interface OwnServer {
 }
 
 /** A test with a server of its own, built by the one that all other tests share. */
-export const test = base.extend<{ server: OwnServer }>({
-  server: async ({ page, playwright }, provide) => {
+export const test = base.extend<{
+  server: OwnServer;
+  /** Settings of the server beside its port and folder. */
+  settings: Readonly<Record<string, string>>;
+}>({
+  settings: [{}, { option: true }],
+  server: async ({ page, playwright, settings }, provide) => {
     mkdirSync('.cache', { recursive: true });
     const folder = mkdtempSync(resolve('.cache/own-server-'));
     const clock = join(folder, 'clock');
@@ -29,7 +34,7 @@ export const test = base.extend<{ server: OwnServer }>({
       ['--import', join(import.meta.dirname, 'movable-clock.mjs'), '../server/dist/main.js'],
       {
         cwd: resolve(import.meta.dirname, '..'),
-        env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), MOVABLE_CLOCK: clock },
+        env: { ...process.env, ...settings, PORT: '0', DATA_DIR: join(folder, 'data'), MOVABLE_CLOCK: clock },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

@@ -57,7 +57,8 @@ test('a page past the end leads to the last one', async ({ page }) => {
 });
 
 test('the browser itself calls the API when it navigates', async ({ page }) => {
-  await page.goto('/');
+  // Before its scripts run, a link is answered by the server.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const call = page.waitForRequest(/\/api\/products\?/);
   await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
   expect(new URL((await call).url()).searchParams.get('limit')).toBe('20');

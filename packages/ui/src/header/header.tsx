@@ -24,7 +24,7 @@ export function Header({ brandName, links, actions }: HeaderProps) {
   return (
     <header className="border-b border-line-strong bg-surface">
       <div className="measure flex min-h-16 items-center gap-2 sm:gap-6">
-        <Link href="/" className="flex min-h-11 shrink-0 items-center gap-2 text-lead font-bold text-leaf">
+        <Link href="/" className="flex min-h-11 shrink-0 items-center gap-2 font-bold text-leaf sm:text-lead">
           <BrandMark className="size-8" />
           {/* Where it is narrow, the name stands in lines of a word. */}
           <span className="w-min leading-none sm:w-auto">{brandName}</span>

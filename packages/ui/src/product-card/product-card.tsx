@@ -25,8 +25,8 @@ export interface ProductCardProps {
   action?: ReactNode;
 }
 
-/** How wide a card's picture is: two, three, then four in a row. */
-const sizes = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 40rem) 30vw, 44vw';
+/** How wide a card's picture is: two in a row on a phone, and never wider than this elsewhere. Short: every card says it. */
+const sizes = '(min-width:40rem) 17rem,44vw';
 
 /** A product on a shelf: one link to its page that says everything needed to choose. Its look is in product-card.css. */
 export function ProductCard(product: ProductCardProps) {

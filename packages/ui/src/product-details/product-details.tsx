@@ -3,6 +3,7 @@ import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { FactsPanel, type Fact } from '../facts-panel/index.ts';
 import { useLanguage } from '../language/index.ts';
 import type { PictureImage } from '../picture/index.ts';
+import { Price } from '../price/index.ts';
 import type { ProductCardProps } from '../product-card/index.ts';
 import { ProductGallery } from '../product-gallery/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
@@ -39,7 +40,7 @@ export interface ProductDetailsProps {
 /** A product's page: its pictures, what it costs and brings, what is in it, and what stands beside it. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
-  const { breadcrumbs, images, description, details, related, buy } = product;
+  const { breadcrumbs, images, description, details, related, price, buy } = product;
   return (
     <div className="measure grid gap-12 pb-16 pt-4">
       <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
@@ -48,8 +49,12 @@ export function ProductDetails(product: ProductDetailsProps) {
         <div className="contents lg:grid lg:content-start lg:gap-6">
           <ProductOffer {...product} />
           {buy !== undefined && (
-            <div className="pb-safe sticky bottom-14 z-20 -mx-4 bg-paper md:static md:mx-0">
-              <div className="px-4 py-3 md:p-0">{buy}</div>
+            <div className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0">
+              <div className="flex items-center gap-4 py-3 md:py-0">
+                {/* Said above already; seen here while that is still below the screen. */}
+                <Price rupees={price} aria-hidden className="text-lead font-bold md:hidden" />
+                <div className="grow">{buy}</div>
+              </div>
             </div>
           )}
           <div className="grid gap-6">

@@ -35,7 +35,7 @@ export function WishCard({ item, isPending, onMoveToCart, onRemove }: CardProps)
       <Button
         variant="quiet"
         size="small"
-        className="min-h-11"
+        className="min-h-11 self-center"
         disabled={isPending}
         aria-describedby={nameId}
         onClick={() => onRemove(productId)}
