@@ -1,0 +1,1 @@
+CREATE INDEX "otps_by_expiry" ON "otps" USING btree ("expires_at");
