@@ -2,7 +2,7 @@ import { type Server, createServer } from 'node:http';
 import { type CryptoKey, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 
-export const PROJECT = 'shop-1a2b3';
+const PROJECT = 'shop-1a2b3';
 
 /** The settings of the project. */
 export const FIREBASE_SETTINGS = {

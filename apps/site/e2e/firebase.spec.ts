@@ -39,6 +39,7 @@ test.describe('where Firebase is configured', () => {
     complaints,
   }) => {
     const calls = await recordFirebase(page);
+    const { sdk } = watchRequests(page);
     // This server can't reach Google's keys, nor did Google sign anything: what it would answer is recorded too.
     const login = { usernameOrEmail: 'ravi', password: 'demo1234' };
     const session = await (await server.request.post('/auth/login', { data: login })).json();
@@ -61,6 +62,7 @@ test.describe('where Firebase is configured', () => {
     await expect(page).toHaveURL(`${server.address}/`);
     await expect(page.getByRole('button', { name: 'Account' })).toHaveText('R');
 
+    expect(sdk()).toHaveLength(1);
     expect(proofs).toEqual([{ idToken: ID_TOKEN, name: 'Kiran Devi', sponsorCode: 'ASHA2023' }]);
     const stored = await page.evaluate(async () => ({
       keys: Object.keys(localStorage),

@@ -2,6 +2,7 @@ import { createClient } from '@pgm/api/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { company, unsetFacts } from '../app/company.ts';
+import type { FirebaseHost } from '../app/shared/content-security-policy.ts';
 import { clientContext, originContext } from '../app/shared/request-context.ts';
 import { isPage, pageAnswer } from './page-answer.ts';
 
@@ -12,6 +13,8 @@ interface SiteOptions {
   readonly origin: string | undefined;
   /** Keeps pages until the data in them changes: they are rendered for nobody in particular. */
   readonly pages: PageCache;
+  /** Absent: pages load nothing of Firebase. */
+  readonly firebase: FirebaseHost | undefined;
 }
 
 interface PageCache {
@@ -27,6 +30,7 @@ export function createSiteHandler({
   fetch,
   origin,
   pages,
+  firebase,
 }: SiteOptions): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
   return async (request) => {
@@ -34,7 +38,7 @@ export function createSiteHandler({
     const { origin: ownOrigin, pathname, search } = new URL(request.url);
     const address = search === '' ? (origin ?? ownOrigin) + pathname : undefined;
     const kept = address && pages.get(address);
-    if (kept) return pageAnswer(kept);
+    if (kept) return pageAnswer(kept, firebase);
 
     const keep = address ? pages.begin(address) : undefined;
     const watched = watchedFetch(fetch);
@@ -48,7 +52,7 @@ export function createSiteHandler({
     const page = await response.text();
     // A page makes do without data it could not get; the next visitor should not have to.
     if (response.status === 200 && watched.hasAllData()) keep?.(page);
-    return pageAnswer(page, response);
+    return pageAnswer(page, firebase, response);
   };
 }
 

@@ -11,11 +11,6 @@ import {
 } from '@firebase/auth';
 import type { FirebaseSdk } from './firebase-sdk.ts';
 
-declare module '@firebase/app' {
-  /** The parts of an app by name; the package exports them without a type. */
-  export const _components: Map<string, unknown>;
-}
-
 // It would count the days of use in IndexedDB. Everything works without it.
 _components.delete('heartbeat');
 
