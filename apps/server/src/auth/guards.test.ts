@@ -90,7 +90,10 @@ describe('who may make which call', () => {
   );
 
   it.each(['OPTIONS', 'PUT', 'PATCH', 'DELETE'])('no other method opens one: %s', async (method) => {
-    for (const { path } of guarded) {
+    const unserved = guarded.filter(
+      ({ path }) => !guarded.some((one) => one.path === path && one.method === method),
+    );
+    for (const { path } of unserved) {
       const response = await app.call(path, { method });
       expect([path, response.status, await response.json()]).toEqual([path, 404, failureOf('Not found')]);
     }
