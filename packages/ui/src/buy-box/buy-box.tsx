@@ -16,14 +16,7 @@ export function BuyBox({ isSoldOut, isAdding, wish, onAdd }: BuyBoxProps) {
   const { t } = useLanguage();
   return (
     <div className="flex items-center gap-3">
-      <Button
-        size="large"
-        className="grow"
-        disabled={isSoldOut}
-        busy={isAdding}
-        busyText="Adding..."
-        onClick={onAdd}
-      >
+      <Button className="grow" disabled={isSoldOut} busy={isAdding} busyText="Adding..." onClick={onAdd}>
         {isSoldOut ? t('Sold out') : t('Add to cart')}
       </Button>
       {wish}

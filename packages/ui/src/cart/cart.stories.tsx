@@ -130,6 +130,7 @@ export const LongAndDear: Story = {
     name: 'Aloe Vera Juice with Tulsi and Ginger, No Added Sugar, Family Bottle of One Litre',
     quantity: 99,
     price: 123456.78,
+    stock: { status: 'IN_STOCK', quantity: 99 },
     lineTotal: 12222221.22,
     canIncrease: false,
   }),

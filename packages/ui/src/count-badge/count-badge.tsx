@@ -11,7 +11,7 @@ export function CountBadge({ count, className, ...props }: CountBadgeProps) {
     <span
       {...props}
       className={classNames(
-        'figures absolute start-1/2 top-0 min-w-5 rounded-round bg-leaf px-1 text-center text-note font-bold text-on-leaf',
+        'figures absolute start-1/2 top-0 ms-1 min-w-5 rounded-round bg-leaf px-1 text-center text-note font-bold text-on-leaf',
         className,
       )}
     >

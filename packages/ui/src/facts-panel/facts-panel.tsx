@@ -22,8 +22,8 @@ export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps
       <dl className="figures table w-full border-collapse">
         {rows.map(({ label, value }) => (
           <div key={label} className="table-row border-t border-current/30 first:border-t-0">
-            <dt className="table-cell whitespace-nowrap py-2 pe-4 align-top font-semibold">{t(label)}</dt>
-            <dd className="table-cell w-full py-2 align-top wrap-break-word">{value}</dd>
+            <dt className="table-cell py-2 sm:whitespace-nowrap pe-4 align-top font-semibold">{t(label)}</dt>
+            <dd className="table-cell py-2 align-top wrap-break-word sm:w-full">{value}</dd>
           </div>
         ))}
       </dl>
