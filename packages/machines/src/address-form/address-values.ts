@@ -1,0 +1,75 @@
+import { type Address, AddressDetails, DEFAULT_COUNTRY } from '@pgm/api/contract';
+
+/** The fields of the form that are typed or chosen. */
+export type AddressField =
+  | 'name'
+  | 'phone_number'
+  | 'email'
+  | 'street_address'
+  | 'additional_address_line'
+  | 'city'
+  | 'state'
+  | 'postal_code'
+  | 'country'
+  | 'landmarks'
+  | 'type';
+
+/** As typed; landmarks are one text, with commas between them. */
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+/** The fields in the order in which they are filled. */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  'name',
+  'phone_number',
+  'email',
+  'street_address',
+  'additional_address_line',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+  'landmarks',
+  'type',
+];
+
+/** A new address: India, and a home (spec section 9). */
+export const EMPTY_ADDRESS: AddressValues = {
+  name: '',
+  phone_number: '',
+  email: '',
+  street_address: '',
+  additional_address_line: '',
+  city: '',
+  state: '',
+  postal_code: '',
+  country: DEFAULT_COUNTRY,
+  landmarks: '',
+  type: 'HOME',
+};
+
+const PHONE_LENGTH = 10;
+const POSTAL_CODE_LENGTH = 6;
+
+/** What is kept of something typed: numbers lose everything else (spec section 5). */
+export function typedAddressValue(field: AddressField, value: string): string {
+  if (field === 'phone_number') return value.replace(/\D/g, '').slice(0, PHONE_LENGTH);
+  if (field === 'postal_code') return value.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
+  return value;
+}
+
+/** A stored address as the form shows it. */
+export function valuesOf(address: Address): AddressValues {
+  return { ...address, landmarks: address.landmarks.join(', ') };
+}
+
+/** What is checked, and sent when it is right. */
+export function detailsOf(values: AddressValues, isDefault: boolean) {
+  const landmarks = values.landmarks.split(',').map((landmark) => landmark.trim());
+  return AddressDetails.safeParse({
+    ...values,
+    landmarks: landmarks.filter((landmark) => landmark !== ''),
+    isDefault,
+    latitude: 0,
+    longitude: 0,
+  });
+}
