@@ -2,6 +2,7 @@ import { endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { addressRoutes } from './address/address.routes.ts';
 import { associateRoutes } from './associate/associate.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { firebaseSignInRoutes } from './auth/firebase-sign-in.routes.ts';
@@ -46,6 +47,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...userRoutes(platform),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
+    ...addressRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

@@ -1,3 +1,4 @@
+import { addressesClient } from './addresses.ts';
 import { associatesClient } from './associates.ts';
 import { authClient } from './auth.ts';
 import { createCall, type CallOptions } from './call.ts';
@@ -13,6 +14,7 @@ export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 export function createClient(options: CallOptions = {}) {
   const call = createCall(options);
   return {
+    addresses: addressesClient(call),
     associates: associatesClient(call),
     auth: authClient(call),
     cart: cartClient(call),

@@ -1,3 +1,4 @@
+import { createAddress, deleteAddress, listAddresses, updateAddress } from './address.ts';
 import { getOwnAssociate, getSponsor } from './associate.ts';
 import {
   finishFirebaseSignIn,
@@ -55,4 +56,8 @@ export const endpoints: readonly Endpoint[] = [
   listWishlist,
   addToWishlist,
   removeFromWishlist,
+  listAddresses,
+  createAddress,
+  updateAddress,
+  deleteAddress,
 ];

@@ -9,6 +9,17 @@ export {
   PersonName,
   Username,
 } from './account-rules.ts';
+export {
+  ADDRESS_TYPES,
+  Address,
+  AddressDetails,
+  DEFAULT_COUNTRY,
+  MOST_ADDRESSES,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  updateAddress,
+} from './address.ts';
 export { FailureBody, Pagination } from './answer.ts';
 export { Associate, Sponsor, getOwnAssociate, getSponsor } from './associate.ts';
 export {
