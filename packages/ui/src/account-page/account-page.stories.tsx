@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
 import { asPage } from '../fixtures/company.tsx';
 import { AccountPage } from './index.ts';
 
@@ -13,3 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+
+export const WithAction: Story = { args: { action: <Button variant="secondary">Add New</Button> } };

@@ -24,7 +24,7 @@ export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   footer?: ReactNode;
 }
 
-/** A question or a form above the page. At most 90% of the screen high; its middle scrolls. */
+/** A question or a form above the page. At most 90% of the screen high; its middle scrolls, if it has one. */
 export function Dialog({ open, title, description, onClose, footer, ...props }: DialogProps) {
   const { t } = useLanguage();
   const { children, className, ...native } = props;
@@ -52,7 +52,9 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
             className,
           )}
         >
-          <header className="flex items-start gap-3 border-b p-4 sm:px-6">
+          <header
+            className={classNames('flex items-start gap-3 p-4 sm:px-6', children !== undefined && 'border-b')}
+          >
             <div className="grow">
               <Title className="text-title font-bold">{t(title)}</Title>
               {description !== undefined && (
@@ -66,15 +68,17 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
               <CloseIcon />
             </Close>
           </header>
-          {/* Focusable, so that it scrolls by keyboard even when nothing in it takes the focus. */}
-          <div
-            className="min-h-0 overflow-y-auto p-4 sm:px-6"
-            tabIndex={0}
-            role="group"
-            aria-label={t(title)}
-          >
-            {children}
-          </div>
+          {children !== undefined && (
+            // Focusable, so that it scrolls by keyboard even when nothing in it takes the focus.
+            <div
+              className="min-h-0 overflow-y-auto p-4 sm:px-6"
+              tabIndex={0}
+              role="group"
+              aria-label={t(title)}
+            >
+              {children}
+            </div>
+          )}
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-3 border-t p-4 sm:px-6">{footer}</footer>
           )}

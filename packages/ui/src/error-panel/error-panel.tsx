@@ -7,7 +7,7 @@ export type ErrorPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What did not work, in English. Default 'Something went wrong'. */
   title?: string;
   /** Why, or what to do about it. */
-  text?: string;
+  text?: string | undefined;
   /** Shows 'Try again' when given. */
   onRetry?: () => void;
 };

@@ -1,5 +1,6 @@
 import type { Messages } from '../language/index.ts';
 import { accountWords } from './account-words.ts';
+import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
@@ -7,6 +8,7 @@ import { stateNames } from './state-names.ts';
 /** The Hindi of every word in this library, and of what reaches it by props. The English text is the key. */
 export const hi: Messages = {
   ...accountWords,
+  ...addressWords,
   ...cartWords,
   ...shopWords,
   ...stateNames,

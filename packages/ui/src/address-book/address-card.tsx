@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { AddressLines } from './address-lines.tsx';
+
+/** An address as it is kept; what was left out is empty. */
+export interface AddressCardFacts {
+  id: string;
+  /** Who receives what is sent there. */
+  name: string;
+  type: 'HOME' | 'OFFICE' | 'OTHER';
+  isDefault: boolean;
+  /** Ten digits, without the country code. */
+  phone_number: string;
+  street_address: string;
+  additional_address_line: string;
+  city: string;
+  /** English; translated here. */
+  state: string;
+  postal_code: string;
+  landmarks: readonly string[];
+}
+
+/** What can be done with an address. */
+export interface AddressCardVerbs {
+  onSelect: (id: string) => void;
+  onDeliver: (id: string) => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+interface CardProps extends AddressCardVerbs {
+  address: AddressCardFacts;
+  /** The name that the radios of all cards share. */
+  group: string;
+  isSelected: boolean;
+  isBusy: boolean;
+}
+
+const types = { HOME: 'Home', OFFICE: 'Office', OTHER: 'Other' } as const;
+
+/** An address to choose, and what can be done with it. */
+export function AddressCard({ address, group, isSelected, isBusy, ...verbs }: CardProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const headId = `${id}-head`;
+  const common = { size: 'small', className: 'min-h-11', 'aria-describedby': headId } as const;
+  return (
+    <li
+      aria-labelledby={headId}
+      aria-busy={isBusy || undefined}
+      className="flex flex-col gap-4 rounded-card border bg-surface p-5 has-checked:border-leaf has-checked:bg-leaf-soft"
+    >
+      {/* The whole address chooses it; the radio is named by its head and described by the rest. */}
+      <label className="flex grow items-start gap-3">
+        <input
+          type="radio"
+          name={group}
+          value={address.id}
+          checked={isSelected}
+          disabled={isBusy}
+          onChange={() => verbs.onSelect(address.id)}
+          aria-labelledby={headId}
+          aria-describedby={`${id}-lines`}
+          className="mt-0.5 size-5 shrink-0 accent-leaf"
+        />
+        <span className="grid min-w-0 grow gap-1">
+          <span id={headId} className="flex flex-wrap items-center gap-2">
+            <span className="font-semibold wrap-anywhere">{address.name}</span>{' '}
+            <Badge>{t(types[address.type])}</Badge>{' '}
+            {address.isDefault && <Badge kind="leaf">{t('Default')}</Badge>}
+          </span>
+          <AddressLines id={`${id}-lines`} address={address} />
+        </span>
+      </label>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button
+          {...common}
+          variant={isSelected ? 'primary' : 'secondary'}
+          disabled={isBusy}
+          onClick={() => verbs.onDeliver(address.id)}
+        >
+          {t('Deliver Here')}
+        </Button>
+        <Button {...common} variant="quiet" disabled={isBusy} onClick={() => verbs.onEdit(address.id)}>
+          {t('Edit')}
+        </Button>
+        <Button {...common} variant="quiet" disabled={isBusy} onClick={() => verbs.onDelete(address.id)}>
+          {t('Delete')}
+        </Button>
+        {isBusy && <Spinner className="text-leaf" />}
+      </div>
+    </li>
+  );
+}

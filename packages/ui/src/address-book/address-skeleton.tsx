@@ -1,0 +1,27 @@
+import { useLanguage } from '../language/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Spinner } from '../spinner/index.ts';
+
+/** Holds the place of the addresses while they load. */
+export function AddressSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="flex items-center gap-2 text-ink-muted">
+        <Spinner />
+        {t('Loading your addresses...')}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {[1, 2].map((card) => (
+          <div key={card} className="grid gap-2 rounded-card border bg-surface p-5">
+            <Skeleton className="h-6 w-24" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-2 h-11 w-32" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

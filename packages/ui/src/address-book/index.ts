@@ -1,0 +1,2 @@
+export { AddressBook, type AddressBookProps } from './address-book.tsx';
+export type { AddressCardFacts } from './address-card.tsx';

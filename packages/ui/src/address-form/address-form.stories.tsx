@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Keeping } from '../fixtures/account.tsx';
+import { addressFormArgs, filledAddress } from '../fixtures/addresses.ts';
+import { AddressForm, type AddressFormProps } from './index.ts';
+
+const meta = {
+  title: 'Account/AddressForm',
+  component: AddressForm,
+  args: addressFormArgs,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wrong: AddressFormProps['errors'] = {
+  name: 'Name is required',
+  phone_number: 'Phone number must be valid',
+  email: 'Invalid email',
+  street_address: 'Street address is required',
+  city: 'City is required',
+  state: 'State is required',
+  postal_code: 'Postal code must be 6 digits',
+  country: 'Country is required',
+  landmarks: 'There can be at most 10 landmarks',
+  type: 'Type is required',
+};
+
+export const Adding: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9');
+    await expect(args.onChange).toHaveBeenCalledWith('phone_number', '9');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Bihar');
+    await expect(args.onChange).toHaveBeenCalledWith('state', 'Bihar');
+    await expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('India');
+    await expect(screen.getByRole('textbox', { name: /Landmarks/ })).toHaveAccessibleDescription(
+      'Separate them with commas',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Office' }));
+    await expect(args.onChange).toHaveBeenCalledWith('type', 'OFFICE');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use as my default address' }));
+    await expect(args.onToggleDefault).toHaveBeenCalledWith(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', values: filledAddress, isDefault: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    const save = screen.getByRole('button', { name: 'Update Address' });
+    // Outside of the form, and yet its button: Enter in any field presses it.
+    await expect(save).toHaveAttribute('form', dialog.querySelector('form')?.id);
+    await expect(screen.getByRole('textbox', { name: /Landmarks/ })).toHaveValue('Clock Tower, Gurudwara');
+    await expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wrong: Story = {
+  args: { values: { ...filledAddress, name: '', type: '' }, errors: wrong },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    for (const text of Object.values(wrong)) await expect(screen.getByText(text)).toBeInTheDocument();
+  },
+};
+
+/** After a submit that leaves errors the first wrong field has the focus. */
+export const FocusesTheFirstWrongField: Story = {
+  render: (args) => (
+    <Keeping<AddressFormProps['errors']> first={{}}>
+      {(errors, keep) => (
+        <AddressForm
+          {...args}
+          errors={errors}
+          onSubmit={() => keep({ city: 'City is required', postal_code: 'Postal code is required' })}
+        />
+      )}
+    </Keeping>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Address' }));
+    await expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  args: { values: filledAddress, isSaving: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+/** Whoever presses the button below sees why it failed, however far down the form stood. */
+export const Refused: Story = {
+  args: { values: filledAddress },
+  render: (args) => (
+    <Keeping<string | undefined> first={undefined}>
+      {(alert, keep) => (
+        <AddressForm {...args} alert={alert} onSubmit={() => keep('No response from server.')} />
+      )}
+    </Keeping>
+  ),
+  play: async ({ userEvent }) => {
+    const save = await screen.findByRole('button', { name: 'Save Address' });
+    const middle = screen.getByRole('group', { name: 'Add New Address' });
+    middle.scrollTop = middle.scrollHeight;
+    await userEvent.click(save);
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent('No response from server.');
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      middle.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

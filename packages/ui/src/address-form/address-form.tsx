@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef } from 'react';
+import { FormAlert, type FormAlertWords } from '../alert-panel/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Form } from '../form/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+
+export interface AddressFormProps extends AddressFieldsProps {
+  mode: 'add' | 'edit';
+  isOpen: boolean;
+  /** Why the last attempt failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** The answer is awaited. */
+  isSaving: boolean;
+  onSubmit: () => void;
+  /** Called by 'Cancel', Escape, the close button and a press outside. */
+  onClose: () => void;
+}
+
+/** A new address, or a change of one, above the page. */
+export function AddressForm({
+  mode,
+  isOpen,
+  alert,
+  isSaving,
+  onSubmit,
+  onClose,
+  ...fields
+}: AddressFormProps) {
+  const { t } = useLanguage();
+  const formId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      title={mode === 'add' ? 'Add New Address' : 'Edit Address'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving} busyText="Saving...">
+            {mode === 'add' ? t('Save Address') : t('Update Address')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
+        {/* A new attempt takes the alert away, so that the next one is seen and said anew. */}
+        {alert !== undefined && !isSaving && <AlertInView alert={alert} />}
+        <AddressFields {...fields} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The button that fails stands below the scrolling part: what went wrong must not be out of sight. */
+function AlertInView({ alert }: { alert: FormAlertWords }) {
+  const place = useRef<HTMLDivElement>(null);
+  // With braces: newer browsers answer a promise, which is no clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <FormAlert alert={alert} />
+    </div>
+  );
+}
