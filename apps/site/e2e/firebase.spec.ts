@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './own-server.ts';
+import { type OwnServer, expect, test } from './own-server.ts';
 import { ID_TOKEN, RIGHT_CODE, recordFirebase } from './recorded-firebase.ts';
 
 /** The storage of the specification: what else there is would be Firebase's. */
@@ -24,6 +24,35 @@ async function sendCode(page: Page, mobile: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
 }
 
+/**
+ * What was handed to our server in place of a login. It can't reach Google's keys, nor has Google signed anything: its
+ * answer is recorded too.
+ */
+async function recordProofs(page: Page, server: OwnServer): Promise<unknown[]> {
+  const login = { usernameOrEmail: 'ravi', password: 'demo1234' };
+  const session = await (await server.request.post('/auth/login', { data: login })).json();
+  const proofs: unknown[] = [];
+  await page.route('**/auth/firebase', async (route) => {
+    proofs.push(route.request().postDataJSON());
+    await route.fulfill({ json: session });
+  });
+  return proofs;
+}
+
+/** What is stored that is not ours. */
+async function foreignStorage(page: Page): Promise<unknown[]> {
+  const { keys, ofThisTab, databases } = await page.evaluate(async () => ({
+    keys: Object.keys(localStorage),
+    ofThisTab: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+  }));
+  return [
+    ...keys.filter((key) => !OUR_KEYS.includes(key)),
+    ...ofThisTab.filter((key) => /firebase|captcha|__sak/.test(key)),
+    ...databases.filter((name) => /firebase/.test(name)),
+  ];
+}
+
 test.describe('where Firebase is configured', () => {
   test.use({
     settings: {
@@ -40,14 +69,7 @@ test.describe('where Firebase is configured', () => {
   }) => {
     const calls = await recordFirebase(page);
     const { sdk } = watchRequests(page);
-    // This server can't reach Google's keys, nor did Google sign anything: what it would answer is recorded too.
-    const login = { usernameOrEmail: 'ravi', password: 'demo1234' };
-    const session = await (await server.request.post('/auth/login', { data: login })).json();
-    const proofs: unknown[] = [];
-    await page.route('**/auth/firebase', async (route) => {
-      proofs.push(route.request().postDataJSON());
-      await route.fulfill({ json: session });
-    });
+    const proofs = await recordProofs(page, server);
 
     await page.goto(`${server.address}/Associate/signup?ref=ASHA2023`, { waitUntil: 'networkidle' });
     await sendCode(page, '7000000001');
@@ -64,12 +86,25 @@ test.describe('where Firebase is configured', () => {
 
     expect(sdk()).toHaveLength(1);
     expect(proofs).toEqual([{ idToken: ID_TOKEN, name: 'Kiran Devi', sponsorCode: 'ASHA2023' }]);
-    const stored = await page.evaluate(async () => ({
-      keys: Object.keys(localStorage),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    }));
-    expect(stored.keys.filter((key) => !OUR_KEYS.includes(key))).toEqual([]);
-    expect(stored.databases.filter((name) => /firebase/.test(name ?? ''))).toEqual([]);
+    expect(await foreignStorage(page)).toEqual([]);
+  });
+
+  test('Google signs in through its popup, which may talk to the page', async ({ page, server }) => {
+    const calls = await recordFirebase(page);
+    const proofs = await recordProofs(page, server);
+    await page.goto(`${server.address}/Associate/login`);
+    const popups = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await popups;
+    await expect(popup).toHaveURL(/firebaseapp\.com\/__\/auth\/handler\?.*providerId=google\.com/);
+    await popup.getByRole('button', { name: 'Asha' }).click();
+    await expect(page).toHaveURL(`${server.address}/`);
+    await expect(page.getByRole('button', { name: 'Account' })).toHaveText('R');
+
+    expect(calls.map(([call]) => call)).toContain('accounts:signInWithIdp');
+    expect(proofs).toEqual([{ idToken: ID_TOKEN }]);
+    expect(popup.isClosed()).toBe(true);
+    expect(await foreignStorage(page)).toEqual([]);
   });
 
   test('a login by mobile goes to our own server, and the policy allows what the SDK needs', async ({

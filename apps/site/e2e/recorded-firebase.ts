@@ -19,6 +19,41 @@ const CAPTCHA = `
   window[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
 
+/** Google's helper for frames: it loads the project's frame, and hears from the popup as the real one does through it. */
+const FRAMES = `
+  window.gapi = {
+    load: (_, { callback }) => callback(),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: 'any',
+      getContext: () => ({
+        open: ({ url, where }, onOpen) => {
+          const frame = where.appendChild(document.createElement('iframe'));
+          frame.src = url;
+          frame.hidden = true;
+          const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+          return onOpen({
+            restyle: () => undefined,
+            ping: () => loaded,
+            // The SDK throws in its handler after every answer; the real helper calls it from a message, too.
+            send: (_type, _message, answer) =>
+              Promise.resolve([{ webStorageSupport: true }]).then(answer).catch(() => undefined),
+            register: (_, handle) =>
+              addEventListener('message', ({ data }) => data.eventId && handle({ authEvent: data })),
+          });
+        },
+      }),
+    },
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;
+
+/** The popup's page when the person has chosen an account: it tells the page that opened it. */
+const POPUP = `<!doctype html><title>Google</title><button onclick="
+  const eventId = new URLSearchParams(location.search).get('eventId');
+  const type = 'signInViaPopup';
+  opener.postMessage({ type, eventId, urlResponse: 'http://localhost/?code=recorded', sessionId: 'recorded' }, '*');
+">Asha</button>`;
+
 /** Answers of Firebase's server by the last part of their address. */
 function answerTo(call: string, body: Readonly<Record<string, unknown>>): object | undefined {
   if (call === 'recaptchaConfig') {
@@ -28,7 +63,8 @@ function answerTo(call: string, body: Readonly<Record<string, unknown>>): object
   if (call === 'recaptchaParams') return { recaptchaSiteKey: 'recorded' };
   if (call === 'accounts:sendVerificationCode') return { sessionInfo: 'recorded' };
   if (call === 'accounts:lookup') return { users: [{ localId: 'recorded' }] };
-  if (call !== 'accounts:signInWithPhoneNumber' || body['code'] !== RIGHT_CODE) return undefined;
+  if (call === 'projects') return { projectId: 'shop-1a2b3', authorizedDomains: ['127.0.0.1'] };
+  if (call === 'accounts:signInWithPhoneNumber' && body['code'] !== RIGHT_CODE) return undefined;
   return { idToken: ID_TOKEN, refreshToken: 'recorded', expiresIn: '3600', localId: 'recorded' };
 }
 
@@ -38,6 +74,14 @@ export async function recordFirebase(page: Page): Promise<[call: string, body: u
   await page.route('https://www.google.com/recaptcha/api.js?*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: CAPTCHA }),
   );
+  await page.route('https://apis.google.com/js/api.js?*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: FRAMES }),
+  );
+  await page
+    .context()
+    .route('https://shop-1a2b3.firebaseapp.com/__/auth/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: POPUP }),
+    );
   await page.route('https://identitytoolkit.googleapis.com/**', async (route: Route) => {
     const request = route.request();
     const call = new URL(request.url()).pathname.split('/').at(-1) ?? '';
