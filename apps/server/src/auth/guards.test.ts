@@ -30,8 +30,11 @@ const PUBLIC = [
 const GUARDED = {
   addToCart: 'member',
   addToWishlist: 'member',
+  createAddress: 'member',
+  deleteAddress: 'member',
   getCart: 'member',
   getOwnAssociate: 'member',
+  listAddresses: 'member',
   listContacts: 'staff',
   listUsers: 'admin',
   listWishlist: 'member',
@@ -39,6 +42,7 @@ const GUARDED = {
   mergeCart: 'member',
   removeFromCart: 'member',
   removeFromWishlist: 'member',
+  updateAddress: 'member',
 };
 
 const GUEST = { status: 401, body: failureOf('Failed to verify token'), scheme: 'Bearer', cache: 'no-store' };
