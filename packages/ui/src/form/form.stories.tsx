@@ -37,3 +37,28 @@ export const FocusesTheFirstWrongField: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   },
 };
+
+function AskingForm() {
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <Form className="grid gap-4" onSubmit={() => undefined}>
+        <TextField label="Username" error={error} />
+        <Button type="submit">Sign up</Button>
+      </Form>
+      <Button variant="secondary" onClick={() => setError('This username is taken')}>
+        The server answers
+      </Button>
+    </>
+  );
+}
+
+/** The same when it is the server that finds the field wrong, some time after the submit. */
+export const FocusesWhatTheServerRefused: Story = {
+  render: () => <AskingForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  },
+};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref'> & {
   /** Called instead of the browser's own submit. */
   onSubmit: () => void;
 };
@@ -11,21 +11,25 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
  */
 export function Form({ onSubmit, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const justSubmitted = useRef(false);
-  // Without a list of dependencies: the errors arrive with whichever render follows the submit.
+  const isLooking = useRef(false);
+  // Without a list of dependencies: the errors arrive with a render that follows the submit, or its answer.
   useEffect(() => {
-    if (!justSubmitted.current) return;
-    justSubmitted.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const wrong = isLooking.current && form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (!wrong) return;
+    isLooking.current = false;
+    wrong.focus();
   });
   return (
     <form
       noValidate
       {...props}
       ref={form}
+      onInput={() => {
+        isLooking.current = false;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        justSubmitted.current = true;
+        isLooking.current = true;
         onSubmit();
       }}
     >
