@@ -12,6 +12,7 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { orderRoutes } from './order/order.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { errorFacts } from './platform/error-facts.ts';
 import { compression } from './platform/compression.ts';
@@ -48,6 +49,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
+    ...orderRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

@@ -19,6 +19,7 @@ import { addToCart, getCart, mergeCart, removeFromCart } from './cart.ts';
 import { listCategories } from './category.ts';
 import { createContact, listContacts } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
+import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder } from './order.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { listStores } from './store.ts';
 import { listUsers } from './user.ts';
@@ -60,4 +61,9 @@ export const endpoints: readonly Endpoint[] = [
   createAddress,
   updateAddress,
   deleteAddress,
+  quoteOrder,
+  placeOrder,
+  listOrders,
+  getOrder,
+  cancelOrder,
 ];

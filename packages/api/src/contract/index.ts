@@ -77,6 +77,19 @@ export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources }
 export { INDIAN_STATES } from './indian-states.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
 export {
+  DELIVERY_FEE,
+  FREE_DELIVERY_FROM,
+  NewOrder,
+  Order,
+  OrderStatus,
+  Quote,
+  cancelOrder,
+  getOrder,
+  listOrders,
+  placeOrder,
+  quoteOrder,
+} from './order.ts';
+export {
   NO_PRODUCTS_IN_CATEGORY,
   Product,
   ProductQuery,

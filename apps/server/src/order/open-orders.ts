@@ -1,0 +1,132 @@
+import type { AddressDetails, Order } from '@pgm/api/contract';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { addressColumns } from '../address/address-row.ts';
+import { addresses } from '../address/address.schema.ts';
+import { cartItems } from '../cart/cart.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/id.ts';
+import { bvEntries } from '../points/bv-entry.schema.ts';
+import { storeEntries } from '../store/store.schema.ts';
+import type { Bill } from './bill.ts';
+import { orderNumber } from './order-of.ts';
+import { orderEvents, orderItems, orders } from './order.schema.ts';
+import { type Offer, selectOffers } from './select-offers.ts';
+import { selectOrders } from './select-orders.ts';
+
+/** An order that is about to be placed. */
+export interface OrderDraft {
+  readonly bill: Bill;
+  readonly address: AddressDetails;
+  readonly paymentMethod: Order['payment']['method'];
+  readonly key: string;
+  readonly requestHash: string;
+  readonly at: Date;
+}
+
+/** SQL over the orders of one member, who places no other meanwhile. */
+export class OpenOrders {
+  readonly #tx: Database;
+  readonly #userId: string;
+  constructor(tx: Database, userId: string) {
+    this.#tx = tx;
+    this.#userId = userId;
+  }
+
+  /** The order that was placed with a key. */
+  async findByKey(key: string): Promise<{ id: string; requestHash: string } | undefined> {
+    const [known] = await this.#tx
+      .select({ id: orders.id, requestHash: orders.requestHash })
+      .from(orders)
+      .where(and(eq(orders.userId, this.#userId), eq(orders.idempotencyKey, key)));
+    return known;
+  }
+
+  async find(id: string): Promise<Order | undefined> {
+    const [order] = await selectOrders(this.#tx, and(eq(orders.id, id), eq(orders.userId, this.#userId)));
+    return order;
+  }
+
+  /** One of the member's addresses. */
+  async address(id: string): Promise<AddressDetails | undefined> {
+    const { id: _, ...details } = addressColumns;
+    const [address] = await this.#tx
+      .select(details)
+      .from(addresses)
+      .where(and(eq(addresses.id, id), eq(addresses.userId, this.#userId)));
+    return address;
+  }
+
+  /** Those of the products that can be seen. */
+  offers(productIds: readonly string[]): Promise<Offer[]> {
+    return selectOffers(this.#tx, productIds);
+  }
+
+  /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */
+  async insert({ bill, address, paymentMethod, key, requestHash, at }: OrderDraft): Promise<string> {
+    const { lines, ...amounts } = bill;
+    const [order] = await this.#tx
+      .insert(orders)
+      .values({
+        ...amounts,
+        id: newId(),
+        userId: this.#userId,
+        status: 'PLACED',
+        placedAt: at,
+        address,
+        paymentMethod,
+        paymentStatus: 'DUE',
+        idempotencyKey: key,
+        requestHash,
+      })
+      .returning({ id: orders.id, number: orders.number });
+    if (!order) throw new Error('the order was not inserted');
+    const { id: orderId, number } = order;
+    await this.#tx.insert(orderItems).values(
+      lines.map(({ productId, name, image, pricePaise, quantity, points }, position) => {
+        return { orderId, productId, position, name, image, pricePaise, quantity, points };
+      }),
+    );
+    await this.#tx
+      .insert(orderEvents)
+      .values({ id: newId(), orderId, status: 'PLACED', at, actor: 'MEMBER' });
+    if (bill.points > 0) {
+      await this.#tx.insert(bvEntries).values({
+        id: newId(),
+        userId: this.#userId,
+        orderId,
+        pointsGroup: 'PENDING',
+        type: 'CREDIT',
+        points: bill.points,
+        reason: `Order ${orderNumber(number)} placed`,
+        createdAt: at,
+      });
+    }
+    await this.#clearCart(lines.map(({ productId }) => productId));
+    return orderId;
+  }
+
+  /** Takes so many of a product out of the stock; false, and none taken, when there are fewer. */
+  async takeStock(productId: string, quantity: number): Promise<boolean> {
+    const taken = await this.#tx
+      .update(storeEntries)
+      .set({ quantity: sql`${storeEntries.quantity} - ${quantity}` })
+      .where(and(eq(storeEntries.productId, productId), gte(storeEntries.quantity, quantity)))
+      .returning({ id: storeEntries.id });
+    return taken.length > 0;
+  }
+
+  /** How many there are of a product. */
+  async stockOf(productId: string): Promise<number> {
+    const [entry] = await this.#tx
+      .select({ quantity: storeEntries.quantity })
+      .from(storeEntries)
+      .where(eq(storeEntries.productId, productId));
+    return entry?.quantity ?? 0;
+  }
+
+  async #clearCart(productIds: readonly string[]): Promise<void> {
+    await this.#tx
+      .delete(cartItems)
+      .where(and(eq(cartItems.userId, this.#userId), inArray(cartItems.productId, [...productIds])));
+  }
+}

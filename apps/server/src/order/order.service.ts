@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type NewOrder,
+  type QueryOf,
+  type Result,
+  type cancelOrder,
+  fail,
+  type getOrder,
+  type listOrders,
+  ok,
+  type placeOrder,
+  type quoteOrder,
+} from '@pgm/api/contract';
+import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
+import { isId } from '../platform/id.ts';
+import { answerList, pageRequest } from '../platform/paging.ts';
+import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { type BillLine, billOf, quoteOf, wantedOf } from './bill.ts';
+import type { OpenOrders } from './open-orders.ts';
+import type { OrderRepository } from './order.repository.ts';
+
+/** How often one network address may ask what products come to. */
+export const QUOTES_PER_ADDRESS = { most: 300, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** The orders of members; each sees and changes their own only. */
+export class OrderService {
+  readonly #repository: OrderRepository;
+  readonly #quotes: RateLimiter;
+  readonly #now: () => number;
+
+  /** @param quotes counts {@link QUOTES_PER_ADDRESS} */
+  constructor(repository: OrderRepository, quotes: RateLimiter, now: () => number) {
+    this.#repository = repository;
+    this.#quotes = quotes;
+    this.#now = now;
+  }
+
+  /** What products come to now, for whoever asks from a network address. */
+  async quote(
+    { items }: BodyOf<typeof quoteOrder>,
+    address: string,
+  ): Promise<Limited<AnswerOf<typeof quoteOrder>>> {
+    const refusal = await this.#quotes.count('quote', address);
+    if (refusal) return refusal;
+    const wanted = wantedOf(items);
+    const offers = await this.#repository.offers([...wanted.keys()]);
+    return ok({ success: true, data: quoteOf(billOf(wanted, offers)) });
+  }
+
+  /** Places an order, once per key. */
+  async place(
+    userId: string,
+    key: string | undefined,
+    order: NewOrder,
+  ): Promise<Result<AnswerOf<typeof placeOrder>>> {
+    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) return NO_KEY;
+    return this.#repository.placing(userId, async (open) => {
+      const id = await this.#placeOnce(open, key, order);
+      return id.ok ? answer(await open.find(id.value)) : id;
+    });
+  }
+
+  list(userId: string, query: QueryOf<typeof listOrders>): Promise<Result<AnswerOf<typeof listOrders>>> {
+    return answerList(this.#repository, { userId, search: query.search, page: pageRequest(query) });
+  }
+
+  async get(userId: string, id: string): Promise<Result<AnswerOf<typeof getOrder>>> {
+    return isId(id) ? answer(await this.#repository.find(userId, id)) : NOT_FOUND;
+  }
+
+  /** Cancels an order that is not shipped yet. */
+  async cancel(userId: string, id: string): Promise<Result<AnswerOf<typeof cancelOrder>>> {
+    if (!isId(id)) return NOT_FOUND;
+    const isCancelled = await this.#repository.cancel(userId, id, new Date(this.#now()));
+    const order = answer(await this.#repository.find(userId, id));
+    return isCancelled || !order.ok ? order : TOO_LATE;
+  }
+
+  /** The id of the order that a key stands for: an earlier one, or else the one that is placed now. */
+  async #placeOnce(open: OpenOrders, key: string, order: NewOrder): Promise<Result<string>> {
+    const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+    const known = await open.findByKey(key);
+    if (known) return known.requestHash === requestHash ? ok(known.id) : KEY_USED;
+
+    const address = await open.address(order.addressId);
+    if (!address) return NO_ADDRESS;
+    const wanted = wantedOf(order.items);
+    const bill = billOf(wanted, await open.offers([...wanted.keys()]));
+    const missing = bill.lines.find(({ problem }) => problem !== null);
+    if (missing) return shortage(missing, missing.available);
+    if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
+
+    const paymentMethod = order.payment.method;
+    const at = new Date(this.#now());
+    const id = await open.insert({ bill, address, paymentMethod, key, requestHash, at });
+    // Last, since others wait for it; by product id, so that two who want the same wait in one direction.
+    for (const line of bill.lines.toSorted(byProductId)) {
+      const isTaken = await open.takeStock(line.productId, line.quantity);
+      if (!isTaken) return shortage(line, await open.stockOf(line.productId));
+    }
+    return ok(id);
+  }
+}
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
+
+function byProductId(a: BillLine, b: BillLine): number {
+  return a.productId < b.productId ? -1 : 1;
+}
+
+/** Why so many of a line can't be had. */
+function shortage({ name, problem }: BillLine, left: number) {
+  if (problem === 'GONE') return GONE;
+  const message = left === 0 ? `Sold out: ${name}` : `Only ${left} left of ${name}`;
+  return fail({ code: 'conflict' as const, message });
+}
+
+/** Answers with an order, or that there is none. */
+function answer<Found>(order: Found | undefined): Result<{ success: true; data: Found }> {
+  return order === undefined ? NOT_FOUND : ok({ success: true, data: order });
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const NO_ADDRESS = fail({ code: 'notFound' as const, message: 'Address not found' });
+const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is needed.' });
+const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
+const TOO_LATE = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const TOTAL_CHANGED = fail({
+  code: 'conflict' as const,
+  message: 'The total has changed. Please look at your order again.',
+});
+const GONE = fail({
+  code: 'conflict' as const,
+  message: 'Something in your order is no longer sold. Please look at your order again.',
+});
