@@ -18,10 +18,12 @@ import { Form } from './form/index.ts';
 import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
 import { Link, TextButton, TextLink } from './link/index.ts';
+import { OrderAmounts } from './order-amounts/index.ts';
 import { OtpField } from './otp-field/index.ts';
 import { Pagination } from './pagination/index.ts';
 import { PasswordField } from './password-field/index.ts';
 import { Points } from './points/index.ts';
+import { PostalAddress } from './postal-address/index.ts';
 import { Price } from './price/index.ts';
 import { ProductGrid } from './product-grid/index.ts';
 import { QuantityStepper } from './quantity-stepper/index.ts';
@@ -47,6 +49,16 @@ const stepper = {
   describedBy: '',
 };
 
+const address = {
+  phone_number: '',
+  street_address: '',
+  additional_address_line: '',
+  city: '',
+  state: '',
+  postal_code: '',
+  landmarks: [],
+};
+
 const components: Record<string, ReactElement> = {
   AlertPanel: <AlertPanel {...given} />,
   Badge: <Badge {...given} />,
@@ -66,10 +78,12 @@ const components: Record<string, ReactElement> = {
   GoogleButton: <GoogleButton isWaiting={false} onPress={nothing} {...given} />,
   GuestLink: <GuestLink href="/" {...given} />,
   Link: <Link href="/" {...given} />,
+  OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
   OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
   PasswordField: <PasswordField label="" {...given} />,
   Pagination: <Pagination page={1} pageCount={2} hrefOf={String} {...given} />,
   Points: <Points points={1} {...given} />,
+  PostalAddress: <PostalAddress address={address} {...given} />,
   Price: <Price rupees={1} {...given} />,
   ProductGrid: <ProductGrid products={[]} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,

@@ -2,6 +2,7 @@ import type { Messages } from '../language/index.ts';
 import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
+import { orderWords } from './order-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
 
@@ -10,6 +11,7 @@ export const hi: Messages = {
   ...accountWords,
   ...addressWords,
   ...cartWords,
+  ...orderWords,
   ...shopWords,
   ...stateNames,
   Home: 'होम',

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Button } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { TextLink } from '../link/index.ts';
+import { PostalAddress } from '../postal-address/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import type { CheckoutProps } from './checkout.tsx';
+
+type StepProps = Pick<
+  CheckoutProps,
+  | 'alert'
+  | 'addresses'
+  | 'selectedAddressId'
+  | 'addressesHref'
+  | 'addAddress'
+  | 'canContinue'
+  | 'onSelectAddress'
+  | 'onContinue'
+>;
+
+/** Where the order goes: one of the addresses, or a new one. */
+export function AddressStep({ alert, addresses, selectedAddressId, addAddress, ...rest }: StepProps) {
+  const { addressesHref, canContinue, onSelectAddress, onContinue } = rest;
+  const { t } = useLanguage();
+  const id = useId();
+  const isChosen = selectedAddressId !== undefined;
+  return (
+    // Not a grid: within one, the bar could not leave its own cell.
+    <div className="flex max-w-prose flex-col gap-5">
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-3 text-lead font-bold">{t('Where your order goes')}</legend>
+        {addresses.length === 0 && (
+          <p className="text-ink-muted">{t('You have no address yet. Add the one to deliver to.')}</p>
+        )}
+        {addresses.map((address) => (
+          <label
+            key={address.id}
+            className="flex items-start gap-3 rounded-card border border-line-strong bg-surface p-4 has-checked:border-leaf has-checked:bg-leaf-soft"
+          >
+            <input
+              type="radio"
+              name={`${id}address`}
+              value={address.id}
+              checked={address.id === selectedAddressId}
+              onChange={() => onSelectAddress(address.id)}
+              aria-labelledby={`${id}${address.id}`}
+              aria-describedby={`${id}${address.id}lines`}
+              className="mt-0.5 size-5 shrink-0 accent-leaf"
+            />
+            <span className="grid min-w-0 grow">
+              <span id={`${id}${address.id}`} className="font-semibold wrap-anywhere">
+                {address.name}
+              </span>{' '}
+              <PostalAddress id={`${id}${address.id}lines`} address={address} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {addAddress}
+        {addresses.length > 0 && (
+          <TextLink href={addressesHref} className="flex min-h-11 items-center">
+            {t('Change addresses')}
+          </TextLink>
+        )}
+      </div>
+      <ActionBar alert={alert}>
+        {/* Without an address, adding one is the one thing to do. */}
+        {addresses.length > 0 && (
+          <div className="grid gap-2">
+            {!isChosen && (
+              <p id={`${id}why`} className="text-note text-ink-muted">
+                {t('Choose an address to go on.')}
+              </p>
+            )}
+            <Button
+              wide
+              disabled={!canContinue}
+              aria-describedby={isChosen ? undefined : `${id}why`}
+              onClick={onContinue}
+            >
+              {t('Continue')}
+            </Button>
+          </div>
+        )}
+      </ActionBar>
+    </div>
+  );
+}

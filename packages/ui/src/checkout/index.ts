@@ -1,0 +1,2 @@
+export { Checkout, type CheckoutProps } from './checkout.tsx';
+export type { CheckoutAddress, CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';

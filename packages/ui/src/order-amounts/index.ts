@@ -1,0 +1,1 @@
+export { OrderAmounts, type OrderAmountsProps } from './order-amounts.tsx';

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderAmounts } from './index.ts';
+
+const meta = {
+  title: 'Shop/OrderAmounts',
+  component: OrderAmounts,
+  args: { subtotal: 1429, deliveryFee: 0, total: 1429, points: 65, freeDeliveryFrom: 499 },
+} satisfies Meta<typeof OrderAmounts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FreeDelivery: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.queryByText(/Free delivery from/)).toBeNull();
+  },
+};
+
+export const PaidDelivery: Story = {
+  args: { subtotal: 149, deliveryFee: 49, total: 198, points: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹49.00')).toBeVisible();
+    await expect(canvas.getByText('₹198.00')).toBeVisible();
+    await expect(canvas.getByText('Free delivery from ₹499.00')).toBeVisible();
+  },
+};
+
+/** An order that is placed speaks of no other. */
+export const Placed: Story = {
+  args: { subtotal: 149, deliveryFee: 49, total: 198, freeDeliveryFrom: undefined },
+};

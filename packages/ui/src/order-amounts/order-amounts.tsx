@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLanguage } from '../language/index.ts';
+import { Points } from '../points/index.ts';
+import { Price } from '../price/index.ts';
+
+export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Of all lines, in rupees, taxes included. */
+  subtotal: number;
+  /** In rupees; 0 is free. */
+  deliveryFee: number;
+  total: number;
+  points: number;
+  /** The subtotal from which delivery is free, in rupees; said while it is not. */
+  freeDeliveryFrom?: number | undefined;
+};
+
+/** What an order comes to, line by line. */
+export function OrderAmounts(amounts: OrderAmountsProps) {
+  const { t, formatRupees } = useLanguage();
+  const { subtotal, deliveryFee, total, points, freeDeliveryFrom, ...props } = amounts;
+  const isFree = deliveryFee === 0;
+  return (
+    <div {...props}>
+      <dl className="figures grid gap-2">
+        <Row label={t('Subtotal')}>
+          <Price rupees={subtotal} />
+        </Row>
+        <Row label={t('Delivery')}>{isFree ? t('Free') : <Price rupees={deliveryFee} />}</Row>
+        <Row label={t('You collect')}>
+          <Points points={points} />
+        </Row>
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 font-bold">
+          <dt>{t('Total')}</dt>
+          <dd className="text-title">
+            <Price rupees={total} />
+          </dd>
+        </div>
+      </dl>
+      <p className="text-end text-note text-ink-muted">{t('Taxes included')}</p>
+      {!isFree && freeDeliveryFrom !== undefined && (
+        <p className="figures mt-3 text-note text-ink-muted">
+          {t('Free delivery from {amount}', { amount: formatRupees(freeDeliveryFrom) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-4">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderLine, type OrderLineProps } from './order-line.tsx';

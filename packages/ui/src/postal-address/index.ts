@@ -1,0 +1,1 @@
+export { PostalAddress, type PostalAddressFacts } from './postal-address.tsx';
