@@ -19,6 +19,7 @@ import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
 import { Link, TextButton, TextLink } from './link/index.ts';
 import { OrderAmounts } from './order-amounts/index.ts';
+import { OrderStatusBadge } from './order-status/index.ts';
 import { OtpField } from './otp-field/index.ts';
 import { Pagination } from './pagination/index.ts';
 import { PasswordField } from './password-field/index.ts';
@@ -79,6 +80,7 @@ const components: Record<string, ReactElement> = {
   GuestLink: <GuestLink href="/" {...given} />,
   Link: <Link href="/" {...given} />,
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
+  OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,
   OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
   PasswordField: <PasswordField label="" {...given} />,
   Pagination: <Pagination page={1} pageCount={2} hrefOf={String} {...given} />,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FormAlert } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { TextLink } from '../link/index.ts';
@@ -64,9 +65,11 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
           </TextLink>
         )}
       </div>
-      <ActionBar alert={alert}>
-        {/* Without an address, adding one is the one thing to do. */}
-        {addresses.length > 0 && (
+      {/* Without an address, adding one is the one thing to do. */}
+      {addresses.length === 0 ? (
+        <FormAlert alert={alert} />
+      ) : (
+        <ActionBar alert={alert}>
           <div className="grid gap-2">
             {!isChosen && (
               <p id={`${id}why`} className="text-note text-ink-muted">
@@ -82,8 +85,8 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
               {t('Continue')}
             </Button>
           </div>
-        )}
-      </ActionBar>
+        </ActionBar>
+      )}
     </div>
   );
 }

@@ -24,13 +24,13 @@ export function OrderPlaced({ order, shopHref }: PlacedProps) {
           {t('Order placed')}
         </h1>
         {order !== undefined && (
-          <dl className="figures grid grid-cols-2 rounded-card border border-line-strong bg-surface">
-            <div className="p-4">
-              <dt className="text-note text-ink-muted">{t('Order number')}</dt>
-              <dd className="text-lead font-bold wrap-anywhere">{order.number}</dd>
+          <dl className="figures grid gap-2 rounded-card border border-line-strong bg-surface p-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt>{t('Order number')}</dt>
+              <dd className="text-lead font-bold">{order.number}</dd>
             </div>
-            <div className="border-s border-line-strong p-4">
-              <dt className="text-note text-ink-muted">{t('Total')}</dt>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt>{t('Total')}</dt>
               <dd className="text-lead font-bold">
                 <Price rupees={order.total} />
               </dd>

@@ -9,7 +9,8 @@ export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** In rupees; 0 is free. */
   deliveryFee: number;
   total: number;
-  points: number;
+  /** Left out where nothing is collected, as for an order that was cancelled. */
+  points?: number | undefined;
   /** The subtotal from which delivery is free, in rupees; said while it is not. */
   freeDeliveryFrom?: number | undefined;
 };
@@ -26,9 +27,11 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
           <Price rupees={subtotal} />
         </Row>
         <Row label={t('Delivery')}>{isFree ? t('Free') : <Price rupees={deliveryFee} />}</Row>
-        <Row label={t('You collect')}>
-          <Points points={points} />
-        </Row>
+        {points !== undefined && (
+          <Row label={t('You collect')}>
+            <Points points={points} />
+          </Row>
+        )}
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 font-bold">
           <dt>{t('Total')}</dt>
           <dd className="text-title">

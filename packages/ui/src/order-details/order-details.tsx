@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { AccountPage } from '../account-page/index.ts';
+import { FormAlert, type FormAlertWords } from '../alert-panel/index.ts';
+import { Button } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { TextLink } from '../link/index.ts';
+import { OrderAmounts } from '../order-amounts/index.ts';
+import { OrderStatusBadge } from '../order-status/index.ts';
+import { PostalAddress } from '../postal-address/index.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+export interface OrderDetailsProps {
+  order: OrderFacts;
+  /** Why the last attempt to cancel failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** The answer is awaited. */
+  isCancelling: boolean;
+  /** Asked for, not yet confirmed: the caller asks once more. */
+  onCancel: () => void;
+  /** Puts the same things into the cart. */
+  onReorder: () => void;
+  ordersHref: string;
+}
+
+const card = 'rounded-card border bg-surface p-5';
+const paymentWords = {
+  DUE: 'To be paid when it arrives',
+  PAID: 'Paid',
+  CANCELLED: 'Nothing to pay',
+} as const;
+
+/** The page of one order: how far it is, what is in it, what it came to, where it goes. */
+export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: OrderDetailsProps) {
+  const { onReorder, ordersHref } = rest;
+  const { t } = useLanguage();
+  const id = useId();
+  const { subtotal, deliveryFee, total, payment, address } = order;
+  const isOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
+  const points = isOff ? undefined : order.points;
+  return (
+    <AccountPage
+      title={t('Order {number}', { number: order.number })}
+      action={
+        <TextLink href={ordersHref} className="flex min-h-11 items-center whitespace-nowrap">
+          {t('All orders')}
+        </TextLink>
+      }
+    >
+      <FormAlert alert={alert} />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        <div className="grid content-start gap-6 lg:col-span-2">
+          <section aria-labelledby={`${id}status`} className={card}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+              <h2 id={`${id}status`} className="text-lead font-bold">
+                {t('Where it is')}
+              </h2>
+              {/* A change, such as a cancelled order, is said aloud. */}
+              <span role="status">
+                <OrderStatusBadge status={order.status} />
+              </span>
+            </div>
+            <OrderTimeline timeline={order.timeline} />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Button variant="secondary" disabled={isCancelling} onClick={onReorder}>
+                {t('Order again')}
+              </Button>
+              {order.canCancel && (
+                <Button variant="quiet" busy={isCancelling} busyText="Cancelling..." onClick={onCancel}>
+                  {t('Cancel order')}
+                </Button>
+              )}
+            </div>
+          </section>
+          <section aria-labelledby={`${id}items`} className={card}>
+            <h2 id={`${id}items`} className="text-lead font-bold">
+              {t('Items')}
+            </h2>
+            <OrderItems items={order.items} />
+          </section>
+        </div>
+        <div className="grid content-start gap-6">
+          <section aria-labelledby={`${id}sum`} className={card}>
+            <h2 id={`${id}sum`} className="mb-4 text-lead font-bold">
+              {t('Summary')}
+            </h2>
+            <OrderAmounts {...{ subtotal, deliveryFee, total, points }} />
+          </section>
+          <section aria-labelledby={`${id}pay`} className={card}>
+            <h2 id={`${id}pay`} className="text-lead font-bold">
+              {t('Payment')}
+            </h2>
+            <p>{t('Cash on delivery')}</p>
+            <p className="text-ink-muted">{t(paymentWords[payment.status])}</p>
+          </section>
+          <section aria-labelledby={`${id}to`} className={card}>
+            <h2 id={`${id}to`} className="text-lead font-bold">
+              {t('Delivery Address')}
+            </h2>
+            <p className="font-semibold wrap-anywhere">{address.name}</p>
+            <PostalAddress address={address} />
+          </section>
+        </div>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { OrderStatusBadge, type OrderStatusBadgeProps } from './order-status-badge.tsx';
+export { statusIcons, statusWords, type OrderStatus } from './order-status.ts';
