@@ -1,4 +1,5 @@
 import { type Page, type Response } from '@playwright/test';
+import { logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
 
 /** Opens the n-th product of a shelf and puts it into the cart. */
@@ -14,25 +15,6 @@ async function addProduct(page: Page, n: number): Promise<string> {
 
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
-
-/** A new account that nobody else's test touches, logged in on the login page. */
-async function logInAsSomebodyNew(page: Page) {
-  const username = `c${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  await page.request.post('/auth/register', {
-    data: {
-      name: 'Kiran Devi',
-      email: `${username}@example.in`,
-      username,
-      password: 'neem4tea',
-      confirmPassword: 'neem4tea',
-    },
-  });
-  await page.getByRole('tab', { name: 'Email Login' }).click();
-  await page.getByLabel('Username or email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('neem4tea');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-}
 
 const line = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });

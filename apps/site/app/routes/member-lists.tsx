@@ -9,9 +9,6 @@ import type { Route } from './+types/member-lists.ts';
 
 /** The lists of a member, none of which has anything in it yet, by the last word of their addresses. */
 const LISTS: Readonly<Record<string, { title: string; text: string }>> = {
-  orders: { title: 'Orders', text: 'You have no orders yet.' },
-  addresses: { title: 'Delivery Address', text: 'You have saved no addresses yet.' },
-  address: { title: 'Delivery Address', text: 'You have saved no addresses yet.' },
   'business-values': { title: 'Business Values', text: 'You have no points yet.' },
 };
 const DASHBOARD = { title: 'Dashboard', text: 'There is nothing to show here yet.' };

@@ -1,3 +1,4 @@
+import { AccountPage } from '@pgm/ui/account-page';
 import { MembersOnly } from '#app/flows/session/members-only.tsx';
 import { WishlistFlow } from '#app/flows/wishlist/wishlist.flow.tsx';
 import { privateMeta } from '#app/shared/page-meta.ts';
@@ -5,5 +6,13 @@ import { privateMeta } from '#app/shared/page-meta.ts';
 export const meta = () => privateMeta('Wishlist');
 
 export default function WishlistRoute() {
-  return <MembersOnly>{() => <WishlistFlow />}</MembersOnly>;
+  return (
+    <MembersOnly>
+      {() => (
+        <AccountPage title="Wishlist">
+          <WishlistFlow />
+        </AccountPage>
+      )}
+    </MembersOnly>
+  );
 }

@@ -5,7 +5,7 @@ import {
   ADDRESS_FIELDS,
   type AddressField,
   EMPTY_ADDRESS,
-  detailsOf,
+  checkedAddress,
   typedAddressValue,
   valuesOf,
 } from './address-values.ts';
@@ -54,7 +54,7 @@ export const addressFormMachine = setup({
     ),
   },
   guards: {
-    isRight: ({ context }) => detailsOf(context.values, context.isDefault).success,
+    isRight: ({ context }) => checkedAddress(context.values, context.isDefault).details !== undefined,
     succeeded: (_, answer: Result<Address>) => answer.ok,
   },
   actions: {
@@ -145,17 +145,17 @@ export function shownAddressErrors({
   isDefault,
 }: Pick<AddressFormContext, 'values' | 'touched' | 'isDefault'>): FieldErrors<AddressField> {
   const errors: { [Field in AddressField]?: string } = {};
-  for (const issue of detailsOf(values, isDefault).error?.issues ?? []) {
-    const field = touched.find((name) => name === issue.path[0]);
+  for (const issue of checkedAddress(values, isDefault).issues) {
+    const field = touched.find((name) => name === issue.field);
     if (field !== undefined) errors[field] ??= issue.message;
   }
   return errors;
 }
 
 function saveInput({ id, values, isDefault }: AddressFormContext) {
-  const { data } = detailsOf(values, isDefault);
-  if (data === undefined) throw new Error('what is to be saved is not right');
-  return { id, details: data };
+  const { details } = checkedAddress(values, isDefault);
+  if (details === undefined) throw new Error('what is to be saved is not right');
+  return { id, details };
 }
 
 function savedAddress(answer: Result<Address>): Address {

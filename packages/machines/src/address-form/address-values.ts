@@ -62,14 +62,26 @@ export function valuesOf(address: Address): AddressValues {
   return { ...address, landmarks: address.landmarks.join(', ') };
 }
 
-/** What is checked, and sent when it is right. */
-export function detailsOf(values: AddressValues, isDefault: boolean) {
+/** What was typed, checked. */
+export interface CheckedAddress {
+  /** What is sent; undefined when something is wrong. */
+  readonly details: AddressDetails | undefined;
+  readonly issues: readonly { readonly field: PropertyKey | undefined; readonly message: string }[];
+}
+
+/** Checks what was typed by the rules of the server. */
+export function checkedAddress(values: AddressValues, isDefault: boolean): CheckedAddress {
   const landmarks = values.landmarks.split(',').map((landmark) => landmark.trim());
-  return AddressDetails.safeParse({
+  const parsed = AddressDetails.safeParse({
     ...values,
     landmarks: landmarks.filter((landmark) => landmark !== ''),
     isDefault,
     latitude: 0,
     longitude: 0,
   });
+  const issues = parsed.error?.issues ?? [];
+  return {
+    details: parsed.data,
+    issues: issues.map(({ path: [field], message }) => ({ field, message })),
+  };
 }

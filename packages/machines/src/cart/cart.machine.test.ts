@@ -315,6 +315,18 @@ describe("a member's cart", () => {
     expect(cart.shown()).toBe('soap 1');
   });
 
+  it('is empty after the order, whatever was changed here, and reads what the server has left', async () => {
+    const server = makeServer({ honey: 1 });
+    const cart = await openCart({ userId: ASHA, server });
+    cart.increase(HONEY.productId);
+    await cart.pass(500);
+    server.cart.clear();
+    cart.ordered();
+    await settle();
+    expect(cart.shown()).toBe('');
+    expect(cart.calls).toEqual(['fetch', 'fetch']);
+  });
+
   it('goes with the member', async () => {
     const cart = await openCart({ userId: ASHA, server: makeServer({ honey: 2 }) });
     cart.sessionChanged(undefined);

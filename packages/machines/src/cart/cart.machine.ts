@@ -48,6 +48,8 @@ export type CartEvent =
   | { type: 'session.change'; userId: string | undefined }
   /** Another tab of this browser changed the cart. */
   | { type: 'storage.change' }
+  /** What was in it is ordered. */
+  | { type: 'cart.ordered' }
   | { type: 'cart.retry' };
 
 /** How long a changed quantity waits before it is applied, in ms (spec section 9). */
@@ -106,6 +108,7 @@ export const cartMachine = setup({
       lines: withLines(stored.lines, context.lines),
     })),
     forgetLines: assign({ lines: [] }),
+    expectChange: assign({ isStale: true }),
     takeUser: assign(({ context }, userId: string | undefined) => ({
       userId,
       // A member's lines go with the member.
@@ -318,6 +321,7 @@ export const cartMachine = setup({
           },
           { actions: [{ type: 'removeHere', params: ({ event }) => event.productId }, 'toastRemoved'] },
         ],
+        'cart.ordered': { target: '.idle', actions: ['forgetLines', 'expectChange'] },
         'quantity.increase': {
           actions: { type: 'applyLater', params: ({ event }) => ({ productId: event.productId, by: 1 }) },
         },

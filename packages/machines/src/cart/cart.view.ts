@@ -20,6 +20,9 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
     subtotal: rupees(sum(lines, (line) => line.productPrice * quantityOf(line))),
     points: sum(lines, (line) => line.points * quantityOf(line)),
     isLoading: lines.length === 0 && isReading.some((state) => snapshot.matches(state)),
+    /** Whether the server's cart is read, or cannot be. */
+    isSettled: snapshot.matches({ ready: 'idle' }) || snapshot.matches({ ready: 'failed' }),
+    isMember: snapshot.context.userId !== undefined,
     alert,
     canRetry: snapshot.can({ type: 'cart.retry' }),
     isAdding: (productId: string) =>
@@ -44,6 +47,7 @@ export function cartVerbs(send: (event: CartEvent) => void) {
     increase: (productId: string) => send({ type: 'quantity.increase', productId }),
     decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
     sessionChanged: (userId: string | undefined) => send({ type: 'session.change', userId }),
+    ordered: () => send({ type: 'cart.ordered' }),
     storageChanged: () => send({ type: 'storage.change' }),
     retry: () => send({ type: 'cart.retry' }),
   };

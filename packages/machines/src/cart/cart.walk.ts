@@ -30,6 +30,7 @@ export const cartWalk = {
   removed: { type: 'xstate.done.actor.removeItem', output: ok({}) },
   increase: { type: 'quantity.apply', productId: HONEY.productId, by: 1 },
   otherTab: { type: 'storage.change' },
+  ordered: { type: 'cart.ordered' },
   retry: { type: 'cart.retry' },
   logOut: { type: 'session.change', userId: undefined },
 } as const;

@@ -1,7 +1,7 @@
 import { OTP_SECONDS } from '@pgm/api/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
-interface CountdownContext {
+export interface CountdownContext {
   readonly seconds: number;
   /** When it ends, in ms since 1970; undefined until the clock was read for the first time. */
   readonly deadline: number | undefined;

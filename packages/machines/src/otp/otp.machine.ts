@@ -13,7 +13,7 @@ export interface OtpAlert {
   readonly detail?: string | undefined;
 }
 
-interface OtpContext extends FormFields<OtpField> {
+export interface OtpContext extends FormFields<OtpField> {
   /** What was typed of the code: up to six digits. */
   readonly digits: string;
   /** The number that the code which is out was sent to. */

@@ -2,7 +2,7 @@ import { fail, ok } from '@pgm/api/contract';
 import type { WishedProduct } from './wishlist.machine.ts';
 
 /** A product as the server lists it. */
-export const sampleWish: WishedProduct = {
+const sampleWish: WishedProduct = {
   id: '018f0000-0000-7000-8000-0000000000a1',
   name: 'Forest Honey, 500 g',
   brandName: 'Vanyaphal',

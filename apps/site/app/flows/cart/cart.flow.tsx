@@ -42,6 +42,7 @@ export function CartScreen({ actor }: { actor: ActorRefFrom<typeof cartMachine> 
       }))}
       totals={{ itemCount, subtotal, points }}
       alert={alert}
+      checkoutHref="/checkout"
       shopHref="/products"
       onIncrease={increase}
       onDecrease={decrease}

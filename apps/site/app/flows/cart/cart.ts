@@ -1,7 +1,7 @@
 import { cartMachine, cartVerbs, cartView } from '@pgm/machines/cart';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { onSession } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -35,6 +35,16 @@ export const cart = cartVerbs((event) => cartActor.send(event));
 export function useCart() {
   useEffect(startCart, []);
   return cartView(useSelector(cartActor, (snapshot) => snapshot));
+}
+
+/** What is in a member's cart, once that is read. */
+export async function cartItems(): Promise<{ productId: string; quantity: number }[]> {
+  startCart();
+  const settled = await waitFor(cartActor, (snapshot) => {
+    const { isSettled, isMember } = cartView(snapshot);
+    return isSettled && isMember;
+  });
+  return cartView(settled).lines.map(({ productId, quantity }) => ({ productId, quantity }));
 }
 
 /** Starts the cart, once. */

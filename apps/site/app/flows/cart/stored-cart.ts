@@ -24,12 +24,15 @@ export async function readStoredCart(): Promise<StoredCart> {
 }
 
 /** Keeps a cart; a guest's empty one leaves nothing behind. Writes follow each other in the order of the calls. */
-export function storeCart({ key, lines }: StoredCart, isMember: boolean): Promise<void> {
-  writing = writing.then(async () => {
-    if (lines.length === 0 && !isMember) forgetEncrypted('cartItems');
-    else await writeEncrypted({ cartItems: { key, lines } });
-  });
+export function storeCart(cart: StoredCart, isMember: boolean): Promise<void> {
+  writing = write(cart, isMember, writing);
   return writing;
+}
+
+async function write({ key, lines }: StoredCart, isMember: boolean, before: Promise<void>): Promise<void> {
+  await before;
+  if (lines.length === 0 && !isMember) forgetEncrypted('cartItems');
+  else await writeEncrypted({ cartItems: { key, lines } });
 }
 
 let writing: Promise<void> = Promise.resolve();

@@ -1,0 +1,25 @@
+import { Button } from '@pgm/ui/button';
+import { EmptyState } from '@pgm/ui/empty-state';
+import { useLanguage } from '@pgm/ui/language';
+import { SpinnerOverlay } from '@pgm/ui/spinner';
+import type { ReactNode } from 'react';
+import { askLogin } from '#app/shared/account-door.ts';
+import { useSession } from '../session/session.ts';
+
+/** Asks a guest to log in where an order is placed, and lets the cart wait meanwhile. */
+export function CheckoutDoor({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const { status } = useSession();
+  if (status === 'member') return children;
+  if (status !== 'guest') return <SpinnerOverlay />;
+  return (
+    <div className="measure py-10">
+      <EmptyState
+        heading
+        title="Log in to place your order"
+        text="Your cart comes along."
+        action={<Button onClick={() => void askLogin('/checkout')}>{t('Login')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/order';
+import { ConfirmDialog } from '@pgm/ui/confirm-dialog';
+import { ErrorPanel } from '@pgm/ui/error-panel';
+import { NotFound } from '@pgm/ui/not-found';
+import { OrderDetails } from '@pgm/ui/order-details';
+import { SpinnerOverlay } from '@pgm/ui/spinner';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { pictureOf, productHref } from '#app/shared/shelf-product.ts';
+import { cart, startCart } from '../cart/cart.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { siteOrderMachine } from './order.ts';
+import { reorder } from './reorder.ts';
+
+/** One order of a member's: what it is, where it stands, and what can still be done about it. */
+export function OrderFlow({ id }: { id: string }) {
+  const actor = useActorRef(siteOrderMachine(id));
+  const navigate = useNavigate();
+  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  return (
+    <OrderScreen
+      actor={actor}
+      onReorder={(order) => {
+        startCart();
+        void reorder(order, cart.add).then(() => navigate('/manage/cart'));
+      }}
+    />
+  );
+}
+
+interface OrderScreenProps {
+  readonly actor: ActorRefFrom<typeof orderMachine>;
+  readonly onReorder?: (order: NonNullable<ReturnType<typeof orderView>['order']>) => void;
+}
+
+/** The order in whatever state its actor is. */
+export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
+  const { isMissing, order, error, alert, isConfirming, isCancelling, canCancel } = orderView(
+    useSelector(actor, (snapshot) => snapshot),
+  );
+  const verbs = orderVerbs(actor.send);
+  if (isMissing) return <NotFound links={[{ href: '/manage/orders', label: 'Orders' }]} />;
+  if (error !== undefined)
+    return (
+      <div className="measure py-10">
+        <ErrorPanel text={error} onRetry={verbs.retry} />
+      </div>
+    );
+  if (order === undefined) return <SpinnerOverlay />;
+  return (
+    <>
+      <OrderDetails
+        order={{
+          ...order,
+          canCancel,
+          items: order.items.map((item) => ({
+            productId: item.productId,
+            href: productHref({ id: item.productId }),
+            name: item.productName,
+            image: pictureOf(item.productImage ?? undefined, ''),
+            price: item.price,
+            quantity: item.quantity,
+            points: item.points,
+            lineTotal: item.lineTotal,
+          })),
+        }}
+        alert={alert}
+        isCancelling={isCancelling}
+        ordersHref="/manage/orders"
+        onCancel={verbs.cancel}
+        onReorder={() => onReorder?.(order)}
+      />
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Cancel this order?"
+        text="Nothing is sent then, and its points go back."
+        confirmLabel="Cancel order"
+        isBusy={isCancelling}
+        onConfirm={verbs.confirmCancel}
+        onCancel={verbs.dismissCancel}
+      />
+    </>
+  );
+}

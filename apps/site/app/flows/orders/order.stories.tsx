@@ -1,0 +1,14 @@
+import { orderMachine, orderWalk } from '@pgm/machines/order';
+import { flowStories } from '../../../../../.storybook/flow-stories/index.ts';
+import { OrderScreen } from './order.flow.tsx';
+
+const flow = flowStories({ machine: orderMachine, walk: orderWalk, Screen: OrderScreen });
+
+export default { title: 'Flows/Order' };
+
+export const Loading = flow.at('loading');
+export const Missing = flow.at('missing');
+export const Failed = flow.at('failed');
+export const ReadyIdle = flow.at('ready.idle');
+export const ReadyConfirming = flow.at('ready.confirming');
+export const ReadyCancelling = flow.at('ready.cancelling');

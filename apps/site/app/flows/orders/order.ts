@@ -1,0 +1,13 @@
+import { orderMachine } from '@pgm/machines/order';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+
+/** One order as the site runs it. */
+export function siteOrderMachine(id: string) {
+  return orderMachine.provide({
+    actors: {
+      fetchOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.get(id, signal)),
+      cancelOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.cancel(id, signal)),
+    },
+  });
+}

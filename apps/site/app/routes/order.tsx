@@ -1,0 +1,10 @@
+import { OrderFlow } from '#app/flows/orders/order.flow.tsx';
+import { MembersOnly } from '#app/flows/session/members-only.tsx';
+import { privateMeta } from '#app/shared/page-meta.ts';
+import type { Route } from './+types/order.ts';
+
+export const meta = () => privateMeta('Order');
+
+export default function OrderRoute({ params }: Route.ComponentProps) {
+  return <MembersOnly>{() => <OrderFlow key={params.id} id={params.id} />}</MembersOnly>;
+}

@@ -1,0 +1,10 @@
+export { checkoutMachine } from './checkout.machine.ts';
+export type {
+  CheckoutEvent,
+  CheckoutFacts,
+  CheckoutItems,
+  CheckoutStart,
+  CheckoutStepped,
+} from './checkout.machine.ts';
+export { checkoutVerbs, checkoutView } from './checkout.view.ts';
+export { checkoutWalk, sampleOrder, sampleQuote } from './checkout.walk.ts';

@@ -1,0 +1,55 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../test/settle.ts';
+import { sampleOrder } from '../checkout/index.ts';
+import { type OrderPage, ordersMachine, ordersVerbs, ordersView } from './index.ts';
+
+async function openOrders(answer: (page: number) => Promise<Result<OrderPage>>) {
+  const asked: number[] = [];
+  const machine = ordersMachine.provide({
+    actors: {
+      fetchOrders: fromPromise(({ input }) => {
+        asked.push(input);
+        return answer(input);
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  await settle();
+  return {
+    ...ordersVerbs((event) => actor.send(event)),
+    asked,
+    view: () => ordersView(actor.getSnapshot()),
+  };
+}
+
+describe('the orders', () => {
+  it('are read page by page', async () => {
+    const orders = await openOrders(async () => ok({ orders: [sampleOrder], pageCount: 3 }));
+    expect(orders.view()).toMatchObject({
+      status: 'ready',
+      page: 1,
+      pageCount: 3,
+      orders: [{ number: 'PGM-000123' }],
+    });
+    orders.openPage(1);
+    orders.openPage(2);
+    expect(orders.view().status).toBe('loading');
+    await settle();
+    expect(orders.asked).toEqual([1, 2]);
+    expect(orders.view().page).toBe(2);
+  });
+
+  it.each([
+    ['refused', async () => fail({ code: 'server', message: 'Closed today' } as const), 'Closed today'],
+    ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong.'],
+  ])('that are %s say why, and can be asked for again', async (_, answer, error) => {
+    const orders = await openOrders(answer);
+    expect(orders.view()).toMatchObject({ status: 'failed', error });
+    orders.retry();
+    expect(orders.view()).toMatchObject({ status: 'loading', error: undefined });
+    await settle();
+    expect(orders.asked).toEqual([1, 1]);
+  });
+});
