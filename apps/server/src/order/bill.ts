@@ -1,5 +1,6 @@
 import { DELIVERY_FEE, FREE_DELIVERY_FROM, type NewOrder, type Quote } from '@pgm/api/contract';
 import { imageUrl } from '../platform/image-url.ts';
+import type { orderItems } from './order.schema.ts';
 import type { Offer } from './select-offers.ts';
 
 /** So many of what is offered. */
@@ -63,6 +64,13 @@ export function quoteOf({ lines, ...bill }: Bill): Quote {
     points: bill.points,
     canOrder: lines.every(({ problem }) => problem === null),
   };
+}
+
+/** What is stored of a bill's lines with an order. */
+export function itemRows(orderId: string, { lines }: Bill): (typeof orderItems.$inferInsert)[] {
+  return lines.map(({ productId, name, image, pricePaise, quantity, points }, position) => {
+    return { orderId, productId, position, name, image, pricePaise, quantity, points };
+  });
 }
 
 function lineOf(productId: string, quantity: number, offer: Offer | undefined): BillLine {

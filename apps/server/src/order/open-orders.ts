@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import { bvEntries } from '../points/bv-entry.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
-import type { Bill } from './bill.ts';
+import { type Bill, itemRows } from './bill.ts';
 import { orderNumber } from './order-of.ts';
 import { orderEvents, orderItems, orders } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
@@ -81,11 +81,7 @@ export class OpenOrders {
       .returning({ id: orders.id, number: orders.number });
     if (!order) throw new Error('the order was not inserted');
     const { id: orderId, number } = order;
-    await this.#tx.insert(orderItems).values(
-      lines.map(({ productId, name, image, pricePaise, quantity, points }, position) => {
-        return { orderId, productId, position, name, image, pricePaise, quantity, points };
-      }),
-    );
+    await this.#tx.insert(orderItems).values(itemRows(orderId, bill));
     await this.#tx
       .insert(orderEvents)
       .values({ id: newId(), orderId, status: 'PLACED', at, actor: 'MEMBER' });

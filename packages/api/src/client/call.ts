@@ -31,10 +31,18 @@ export interface SessionTokens {
   readonly renew: (refused: string | undefined) => Promise<string | undefined>;
 }
 
+/** The headers that an endpoint may ask for. */
+export interface CallHeaders {
+  /** The same call sent twice with one key is made once. */
+  readonly 'Idempotency-Key'?: string;
+}
+
 /** What one call takes; `params`, `query` and `body` exist exactly when the endpoint declares them. */
 export type CallInput<E extends Endpoint> = {
   /** Aborts the request; the answer is then a failure with code `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** What the endpoint reads beside its parts. */
+  readonly headers?: CallHeaders;
 } & (unknown extends ParamsOf<E> ? unknown : { readonly params: ParamsOf<E> }) &
   (unknown extends QueryOf<E> ? unknown : { readonly query?: Partial<QueryOf<E>> }) &
   (unknown extends BodyOf<E> ? unknown : { readonly body: BodyOf<E> });
@@ -47,9 +55,12 @@ export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
   const unsent = fetch ? wretch().fetchPolyfill(fetch) : wretch();
 
   async function send<E extends Endpoint>(endpoint: E, input: LooseInput, token?: string) {
-    const { signal, params, query, body } = input;
+    const { signal, headers = {}, params, query, body } = input;
     const address = (bases[endpoint.base] ?? '') + urlOf(endpoint.path, params, query);
-    const addressed = unsent.url(address).options(signal ? { signal } : {});
+    const addressed = unsent
+      .url(address)
+      .headers({ ...headers })
+      .options(signal ? { signal } : {});
     const signed = token === undefined ? addressed : addressed.auth(`Bearer ${token}`);
     const request = body === undefined ? signed : signed.json(body);
     try {
@@ -75,6 +86,7 @@ const TOKEN_EXPIRED: Failure = { code: 'unauthenticated', message: 'Token expire
 /** A call's input as it is read here, whatever the endpoint. */
 interface LooseInput {
   readonly signal?: AbortSignal | undefined;
+  readonly headers?: CallHeaders;
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: object | undefined;

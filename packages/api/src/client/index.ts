@@ -5,6 +5,7 @@ import { createCall, type CallOptions } from './call.ts';
 import { cartClient } from './cart.ts';
 import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
+import { ordersClient } from './orders.ts';
 import { productsClient } from './products.ts';
 import { wishlistClient } from './wishlist.ts';
 
@@ -20,6 +21,7 @@ export function createClient(options: CallOptions = {}) {
     cart: cartClient(call),
     categories: categoriesClient(call),
     contacts: contactsClient(call),
+    orders: ordersClient(call),
     products: productsClient(call),
     wishlist: wishlistClient(call),
   };

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DETAILS } from '../../test/addressee.ts';
+import { Buyer, itemsOf, offer, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
+import { Shopper, productsOf, stockCopies } from '../../test/shopper.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+const CHANGED = 'The total has changed. Please look at your order again.';
+
+describe('placing an order', () => {
+  const app = useTestApp();
+  let asha: Buyer;
+  let ravi: Buyer;
+  let [tea = '', soap = '']: string[] = [];
+
+  beforeAll(async () => {
+    asha = await Buyer.logIn(app, 'asha');
+    ravi = await Buyer.logIn(app, 'ravi');
+  });
+  beforeEach(async () => {
+    await app.sql('delete from rate_limits');
+    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('delete from cart_items');
+    [tea = '', soap = ''] = await stockCopies(app, 2);
+    await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
+    await offer(app, soap, { pricePaise: 24_850, points: 0, quantity: 1 });
+  });
+  /** What is left when nothing was ordered. */
+  const untouched = async () =>
+    expect([
+      await ravi.orders(),
+      await ravi.points(),
+      await stockOf(app, tea),
+      await stockOf(app, soap),
+    ]).toEqual([[], {}, 10, 1]);
+
+  it('answers with the order, takes the stock, and credits the points as pending', async () => {
+    const response = await ravi.order([
+      [soap, 1],
+      [tea, 3],
+    ]);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
+    const order = await orderIn(response);
+    const at = new Date(app.clock.now).toISOString();
+    expect(order).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      number: expect.stringMatching(/^PGM-\d{6}$/),
+      status: 'PLACED',
+      placedAt: at,
+      items: [
+        {
+          productId: soap,
+          productName: 'Copy 2',
+          productImage: null,
+          price: 248.5,
+          quantity: 1,
+          points: 0,
+          lineTotal: 248.5,
+        },
+        {
+          productId: tea,
+          productName: 'Copy 1',
+          productImage: null,
+          price: 125.5,
+          quantity: 3,
+          points: 10,
+          lineTotal: 376.5,
+        },
+      ],
+      address: { ...DETAILS, name: 'Home', isDefault: true },
+      subtotal: 625,
+      deliveryFee: 0,
+      total: 625,
+      points: 30,
+      payment: { method: 'COD', status: 'DUE' },
+      timeline: [{ status: 'PLACED', at, by: 'MEMBER' }],
+      canCancel: true,
+    });
+    expect([await stockOf(app, tea), await stockOf(app, soap)]).toEqual([7, 0]);
+    expect(await ravi.points()).toEqual({ PENDING: 30 });
+    expect(await app.sql('select points_group, type, points, reason, valid_till from bv_entries')).toEqual([
+      {
+        points_group: 'PENDING',
+        type: 'CREDIT',
+        points: 30,
+        reason: `Order ${order.number} placed`,
+        valid_till: null,
+      },
+    ]);
+    expect(await asha.orders()).toEqual([]);
+  });
+
+  it('credits nothing where there are no points, and takes the delivery fee', async () => {
+    expect(await ravi.place([soap, 1])).toMatchObject({
+      subtotal: 248.5,
+      deliveryFee: 49,
+      total: 297.5,
+      points: 0,
+    });
+    expect(await app.sql('select * from bv_entries')).toEqual([]);
+  });
+
+  it("takes the ordered products out of the caller's cart, and nothing else", async () => {
+    const carts = [await Shopper.logIn(app, 'ravi'), await Shopper.logIn(app, 'asha')] as const;
+    for (const cart of carts) for (const product of [tea, soap]) await cart.add(product);
+    await ravi.place([tea, 1]);
+    expect(await carts[0].quantities()).toEqual([[soap, 1]]);
+    expect(await carts[1].quantities()).toEqual([
+      [tea, 1],
+      [soap, 1],
+    ]);
+  });
+
+  it('gives numbers that rise, and keeps what was ordered as it was then', async () => {
+    const first = await ravi.place([tea, 1]);
+    const second = await ravi.place([tea, 1]);
+    expect(Number(second.number.slice(4))).toBe(Number(first.number.slice(4)) + 1);
+    await offer(app, tea, { pricePaise: 99_900, points: 99, quantity: 5 });
+    await app.sql(`update products set name = 'Other', is_deleted = true where id = '${tea}'`);
+    await app.sql(`delete from addresses where id = '${ravi.addressId}'`);
+    expect(await orderIn(await ravi.get(`/api/orders/${first.id}`))).toEqual(first);
+    ravi = await Buyer.logIn(app, 'ravi');
+  });
+
+  it('shows in the catalogue at once', async () => {
+    const shown = async () => (await productsOf(app)).find(({ id }) => id === tea)?.stock.quantity;
+    await vi.waitFor(async () => expect(await shown()).toBe(10));
+    const { id } = await ravi.place([tea, 4]);
+    await vi.waitFor(async () => expect(await shown()).toBe(6));
+    await ravi.cancel(id);
+    await vi.waitFor(async () => expect(await shown()).toBe(10));
+  });
+
+  it.each(
+    [undefined, 'short', 'x'.repeat(65), 'with space', 'ключ-ключ', '../../../etc'].map((key) => [key]),
+  )('needs a key: %j is none', async (key) => {
+    const headers = key === 'ключ-ключ' ? Buffer.from(key).toString('latin1') : key;
+    const body = {
+      items: itemsOf([[tea, 1]]),
+      addressId: ravi.addressId,
+      payment: { method: 'COD' },
+      total: 174.5,
+    };
+    expect(await refusalIn(await ravi.send(body, headers))).toEqual([400, 'An Idempotency-Key is needed.']);
+    await untouched();
+  });
+
+  it.each<[object, string]>([
+    [{ items: [] }, 'There is nothing to order'],
+    [{ addressId: 'home' }, 'Choose an address'],
+    [{ payment: { method: 'CARD' } }, 'Choose how to pay'],
+    [{ total: '174.5' }, 'The total is needed'],
+  ])('refuses %j', async (wrong, sentence) => {
+    const body = {
+      items: itemsOf([[tea, 1]]),
+      addressId: ravi.addressId,
+      payment: { method: 'COD' },
+      total: 174.5,
+    };
+    expect(await refusalIn(await ravi.send({ ...body, ...wrong }, randomUUID()))).toEqual([400, sentence]);
+    await untouched();
+  });
+
+  it.each([174.49, 174.51, 174.501, 125.5, 0, -174.5])(
+    'refuses a total of ₹%d for ₹174.50',
+    async (total) => {
+      expect(await refusalIn(await ravi.order([[tea, 1]], { total }))).toEqual([409, CHANGED]);
+      await untouched();
+    },
+  );
+
+  it('refuses a total that was right before the price changed', async () => {
+    await offer(app, tea, { pricePaise: 12_551, points: 10, quantity: 10 });
+    expect(await refusalIn(await ravi.order([[tea, 1]], { total: 174.5 }))).toEqual([409, CHANGED]);
+    await untouched();
+  });
+
+  it('takes price, points, name and owner from nobody but the server', async () => {
+    const order = await orderIn(
+      await ravi.send(
+        {
+          items: [{ productId: tea, quantity: 1, price: 1, points: 1000, name: 'Mine' }],
+          addressId: ravi.addressId,
+          payment: { method: 'COD', status: 'PAID' },
+          total: 174.5,
+          points: 1000,
+          userId: asha.id,
+          status: 'DELIVERED',
+        },
+        randomUUID(),
+      ),
+    );
+    expect(order).toMatchObject({ status: 'PLACED', total: 174.5, points: 10, payment: { status: 'DUE' } });
+    expect(order.items).toMatchObject([{ productName: 'Copy 1', price: 125.5, points: 10 }]);
+    expect(await asha.orders()).toEqual([]);
+  });
+
+  it("refuses addresses that are not the caller's", async () => {
+    for (const addressId of [asha.addressId, randomUUID()]) {
+      const body = { items: itemsOf([[tea, 1]]), addressId, payment: { method: 'COD' }, total: 174.5 };
+      expect(await refusalIn(await ravi.send(body, randomUUID()))).toEqual([404, 'Address not found']);
+    }
+    await untouched();
+  });
+
+  it('refuses all of it when one product is missing, and says which', async () => {
+    const wanted = (quantity: number) =>
+      ravi.order(
+        [
+          [tea, 1],
+          [soap, quantity],
+        ],
+        { total: 1 },
+      );
+    expect(await refusalIn(await wanted(2))).toEqual([409, 'Only 1 left of Copy 2']);
+    await untouched();
+    await app.sql(`update store_entries set quantity = 0 where product_id = '${soap}'`);
+    expect(await refusalIn(await wanted(1))).toEqual([409, 'Sold out: Copy 2']);
+    await app.sql(`update products set is_visible = false where id = '${soap}'`);
+    expect(await refusalIn(await wanted(1))).toEqual([
+      409,
+      'Something in your order is no longer sold. Please look at your order again.',
+    ]);
+    expect([await ravi.orders(), await stockOf(app, tea)]).toEqual([[], 10]);
+  });
+});

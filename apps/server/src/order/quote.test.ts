@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { itemsOf, offer, quoteOf } from '../../test/buyer.ts';
+import { failureOf } from '../../test/identity.ts';
+import { stockCopies } from '../../test/shopper.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+describe('a quote', () => {
+  const app = useTestApp();
+  let [tea = '', soap = '']: string[] = [];
+
+  beforeEach(async () => {
+    [tea = '', soap = ''] = await stockCopies(app, 2);
+    await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
+    await offer(app, soap, { pricePaise: 24_850, points: 0, quantity: 1 });
+  });
+
+  it('says to anybody what products come to now, in the order of the question', async () => {
+    const wanted = itemsOf([
+      [soap, 1],
+      [tea, 2],
+    ]);
+    await app.sql(
+      `update products set pictures = '[{"key": "products/tea", "alt": "Tea"}]' where id = '${tea}'`,
+    );
+    const response = await app.post('/api/orders/quote', { items: wanted });
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect(await response.json()).toEqual({
+      success: true,
+      data: {
+        lines: [
+          {
+            productId: soap,
+            productName: 'Copy 2',
+            productImage: null,
+            price: 248.5,
+            quantity: 1,
+            available: 1,
+            points: 0,
+            lineTotal: 248.5,
+            problem: null,
+          },
+          {
+            productId: tea,
+            productName: 'Copy 1',
+            productImage: '/media/products/tea/640.webp',
+            price: 125.5,
+            quantity: 2,
+            available: 10,
+            points: 10,
+            lineTotal: 251,
+            problem: null,
+          },
+        ],
+        subtotal: 499.5,
+        deliveryFee: 0,
+        total: 499.5,
+        points: 20,
+        canOrder: true,
+      },
+    });
+  });
+
+  it.each([
+    [49_899, 49],
+    [49_900, 0],
+  ])('of %i paise has a delivery fee of ₹%i', async (pricePaise, deliveryFee) => {
+    await offer(app, tea, { pricePaise, points: 0, quantity: 1 });
+    const subtotal = pricePaise / 100;
+    expect(await quoteOf(app, [[tea, 1]])).toMatchObject({
+      subtotal,
+      deliveryFee,
+      total: (pricePaise + deliveryFee * 100) / 100,
+    });
+  });
+
+  it('counts a product once that is named twice, however its id is written', async () => {
+    const quote = await quoteOf(app, [
+      [tea, 1],
+      [soap, 1],
+      [tea.toUpperCase(), 2],
+    ]);
+    expect(quote.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [tea, 3],
+      [soap, 1],
+    ]);
+  });
+
+  it('says what is sold out and what is too little', async () => {
+    await offer(app, soap, { pricePaise: 24_850, points: 0, quantity: 0 });
+    const quote = await quoteOf(app, [
+      [tea, 11],
+      [soap, 1],
+    ]);
+    expect(quote.canOrder).toBe(false);
+    expect(quote.lines).toMatchObject([
+      { productId: tea, quantity: 11, available: 10, problem: 'TOO_FEW' },
+      { productId: soap, quantity: 1, available: 0, problem: 'SOLD_OUT' },
+    ]);
+    await app.sql(`delete from store_entries where product_id = '${tea}'`);
+    expect((await quoteOf(app, [[tea, 1]])).lines).toMatchObject([{ available: 0, problem: 'SOLD_OUT' }]);
+  });
+
+  it('tells nothing of what cannot be seen, nor adds it up', async () => {
+    await app.sql(`update products set is_visible = false where id = '${tea}'`);
+    await app.sql(`update products set is_deleted = true where id = '${soap}'`);
+    const unknown = randomUUID();
+    const gone = (productId: string, quantity: number) => ({
+      productId,
+      productName: '',
+      productImage: null,
+      price: 0,
+      quantity,
+      available: 0,
+      points: 0,
+      lineTotal: 0,
+      problem: 'GONE',
+    });
+    expect(
+      await quoteOf(app, [
+        [tea, 2],
+        [soap, 1],
+        [unknown, 3],
+      ]),
+    ).toEqual({
+      lines: [gone(tea, 2), gone(soap, 1), gone(unknown, 3)],
+      subtotal: 0,
+      deliveryFee: 0,
+      total: 0,
+      points: 0,
+      canOrder: false,
+    });
+  });
+
+  it.each<[object, string]>([
+    [{ items: [] }, 'There is nothing to order'],
+    [{ items: itemsOf([['tea', 1]]) }, 'Product not found'],
+    [{ items: itemsOf([[randomUUID(), 0]]) }, 'Quantity must be at least 1'],
+    [{ items: itemsOf([[randomUUID(), 100]]) }, 'Quantity must be at most 99'],
+    [{ items: itemsOf([[randomUUID(), 1.5]]) }, 'Quantity must be a whole number'],
+    [
+      { items: itemsOf(Array.from({ length: 101 }, () => [randomUUID(), 1] as const)) },
+      'An order holds at most 100 products',
+    ],
+    [{}, 'items is not valid.'],
+  ])('refuses %j', async (body, sentence) => {
+    const response = await app.post('/api/orders/quote', body);
+    expect([response.status, await response.json()]).toEqual([400, failureOf(sentence)]);
+  });
+
+  it('adds up the most that can be asked for', async () => {
+    const dear = await stockCopies(app, 100);
+    await app.sql('update products set price_paise = 2147483647, points = 100000 where price_paise = 100');
+    const quote = await quoteOf(
+      app,
+      dear.map((id) => [id, 99]),
+    );
+    expect(quote).toMatchObject({ subtotal: 212_600_881_053, points: 990_000_000 });
+  });
+});
+
+describe('quotes from one address', () => {
+  const app = useTestApp();
+
+  it('are 300 in 10 minutes', async () => {
+    const body = { items: itemsOf([[randomUUID(), 1]]) };
+    for (let n = 0; n < 300; n += 1) expect((await app.post('/api/orders/quote', body)).status).toBe(200);
+    const refused = await app.post('/api/orders/quote', body);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
+    app.clock.now += 600_000;
+    expect((await app.post('/api/orders/quote', body)).status).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+import { Order, Quote } from '@pgm/api/contract';
+import * as z from 'zod';
+import { signAccessToken } from '../src/platform/authentication/access-token.ts';
+import { newId } from '../src/platform/id.ts';
+import { openSecrets } from '../src/platform/secrets.ts';
+import { Addressee } from './addressee.ts';
+import { logIn } from './identity.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The secret of apps whose tokens tests sign. */
+export const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
+
+const OneOrder = z.object({ success: z.literal(true), data: Order });
+const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
+const OneQuote = z.object({ success: z.literal(true), data: Quote });
+const Refusal = z.object({ success: z.literal(false), message: z.string() });
+
+/** A product and how many of it. */
+export type Wanted = readonly [productId: string, quantity: number];
+
+/** Products as they are sent. */
+export function itemsOf(wanted: readonly Wanted[]) {
+  return wanted.map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** A member who orders, or somebody who is not logged in: the calls on orders, with their token. */
+export class Buyer {
+  readonly id: string;
+  /** One of their addresses. */
+  readonly addressId: string;
+  readonly #app: TestApp;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(app: TestApp, id: string, addressId: string, token?: string) {
+    this.#app = app;
+    this.id = id;
+    this.addressId = addressId;
+    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  }
+
+  /** Logs a sample member in, and adds an address for them. */
+  static async logIn(app: TestApp, username: string): Promise<Buyer> {
+    const { token, user } = await logIn(app, username);
+    const { id } = await new Addressee(app, token).add('Home');
+    return new Buyer(app, user.id, id, token);
+  }
+
+  /** So many new members, each logged in and with an address; the app's secret is {@link AUTH_SECRET}. */
+  static async many(app: TestApp, count: number): Promise<Buyer[]> {
+    const { tokens } = await openSecrets({ authSecret: AUTH_SECRET, dataDir: '' });
+    const ids = Array.from({ length: count }, () => newId());
+    const values = (row: (id: string) => string) => ids.map((id) => `(${row(id)})`).join(', ');
+    await app.sql(`insert into users (id, username, first_name, last_name, roles)
+      values ${values((id) => `'${id}', 'buyer-${id}', 'Some', 'Body', '{MEMBER}'`)}`);
+    await app.sql(`insert into sessions (id, user_id, created_at, expires_at)
+      values ${values((id) => `'${id}', '${id}', now(), '2100-01-01'`)}`);
+    await app.sql(`insert into addresses (id, user_id, name, phone_number, email, street_address,
+        additional_address_line, city, state, postal_code, country, landmarks, type, is_default,
+        latitude, longitude, created_at)
+      values ${values((id) => `'${id}', '${id}', 'Some Body', '9876543210', '', '1 Mall Road', '', 'Patna', 'Bihar', '800001', 'India', '{}', 'HOME', true, 0, 0, now()`)}`);
+    return Promise.all(
+      ids.map(async (id) => {
+        const token = await signAccessToken(tokens, { userId: id, sessionId: id }, app.clock.now);
+        return new Buyer(app, id, id, token);
+      }),
+    );
+  }
+
+  get(path: string): Promise<Response> {
+    return this.#app.call(path, { headers: this.#headers });
+  }
+
+  /** Sends exactly this as an order. */
+  send(body: unknown, key?: string): Promise<Response> {
+    return this.#app.post('/api/orders', body, { ...this.#headers, ...(key && { 'Idempotency-Key': key }) });
+  }
+
+  /** Orders products for the total that the server says, or another; with a key of its own, or another. */
+  async order(wanted: readonly Wanted[], { key = newId(), total }: { key?: string; total?: number } = {}) {
+    const items = itemsOf(wanted);
+    const body = { items, addressId: this.addressId, payment: { method: 'COD' } };
+    return this.send({ ...body, total: total ?? (await quoteOf(this.#app, wanted)).total }, key);
+  }
+
+  /** Orders products, which works. */
+  async place(...wanted: readonly Wanted[]): Promise<Order> {
+    return orderIn(await this.order(wanted));
+  }
+
+  cancel(id: string): Promise<Response> {
+    return this.#app.call(`/api/orders/${id}/cancel`, { method: 'POST', headers: this.#headers });
+  }
+
+  async orders(query = ''): Promise<Order[]> {
+    return Orders.parse(await (await this.get(`/api/orders${query}`)).json()).data;
+  }
+
+  /** What the ledger says that they have in each group. */
+  async points(): Promise<Record<string, number>> {
+    const rows = await this.#app.sql(`
+      select points_group as name, sum(case type when 'CREDIT' then points else -points end)::int as sum
+      from bv_entries where user_id = '${this.id}' group by points_group`);
+    const sums = z.array(z.object({ name: z.string(), sum: z.number() })).parse(rows);
+    return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
+  }
+}
+
+/** What products come to. */
+export async function quoteOf(app: TestApp, wanted: readonly Wanted[]): Promise<Quote> {
+  return OneQuote.parse(await (await app.post('/api/orders/quote', { items: itemsOf(wanted) })).json()).data;
+}
+
+/** The order that an answer holds. */
+export async function orderIn(response: Response): Promise<Order> {
+  return OneOrder.parse(await response.json()).data;
+}
+
+/** Status and sentence of a refusal. */
+export async function refusalIn(response: Response): Promise<readonly [number, string]> {
+  return [response.status, Refusal.parse(await response.json()).message];
+}
+
+/** How many there are of a product. */
+export async function stockOf(app: TestApp, productId: string): Promise<number> {
+  const [row] = await app.sql(`select quantity from store_entries where product_id = '${productId}'`);
+  return z.object({ quantity: z.number() }).parse(row).quantity;
+}
+
+/** Sets what a product costs, how many points it brings and how many there are. */
+export async function offer(
+  app: TestApp,
+  productId: string,
+  { pricePaise, points, quantity }: { pricePaise: number; points: number; quantity: number },
+): Promise<void> {
+  await app.sql(
+    `update products set price_paise = ${pricePaise}, points = ${points} where id = '${productId}'`,
+  );
+  await app.sql(`update store_entries set quantity = ${quantity} where product_id = '${productId}'`);
+}
+
+/** How often each answer was given: the status, and the sentence of a refusal. */
+export async function counted(responses: readonly Response[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const response of responses) {
+    const said = response.ok ? String(response.status) : (await refusalIn(response)).join(' ');
+    counts[said] = (counts[said] ?? 0) + 1;
+  }
+  return counts;
+}
