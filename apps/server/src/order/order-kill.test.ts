@@ -1,0 +1,147 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { Address, Order, Product, Quote, Session } from '@pgm/api/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ServerProcess } from '../../test/server-process.ts';
+import { SAMPLE_PASSWORD } from '../seed/sample-accounts.ts';
+
+const ROUNDS = 10;
+const Products = z.object({ data: z.array(Product) });
+const Quoted = z.object({ data: Quote });
+const Placed = z.object({ success: z.literal(true), data: Order });
+
+/** In which statuses the orders that a server acknowledged may be found. */
+type Acknowledged = Map<string, readonly string[]>;
+
+/** Orders that lack an item, an event or a ledger entry, or whose parts say something else than they do. */
+const HALF_ORDERS = `
+  select orders.id from orders
+  where points is distinct from (select sum(points * quantity) from order_items where order_id = orders.id)
+    or subtotal_paise is distinct from
+      (select sum(price_paise * quantity) from order_items where order_id = orders.id)
+    or status::text is distinct from
+      (select status::text from order_events where order_id = orders.id order by at desc, id desc limit 1)
+    or points is distinct from (select points from bv_entries
+      where order_id = orders.id and points_group = 'PENDING' and type = 'CREDIT')
+    or (status = 'CANCELLED' and points is distinct from (select points from bv_entries
+      where order_id = orders.id and points_group = 'CANCELLED' and type = 'CREDIT'))
+    or (select count(*) from bv_entries where order_id = orders.id) <>
+      case status when 'PLACED' then 1 else 3 end`;
+
+/** How many pieces there are of each product, in stock and ordered together. */
+const PIECES = `
+  select store_entries.product_id as product, (quantity + coalesce(ordered.sum, 0))::int as pieces
+  from store_entries left join (
+    select product_id, sum(quantity) as sum from order_items join orders on orders.id = order_id
+    where status = 'PLACED' and user_id <> (select id from users where username = 'asha') group by product_id
+  ) as ordered on ordered.product_id = store_entries.product_id order by 1`;
+
+describe('a server that is killed while it takes orders', () => {
+  let folder = '';
+  const running: ServerProcess[] = [];
+  const start = async () => {
+    const server = new ServerProcess({ DATA_DIR: folder });
+    running.push(server);
+    return { server, address: await server.address() };
+  };
+  const read = async (...queries: string[]) => {
+    const database = await PGlite.create(join(folder, 'database/pglite'));
+    const answers = [];
+    for (const query of queries) answers.push((await database.query(query)).rows);
+    await database.close();
+    return answers;
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pgm-orders-'));
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    `keeps each acknowledged order whole, and no half one, ${ROUNDS} times`,
+    { timeout: 240_000 },
+    async () => {
+      const first = await start();
+      await first.server.end('SIGTERM');
+      const [, piecesAtFirst] = await read('update store_entries set quantity = 100000', PIECES);
+      const acknowledged: Acknowledged = new Map();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { server, address } = await start();
+        const ravi = await raviAt(address);
+        const until = setTimeout(randomInt(20, 400)).then(() => server.end('SIGKILL'));
+        await Promise.all([ravi, ravi].map((buyer) => keepOrdering(buyer, acknowledged)));
+        await until;
+        const [half, pieces, stored] = await read(HALF_ORDERS, PIECES, 'select id, status from orders');
+        expect([half, pieces]).toEqual([[], piecesAtFirst]);
+        expect(lostOf(acknowledged, stored)).toEqual([]);
+      }
+      expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+    },
+  );
+});
+
+/** A member on a running server: sends JSON with the token, and knows what to order. */
+async function raviAt(address: string) {
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = { usernameOrEmail: 'ravi', password: SAMPLE_PASSWORD };
+  const { token } = Session.parse(await (await send('/auth/login', login)).json());
+  const post = (path: string, body: unknown) =>
+    send(path, body, { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() });
+  const { id: addressId } = Address.parse(
+    await (
+      await post('/addresses', {
+        name: 'Ravi',
+        phone_number: '9000000002',
+        street_address: '1 Mall Road',
+        city: 'Patna',
+        state: 'Bihar',
+        postal_code: '800001',
+      })
+    ).json(),
+  );
+  const products = Products.parse(await (await fetch(`${address}/api/products?sort=name`)).json()).data;
+  const items = products.slice(0, 3).map(({ id }) => ({ productId: id, quantity: 1 }));
+  const { total } = Quoted.parse(await (await post('/api/orders/quote', { items })).json()).data;
+  return { post, order: { items, addressId, payment: { method: 'COD' }, total } };
+}
+
+/** Orders and sometimes cancels until the server is gone; notes what was acknowledged. */
+async function keepOrdering(
+  { post, order }: Awaited<ReturnType<typeof raviAt>>,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  try {
+    for (let turn = 0; ; turn += 1) {
+      const placed = Placed.parse(await (await post('/api/orders', order)).json()).data;
+      acknowledged.set(placed.id, ['PLACED']);
+      if (turn % 3 !== 2) continue;
+      // Whether an unanswered cancelling was done is not known; either is right.
+      acknowledged.set(placed.id, ['PLACED', 'CANCELLED']);
+      const cancelled = Placed.parse(await (await post(`/api/orders/${placed.id}/cancel`, {})).json()).data;
+      acknowledged.set(cancelled.id, ['CANCELLED']);
+    }
+  } catch (error) {
+    // The connection is lost, whether before or in the middle of an answer.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+  }
+}
+
+/** The acknowledged orders that are not stored as they were acknowledged. */
+function lostOf(acknowledged: Acknowledged, stored: unknown): string[] {
+  const rows = z.array(z.object({ id: z.string(), status: z.string() })).parse(stored);
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+  return [...acknowledged].filter(([id, right]) => !right.includes(statuses.get(id) ?? '')).map(([id]) => id);
+}
