@@ -6,7 +6,7 @@ const SOURCE = 'pgm:source';
 
 /** Parts of the component library that nearly every page shows. */
 const EVERYWHERE =
-  'header|footer|mobile-bar|page-shell|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid|picture|price|points|stock|select-field|field|breadcrumbs|cart-link';
+  'header|footer|mobile-bar|page-shell|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid(?=/product-grid\\.)|picture|price|points|stock|select-field|field|breadcrumbs|pagination|cart-link';
 
 /** One file for what nearly every page needs: a slow line pays for each request, and larger text compresses better. */
 const BROWSER_CHUNKS = [
@@ -17,7 +17,7 @@ const BROWSER_CHUNKS = [
         '/node_modules/(react|react-dom|react-router|scheduler)/',
         `/packages/ui/src/(${EVERYWHERE})/`,
         '/apps/site/app/(root|company)',
-        '/apps/site/app/shared/(?!create-browser-client|detail-panels|typed-before|use-outcome)',
+        '/apps/site/app/shared/(?!create-browser-client|detail-panels|referral|typed-before|use-outcome)',
         '/packages/api/src/contract/(image-address|product-sorts)',
       ].join('|'),
     ),

@@ -19,7 +19,7 @@ async function fill(page: Page, title: string, values: Readonly<Record<string, s
 }
 
 const HOME = {
-  'Full name': 'Kiran Devi',
+  Name: 'Kiran Devi',
   'Phone number': '9876543210',
   'Street address': '12 Hazratganj',
   City: 'Lucknow',
@@ -48,12 +48,10 @@ test('an address is added, edited, chosen and deleted', async ({ page }) => {
   await expect(form(page, 'Add New Address').getByText('Phone number must be valid')).toBeVisible();
   await expect(form(page, 'Add New Address').getByText('Postal code must be 6 digits')).toBeVisible();
   await expect(form(page, 'Add New Address').getByLabel('Postal code')).toHaveValue('226');
-  await fill(page, 'Add New Address', { ...HOME, Landmarks: 'Clock tower, Post office' }).catch(async () => {
-    await fill(page, 'Add New Address', HOME);
-    await form(page, 'Add New Address')
-      .getByLabel(/Landmarks/)
-      .fill('Clock tower, Post office');
-  });
+  await fill(page, 'Add New Address', HOME);
+  await form(page, 'Add New Address')
+    .getByLabel(/Landmarks/)
+    .fill('Clock tower, Post office');
   await form(page, 'Add New Address').getByRole('button', { name: 'Save Address' }).dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, '12 Hazratganj')).toHaveCount(1);

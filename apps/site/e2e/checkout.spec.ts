@@ -16,7 +16,7 @@ async function addAddress(page: Page) {
   await page.getByRole('button', { name: 'Add New Address' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Address' });
   for (const [label, value] of [
-    ['Full name', 'Kiran Devi'],
+    ['Name', 'Kiran Devi'],
     ['Phone number', '9876543210'],
     ['Street address', '12 Hazratganj'],
     ['City', 'Lucknow'],
@@ -82,7 +82,7 @@ test('a lost answer does not order twice: the same order is sent again', async (
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
   await page.goto('/manage/orders');
-  await expect(page.getByRole('main').getByRole('link', { name: /PGM-/ })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(/PGM-\d+/)).toHaveCount(1);
   expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 

@@ -32,7 +32,14 @@ export async function addToCart(product: Product): Promise<void> {
   cart.add(cartProduct(product));
 }
 
-/** Whether this browser holds a cart; what is in it is for the account's part to say. */
+/** Puts a product on the member's wishlist, or takes it off; for a press that comes before the wishlist is loaded. */
+export async function toggleWish(product: Product): Promise<void> {
+  const { startWishlist, wishlist } = await loadAccount();
+  startWishlist();
+  wishlist.toggle(product);
+}
+
+/** Whether there may be something in the cart; what, is for the account's part to say. */
 export function useHasCart(): boolean {
   return useSyncExternalStore(subscribe, hasCart, notOnTheServer);
 }
@@ -51,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const hasCart = () => isWanted || localStorage.getItem('cartItems') !== null;
+const hasCart = () => wanted() || localStorage.getItem('cartItems') !== null;
 const hasSession = () => localStorage.getItem('isAuthentication') !== null;
 const wanted = () => isWanted || hasSession();
 const notOnTheServer = () => false;

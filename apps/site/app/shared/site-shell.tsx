@@ -6,7 +6,6 @@ import { PageShell } from '@pgm/ui/page-shell';
 import { company } from '../company.ts';
 import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
 import { HeaderActions } from './header-actions.tsx';
-import { keepReferral } from './referral.ts';
 import { RouterLink } from './router-link.tsx';
 
 interface SiteShellProps {
@@ -27,7 +26,11 @@ export function SiteShell({ categories, children }: SiteShellProps) {
   const { pathname, search } = useLocation();
   const isAccountWanted = useAccountWanted();
   const isMember = useHasSession();
-  useEffect(() => keepReferral(search), [search]);
+  useEffect(() => {
+    // Few links bring a referral code; the rest of the visits do without what keeps it.
+    if (search.includes('ref='))
+      void import('./referral.ts').then(({ keepReferral }) => keepReferral(search));
+  }, [search]);
 
   const path = pathname.toLowerCase();
   const home = { href: '/', label: 'Home', current: path === '/' };

@@ -80,6 +80,18 @@ describe('a wishlist', () => {
     expect(wishes.names()).toEqual(['honey']);
   });
 
+  it('takes what is pressed before it is read', async () => {
+    const listed = Promise.withResolvers<Result<WishedProduct[]>>();
+    const wishes = await openWishlist(() => listed.promise);
+    wishes.toggle(HONEY);
+    expect(wishes.view().isWished(HONEY.id)).toBe(true);
+    expect(wishes.calls).toEqual([]);
+    listed.resolve(ok([SOAP]));
+    await settle();
+    expect(wishes.names()).toEqual(['honey', 'soap']);
+    expect(wishes.calls).toEqual(['add id of honey']);
+  });
+
   it('is empty for a guest, whose hearts do nothing here', async () => {
     const wishes = await openWishlist(async () => ok([HONEY]));
     wishes.sessionChanged(undefined);

@@ -53,14 +53,13 @@ export const wishlistMachine = setup({
     succeeded: (_, answer: Result<unknown>) => answer.ok,
   },
   actions: {
-    takeUser: assign((_, userId: string | undefined) => ({
-      userId,
-      products: [],
-      tasks: [],
-      alert: undefined,
-    })),
-    takeProducts: assign((_, answer: Result<WishedProduct[]>) => ({
-      products: answer.ok ? answer.value : [],
+    takeUser: assign((_, userId: string | undefined) => ({ userId, alert: undefined })),
+    forgetList: assign({ products: [], tasks: [] }),
+    takeProducts: assign(({ context }, answer: Result<WishedProduct[]>) => ({
+      products: context.tasks.reduce<readonly WishedProduct[]>(
+        (products, task) => withWish(products, task.product, task.isWished),
+        answer.ok ? answer.value : [],
+      ),
       alert: undefined,
     })),
     toggle: assign(({ context }, product: WishedProduct) => {
@@ -93,10 +92,15 @@ export const wishlistMachine = setup({
 }).createMachine({
   id: 'wishlist',
   context: { userId: undefined, products: [], tasks: [], alert: undefined },
-  initial: 'guest',
+  initial: 'waiting',
   states: {
-    guest: {},
+    // Who is at the screen is being found out; what is pressed meanwhile is meant for the list that comes.
+    waiting: {
+      on: { 'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event.product } } },
+    },
+    guest: { entry: 'forgetList' },
     loading: {
+      on: { 'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event.product } } },
       invoke: {
         id: 'fetchWishlist',
         src: 'fetchWishlist',

@@ -54,9 +54,12 @@ export function startCart(): void {
   cartActor.start();
   cartActor.subscribe(({ context, value }) => {
     const lines = JSON.stringify(context.lines);
-    if (lines === stored || value === 'restoring') return;
+    const isMember = context.userId !== undefined;
+    // A member's cart is stored though it is empty: the storage then holds all of its keys.
+    const isMissing = isMember && localStorage.getItem('cartItems') === null;
+    if (value === 'restoring' || (lines === stored && !isMissing)) return;
     stored = lines;
-    void storeCart(context, context.userId !== undefined);
+    void storeCart(context, isMember);
   });
   onSession(({ status, user }) => {
     if (status === 'member') cart.sessionChanged(user?.id);

@@ -3,19 +3,20 @@ import { BuyBox } from '@pgm/ui/buy-box';
 import { WishButton } from '@pgm/ui/wish-button';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
-import { addToCart, askLogin, useHasSession } from '#app/shared/account-door.ts';
+import { addToCart, askLogin, toggleWish, useHasSession } from '#app/shared/account-door.ts';
 
 const WishFlow = lazy(() => import('../wishlist/wish.flow.tsx'));
 
 /** 'Add to cart' and the heart of a product's page; what is behind them comes with the first press. */
 export function ProductBuy({ product }: { product: Product }) {
   const { pathname } = useLocation();
-  const guestWish = (
+  const isMember = useHasSession();
+  const firstWish = (
     <WishButton
       isWished={false}
       isPending={false}
       productName={product.name}
-      onToggle={() => void askLogin(pathname)}
+      onToggle={() => void (isMember ? toggleWish(product) : askLogin(pathname))}
     />
   );
   return (
@@ -23,12 +24,12 @@ export function ProductBuy({ product }: { product: Product }) {
       isSoldOut={product.stock.status === 'SOLD_OUT'}
       isAdding={false}
       wish={
-        useHasSession() ? (
-          <Suspense fallback={guestWish}>
+        isMember ? (
+          <Suspense fallback={firstWish}>
             <WishFlow product={product} />
           </Suspense>
         ) : (
-          guestWish
+          firstWish
         )
       }
       onAdd={() => void addToCart(product)}

@@ -6,6 +6,7 @@ const flow = flowStories({ machine: wishlistMachine, walk: wishlistWalk, Screen:
 
 export default { title: 'Flows/Wishlist' };
 
+export const Waiting = flow.at('waiting');
 export const Guest = flow.at('guest');
 export const Loading = flow.at('loading');
 export const Failed = flow.at('failed');
