@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Address, Order, Product, Quote, Session } from '@pgm/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { DETAILS } from '../../test/addressee.ts';
 import { ServerProcess } from '../../test/server-process.ts';
 import { SAMPLE_PASSWORD } from '../seed/sample-accounts.ts';
 
@@ -14,6 +15,8 @@ const ROUNDS = 10;
 const Products = z.object({ data: z.array(Product) });
 const Quoted = z.object({ data: Quote });
 const Placed = z.object({ success: z.literal(true), data: Order });
+
+type Ravi = Awaited<ReturnType<typeof raviAt>>;
 
 /** In which statuses the orders that a server acknowledged may be found. */
 type Acknowledged = Map<string, readonly string[]>;
@@ -76,7 +79,8 @@ describe('a server that is killed while it takes orders', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { server, address } = await start();
         const ravi = await raviAt(address);
-        const until = setTimeout(randomInt(20, 400)).then(() => server.end('SIGKILL'));
+        acknowledged.set(await placeAt(ravi), ['PLACED']);
+        const until = setTimeout(randomInt(20, 1000)).then(() => server.end('SIGKILL'));
         await Promise.all([ravi, ravi].map((buyer) => keepOrdering(buyer, acknowledged)));
         await until;
         const [half, pieces, stored] = await read(HALF_ORDERS, PIECES, 'select id, status from orders');
@@ -100,38 +104,29 @@ async function raviAt(address: string) {
   const { token } = Session.parse(await (await send('/auth/login', login)).json());
   const post = (path: string, body: unknown) =>
     send(path, body, { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() });
-  const { id: addressId } = Address.parse(
-    await (
-      await post('/addresses', {
-        name: 'Ravi',
-        phone_number: '9000000002',
-        street_address: '1 Mall Road',
-        city: 'Patna',
-        state: 'Bihar',
-        postal_code: '800001',
-      })
-    ).json(),
-  );
+  const { id: addressId } = Address.parse(await (await post('/addresses', DETAILS)).json());
   const products = Products.parse(await (await fetch(`${address}/api/products?sort=name`)).json()).data;
   const items = products.slice(0, 3).map(({ id }) => ({ productId: id, quantity: 1 }));
   const { total } = Quoted.parse(await (await post('/api/orders/quote', { items })).json()).data;
   return { post, order: { items, addressId, payment: { method: 'COD' }, total } };
 }
 
+/** Places an order, which is acknowledged; its id. */
+async function placeAt({ post, order }: Ravi): Promise<string> {
+  return Placed.parse(await (await post('/api/orders', order)).json()).data.id;
+}
+
 /** Orders and sometimes cancels until the server is gone; notes what was acknowledged. */
-async function keepOrdering(
-  { post, order }: Awaited<ReturnType<typeof raviAt>>,
-  acknowledged: Acknowledged,
-): Promise<void> {
+async function keepOrdering({ post, order }: Ravi, acknowledged: Acknowledged): Promise<void> {
   try {
     for (let turn = 0; ; turn += 1) {
-      const placed = Placed.parse(await (await post('/api/orders', order)).json()).data;
-      acknowledged.set(placed.id, ['PLACED']);
+      const id = await placeAt({ post, order });
+      acknowledged.set(id, ['PLACED']);
       if (turn % 3 !== 2) continue;
       // Whether an unanswered cancelling was done is not known; either is right.
-      acknowledged.set(placed.id, ['PLACED', 'CANCELLED']);
-      const cancelled = Placed.parse(await (await post(`/api/orders/${placed.id}/cancel`, {})).json()).data;
-      acknowledged.set(cancelled.id, ['CANCELLED']);
+      acknowledged.set(id, ['PLACED', 'CANCELLED']);
+      Placed.parse(await (await post(`/api/orders/${id}/cancel`, {})).json());
+      acknowledged.set(id, ['CANCELLED']);
     }
   } catch (error) {
     // The connection is lost, whether before or in the middle of an answer.

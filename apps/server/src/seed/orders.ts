@@ -85,16 +85,15 @@ async function insertOrder(
   );
 }
 
+type BvEntry = typeof bvEntries.$inferInsert;
+
 interface SampleOrder {
   readonly name: 'PLACED' | 'DELIVERED' | 'CANCELLED';
   /** Products and how many of each. */
   readonly wanted: Readonly<Record<string, number>>;
   readonly deliveryPaise: number;
   readonly payment: (typeof orders.$inferInsert)['paymentStatus'];
-  readonly points: readonly (readonly [
-    (typeof bvEntries.$inferInsert)['type'],
-    (typeof bvEntries.$inferInsert)['pointsGroup'],
-  ])[];
+  readonly points: readonly (readonly [BvEntry['type'], BvEntry['pointsGroup']])[];
   /** The last number is how many days ago. */
   readonly events: readonly (readonly [OrderStatus, (typeof orderEvents.$inferInsert)['actor'], number])[];
 }

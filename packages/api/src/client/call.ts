@@ -32,7 +32,7 @@ export interface SessionTokens {
 }
 
 /** The headers that an endpoint may ask for. */
-export interface CallHeaders {
+interface CallHeaders {
   /** The same call sent twice with one key is made once. */
   readonly 'Idempotency-Key'?: string;
 }

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Buyer, itemsOf, offer, refusalIn, stockOf } from '../../test/buyer.ts';
+import { stockCopies } from '../../test/shopper.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+const CHANGED = 'The total has changed. Please look at your order again.';
+
+describe('an order is not placed', () => {
+  const app = useTestApp();
+  let asha: Buyer;
+  let ravi: Buyer;
+  let [tea = '', soap = '']: string[] = [];
+
+  beforeAll(async () => {
+    asha = await Buyer.logIn(app, 'asha');
+    ravi = await Buyer.logIn(app, 'ravi');
+  });
+  beforeEach(async () => {
+    await app.sql('delete from rate_limits');
+    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('delete from cart_items');
+    [tea = '', soap = ''] = await stockCopies(app, 2);
+    await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
+    await offer(app, soap, { pricePaise: 24_850, points: 0, quantity: 1 });
+  });
+  /** What is left when nothing was ordered. */
+  const untouched = async () =>
+    expect([
+      await ravi.orders(),
+      await ravi.points(),
+      await stockOf(app, tea),
+      await stockOf(app, soap),
+    ]).toEqual([[], {}, 10, 1]);
+
+  it.each(
+    [undefined, 'short', 'x'.repeat(65), 'with space', 'ключ-ключ', '../../../etc'].map((key) => [key]),
+  )('needs a key: %j is none', async (key) => {
+    const headers = key === 'ключ-ключ' ? Buffer.from(key).toString('latin1') : key;
+    const body = {
+      items: itemsOf([[tea, 1]]),
+      addressId: ravi.addressId,
+      payment: { method: 'COD' },
+      total: 174.5,
+    };
+    expect(await refusalIn(await ravi.send(body, headers))).toEqual([400, 'An Idempotency-Key is needed.']);
+    await untouched();
+  });
+
+  it.each<[object, string]>([
+    [{ items: [] }, 'There is nothing to order'],
+    [{ addressId: 'home' }, 'Choose an address'],
+    [{ payment: { method: 'CARD' } }, 'Choose how to pay'],
+    [{ total: '174.5' }, 'The total is needed'],
+  ])('refuses %j', async (wrong, sentence) => {
+    const body = {
+      items: itemsOf([[tea, 1]]),
+      addressId: ravi.addressId,
+      payment: { method: 'COD' },
+      total: 174.5,
+    };
+    expect(await refusalIn(await ravi.send({ ...body, ...wrong }, randomUUID()))).toEqual([400, sentence]);
+    await untouched();
+  });
+
+  it.each([174.49, 174.51, 174.501, 125.5, 0, -174.5])(
+    'refuses a total of ₹%d for ₹174.50',
+    async (total) => {
+      expect(await refusalIn(await ravi.order([[tea, 1]], { total }))).toEqual([409, CHANGED]);
+      await untouched();
+    },
+  );
+
+  it('refuses a total that was right before the price changed', async () => {
+    await offer(app, tea, { pricePaise: 12_551, points: 10, quantity: 10 });
+    expect(await refusalIn(await ravi.order([[tea, 1]], { total: 174.5 }))).toEqual([409, CHANGED]);
+    await untouched();
+  });
+
+  it("refuses addresses that are not the caller's", async () => {
+    for (const addressId of [asha.addressId, randomUUID()]) {
+      const body = { items: itemsOf([[tea, 1]]), addressId, payment: { method: 'COD' }, total: 174.5 };
+      expect(await refusalIn(await ravi.send(body, randomUUID()))).toEqual([404, 'Address not found']);
+    }
+    await untouched();
+  });
+
+  it('refuses all of it when one product is missing, and says which', async () => {
+    const wanted = (quantity: number) =>
+      ravi.order(
+        [
+          [tea, 1],
+          [soap, quantity],
+        ],
+        { total: 1 },
+      );
+    expect(await refusalIn(await wanted(2))).toEqual([409, 'Only 1 left of Copy 2']);
+    await untouched();
+    await app.sql(`update store_entries set quantity = 0 where product_id = '${soap}'`);
+    expect(await refusalIn(await wanted(1))).toEqual([409, 'Sold out: Copy 2']);
+    await app.sql(`update products set is_visible = false where id = '${soap}'`);
+    expect(await refusalIn(await wanted(1))).toEqual([
+      409,
+      'Something in your order is no longer sold. Please look at your order again.',
+    ]);
+    expect([await ravi.orders(), await stockOf(app, tea)]).toEqual([[], 10]);
+  });
+});
