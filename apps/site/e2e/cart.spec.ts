@@ -1,20 +1,7 @@
 import { type Page, type Response } from '@playwright/test';
+import { addProduct, openProduct, toast } from './shopping.ts';
 import { logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
-
-/** Opens the n-th product of a shelf and puts it into the cart. */
-async function addProduct(page: Page, n: number): Promise<string> {
-  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(n).click();
-  await expect(page).toHaveURL(/product-details-page/);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
-  return name;
-}
-
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 const line = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -95,10 +82,7 @@ test('what the server refuses is taken back and told', async ({ page, complaints
 });
 
 test('a heart keeps a product for later, and from the wishlist it goes to the cart', async ({ page }) => {
-  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(2).click();
-  await expect(page).toHaveURL(/product-details-page/);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const name = await openProduct(page, 2);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   await logInAsSomebodyNew(page);

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addProduct } from './shopping.ts';
 import { logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
-
-async function addProduct(page: Page, n: number): Promise<string> {
-  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(n).click();
-  await expect(page).toHaveURL(/product-details-page/);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('Product added to cart successfully')).toBeVisible();
-  return name;
-}
 
 async function addAddress(page: Page) {
   await page.getByRole('button', { name: 'Add New Address' }).click();
