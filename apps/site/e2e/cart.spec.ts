@@ -20,8 +20,11 @@ test('a guest’s cart keeps fast presses, survives a reload, and is taken over 
   for (let press = 0; press < 3; press += 1)
     await line(page, first).getByRole('button', { name: 'Increase quantity' }).click();
   await expect(quantity(page, first)).toHaveText('4');
+  const stored = () => page.evaluate(() => localStorage.getItem('cartItems'));
+  const before = await stored();
   await line(page, third).getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Product removed from cart')).toBeVisible();
+  await expect.poll(stored).not.toBe(before);
   await page.reload();
   await expect(quantity(page, first)).toHaveText('4');
   await expect(quantity(page, second)).toHaveText('1');

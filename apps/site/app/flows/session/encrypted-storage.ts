@@ -21,9 +21,9 @@ const IV_BYTES = 12;
 
 /** Stores values as JSON under a key that never leaves the browser, all at once. */
 export async function writeEncrypted(values: Readonly<Partial<Record<StorageKey, unknown>>>): Promise<void> {
-  const key = await storageKey();
+  const seal = await storageKey();
   const names = STORAGE_KEYS.filter((name) => values[name] !== undefined);
-  const texts = await Promise.all(names.map((name) => encrypted(key, name, JSON.stringify(values[name]))));
+  const texts = await Promise.all(names.map((name) => encrypted(seal, name, JSON.stringify(values[name]))));
   for (const [index, name] of names.entries()) localStorage.setItem(name, texts[index] ?? '');
 }
 
@@ -43,14 +43,25 @@ export function clearEncrypted(): void {
   for (const name of STORAGE_KEYS) localStorage.removeItem(name);
 }
 
-/** The browser's own key, made with the first use; of two tabs that make one at once, both use the first. */
-async function storageKey(): Promise<CryptoKey> {
+/** The browser's own key, asked for once by each page: what is written should be there before the page can go. */
+function storageKey(): Promise<CryptoKey> {
+  ownKey ??= openKey().catch((error: unknown) => {
+    ownKey = undefined;
+    throw error;
+  });
+  return ownKey;
+}
+
+let ownKey: Promise<CryptoKey> | undefined;
+
+/** Made with the first use; of two tabs that make one at once, both use the first. */
+async function openKey(): Promise<CryptoKey> {
   const known = await get<unknown>(KEY_NAME);
   if (known instanceof CryptoKey) return known;
   const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
-  let key = made;
-  await update<unknown>(KEY_NAME, (first) => (key = first instanceof CryptoKey ? first : made));
-  return key;
+  let agreed = made;
+  await update<unknown>(KEY_NAME, (first) => (agreed = first instanceof CryptoKey ? first : made));
+  return agreed;
 }
 
 /** The name goes into the seal, so that a value moved to another name is not taken for one of it. */
