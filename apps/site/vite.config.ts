@@ -17,7 +17,7 @@ const BROWSER_CHUNKS = [
         '/node_modules/(react|react-dom|react-router|scheduler)/',
         `/packages/ui/src/(${EVERYWHERE})/`,
         '/apps/site/app/(root|company)',
-        '/apps/site/app/shared/(?!create-browser-client|detail-panels|referral|typed-before|use-outcome)',
+        '/apps/site/app/shared/(?!create-browser-client|detail-panels|private-meta|referral|typed-before|use-outcome)',
         '/packages/api/src/contract/(image-address|product-sorts)',
       ].join('|'),
     ),

@@ -67,7 +67,7 @@ const components: Record<string, ReactElement> = {
   Button: <Button {...given} />,
   ButtonLink: <ButtonLink href="/" {...given} />,
   Card: <Card {...given} />,
-  CartLink: <CartLink href="/" count={1} {...given} />,
+  CartLink: <CartLink href="/" {...given} />,
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
   CheckIcon: <CheckIcon {...given} />,
   CountBadge: <CountBadge count={1} {...given} />,

@@ -1,6 +1,6 @@
 import { AddressBookFlow } from '#app/flows/address/address-book.flow.tsx';
 import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/page-meta.ts';
+import { privateMeta } from '#app/shared/private-meta.ts';
 
 export const meta = () => privateMeta('Delivery Address');
 

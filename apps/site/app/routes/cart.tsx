@@ -1,5 +1,5 @@
 import { CartFlow } from '#app/flows/cart/cart.flow.tsx';
-import { privateMeta } from '#app/shared/page-meta.ts';
+import { privateMeta } from '#app/shared/private-meta.ts';
 
 export const meta = () => privateMeta('Your cart');
 

@@ -1,6 +1,6 @@
 import { CheckoutFlow } from '#app/flows/checkout/checkout.flow.tsx';
 import { CheckoutDoor } from '#app/flows/checkout/checkout-door.tsx';
-import { privateMeta } from '#app/shared/page-meta.ts';
+import { privateMeta } from '#app/shared/private-meta.ts';
 
 export const meta = () => privateMeta('Checkout');
 

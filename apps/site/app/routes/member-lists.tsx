@@ -4,7 +4,7 @@ import { EmptyState } from '@pgm/ui/empty-state';
 import { useLanguage } from '@pgm/ui/language';
 import { useLocation } from 'react-router';
 import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/page-meta.ts';
+import { privateMeta } from '#app/shared/private-meta.ts';
 import type { Route } from './+types/member-lists.ts';
 
 /** The lists of a member, none of which has anything in it yet, by the last word of their addresses. */

@@ -1,4 +1,3 @@
-import type { Product } from '@pgm/api/contract';
 import { useSyncExternalStore } from 'react';
 
 /** Loads what a visit without an account does without: session, toasts, login modal. */
@@ -22,21 +21,6 @@ export function wantAccount(): void {
 export async function askLogin(path: string): Promise<void> {
   wantAccount();
   (await loadAccount()).authModal.open(path);
-}
-
-/** Puts a product into the cart; nothing of the cart is loaded before somebody wants to. */
-export async function addToCart(product: Product): Promise<void> {
-  wantAccount();
-  const { cart, cartProduct, startCart } = await loadAccount();
-  startCart();
-  cart.add(cartProduct(product));
-}
-
-/** Puts a product on the member's wishlist, or takes it off; for a press that comes before the wishlist is loaded. */
-export async function toggleWish(product: Product): Promise<void> {
-  const { startWishlist, wishlist } = await loadAccount();
-  startWishlist();
-  wishlist.toggle(product);
 }
 
 /** Whether there may be something in the cart; what, is for the account's part to say. */

@@ -39,8 +39,3 @@ export function pageMeta({ title, description, origin, path, image, jsonLd }: Pa
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
   ];
 }
-
-/** Title of a page that is one person's alone; no search engine should list it. */
-export function privateMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} – ${company.brandName}` }, { name: 'robots', content: 'noindex' }];
-}

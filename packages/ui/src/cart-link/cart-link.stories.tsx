@@ -6,7 +6,7 @@ import { CartLink } from './index.ts';
 const meta = {
   title: 'Shell/CartLink',
   component: CartLink,
-  args: { href: '/cart', count: 3, badge: <CountBadge count={3} /> },
+  args: { href: '/cart', label: 'Cart, 3 items', badge: <CountBadge count={3} /> },
 } satisfies Meta<typeof CartLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,17 +20,17 @@ export const Several: Story = {
 };
 
 export const One: Story = {
-  args: { count: 1, badge: <CountBadge count={1} /> },
+  args: { label: 'Cart, 1 item', badge: <CountBadge count={1} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent(/^1$/);
   },
 };
 
 export const Empty: Story = {
-  args: { count: 0, badge: undefined },
+  args: { label: undefined, badge: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
   },
 };
 
-export const Hundreds: Story = { args: { count: 240, badge: <CountBadge count={240} /> } };
+export const Hundreds: Story = { args: { label: 'Cart, 240 items', badge: <CountBadge count={240} /> } };

@@ -5,20 +5,19 @@ import { useLanguage } from '../language/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 
 export type CartLinkProps = Omit<LinkProps, 'children'> & {
-  /** Units in the cart, for screen readers. Default 0. */
-  count?: number;
-  /** The same for the eye, on the icon's corner: `CountBadge`. A slot, since most visits do without. */
+  /** What it is called with how much is in it, such as 'Cart, 3 items'; translated already. Default: 'Cart'. */
+  label?: string | undefined;
+  /** The same for the eye, on the icon's corner: `CountBadge`. Both are slots, since most visits do without. */
   badge?: ReactNode;
 };
 
 /** The way to the cart, with how much is in it. */
-export function CartLink({ count = 0, badge, className, ...props }: CartLinkProps) {
-  const { t, formatNumber } = useLanguage();
-  const items = count === 1 ? t('Cart, 1 item') : t('Cart, {count} items', { count: formatNumber(count) });
+export function CartLink({ label, badge, className, ...props }: CartLinkProps) {
+  const { t } = useLanguage();
   return (
     <Link
       {...props}
-      aria-label={count === 0 ? t('Cart') : items}
+      aria-label={label ?? t('Cart')}
       className={classNames(
         'relative grid size-11 shrink-0 place-items-center rounded-field text-title text-leaf hover:bg-leaf-soft',
         className,

@@ -21,7 +21,7 @@ export const AtHome: Story = {};
 export const ElsewhereWithActions: Story = {
   args: {
     links: header.links.map((link) => ({ ...link, current: false })),
-    actions: <CartLink href="/cart" count={0} />,
+    actions: <CartLink href="/cart" />,
   },
 };
 
@@ -38,7 +38,7 @@ export const Member: Story = {
   args: { actions: <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} /> },
 };
 
-const cart = <CartLink href="/cart" count={3} badge={<CountBadge count={3} />} />;
+const cart = <CartLink href="/cart" label="Cart, 3 items" badge={<CountBadge count={3} />} />;
 
 /** Everything fits beside each other on the narrowest screen; nothing grows for want of room. */
 const fitsInOneLine: NonNullable<Story['play']> = async ({ canvas }) => {

@@ -3,7 +3,8 @@ import { BuyBox } from '@pgm/ui/buy-box';
 import { WishButton } from '@pgm/ui/wish-button';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router';
-import { addToCart, askLogin, toggleWish, useHasSession } from '#app/shared/account-door.ts';
+import { askLogin, useHasSession } from '#app/shared/account-door.ts';
+import { addToCart, toggleWish } from './product-actions.ts';
 
 const WishFlow = lazy(() => import('../wishlist/wish.flow.tsx'));
 
