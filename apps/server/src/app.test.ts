@@ -29,6 +29,12 @@ describe('the app', () => {
     expect(await (await app.call('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('names a request itself: what a caller says of it is neither answered nor logged', async () => {
+    const response = await app.call('/healthz', { headers: { 'X-Request-Id': 'said-by-the-caller' } });
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(app.logLines.join('\n')).not.toContain('said-by-the-caller');
+  });
+
   it('documents every endpoint of the contract, as JSON for programs and as a page for people', async () => {
     const document = await (await app.call('/docs', { headers: { Accept: 'application/json' } })).json();
     expect(document).toMatchObject({ openapi: '3.1.0' });

@@ -33,7 +33,13 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 /** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
-  app.use(requestId(), requestLog(platform.log), secureHeaders(opening(platform.config)), compression);
+  // Made here: one that a caller sends would stand in our log.
+  app.use(
+    requestId({ headerName: '' }),
+    requestLog(platform.log),
+    secureHeaders(opening(platform.config)),
+    compression,
+  );
 
   const resources = [
     ...categoryRoutes(platform),

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   Links,
   Meta,
@@ -12,18 +12,16 @@ import { useLanguage } from '@pgm/ui/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { company } from './company.ts';
+import { laterPart } from './shared/later-part.ts';
 import { clientContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
 
 /** Most visits never see these; without a line they can't be loaded when they are needed. */
-const NotFound = lazy(() =>
-  import('@pgm/ui/not-found').then((unit) => ({ default: unit.NotFound }), offline),
+const NotFound = laterPart(async () => ({ default: (await import('@pgm/ui/not-found')).NotFound }), Offline);
+const ServerError = laterPart(
+  async () => ({ default: (await import('@pgm/ui/server-error')).ServerError }),
+  Offline,
 );
-const ServerError = lazy(() =>
-  import('@pgm/ui/server-error').then((unit) => ({ default: unit.ServerError }), offline),
-);
-
-const offline = () => ({ default: Offline });
 
 function Offline() {
   const { t } = useLanguage();

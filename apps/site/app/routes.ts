@@ -1,7 +1,5 @@
 import { type RouteConfig, index, route } from '@react-router/dev/routes';
 
-const memberList = (path: string) => route(path, 'routes/member-lists.tsx', { id: `list of ${path}` });
-
 /** The addresses of the site, spelled as the specification has them; matching ignores case. */
 export default [
   index('routes/home.tsx'),
@@ -23,7 +21,7 @@ export default [
   route('manage/orders/:id', 'routes/order.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('manage/cart', 'routes/cart.tsx'),
-  ...['manage/business-values'].map(memberList),
-  ...['dashboard/*'].map(memberList),
+  route('manage/business-values', 'routes/business-values.tsx'),
+  route('dashboard/*', 'routes/dashboard.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -101,3 +101,32 @@ test('a heart keeps a product for later, and from the wishlist it goes to the ca
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
+
+test('a cart whose code cannot be loaded says so, the page stands, and it works once the line is back', async ({
+  page,
+  complaints,
+}) => {
+  await openProduct(page, 4);
+  await page.route('**/assets/account-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'You seem to be offline. Check your connection and try again.',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+
+  await page.unroute('**/assets/account-*.js');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page stands though the member’s menu and cart cannot be loaded', async ({ page, complaints }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  await page.route(/\/assets\/(account|user-menu\.flow|cart-link\.flow)-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+});

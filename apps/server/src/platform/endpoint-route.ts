@@ -1,10 +1,10 @@
-import type { AnswerOf, Endpoint, Policy } from '@pgm/api/contract';
+import type { AnswerOf, Endpoint, ParamsOf, Policy, Result } from '@pgm/api/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AnswerCache } from './answer-cache.ts';
 import { type Authenticate, type Caller, mayCall } from './authentication/caller.ts';
 import { failureAnswer, failureBody } from './failure-answer.ts';
-import { type ParsedInput, parseInput } from './parse-input.ts';
+import { type ParsedInput, parseInput, parseParams } from './parse-input.ts';
 import type { Limited } from './rate-limit/rate-limiter.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -24,6 +24,12 @@ type GuardedInput<E extends Endpoint> = OpenInput<E> & { readonly caller: Caller
 export type Handler<E extends Endpoint> = (input: OpenInput<E>) => Promise<Limited<AnswerOf<E>>>;
 export type GuardedHandler<E extends Endpoint> = (input: GuardedInput<E>) => Promise<Limited<AnswerOf<E>>>;
 
+/** Looks for what an address names; what isn't the caller's is not found. */
+export type Find<E extends Endpoint> = (input: {
+  readonly caller: Caller;
+  readonly params: ParamsOf<E>;
+}) => Promise<Result<unknown>>;
+
 /** An endpoint's path as the router writes it; a slash at the end makes no difference to it. */
 export function routePath({ path }: Pick<Endpoint, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
@@ -39,7 +45,9 @@ export function serve<E extends OpenEndpoint>(
   app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
     // What is answered to a change, such as tokens, is for the caller alone.
     if (endpoint.method !== 'GET') context.header('Cache-Control', 'no-store');
-    const input = await parseInput(endpoint, context);
+    const params = parseParams(endpoint, context);
+    if (!params.ok) return params.failure;
+    const input = await parseInput(endpoint, params.value, context);
     if (!input.ok) return input.failure;
 
     // By what was understood and not by the address: what nobody reads in one can't fill the cache.
@@ -57,11 +65,16 @@ export function serve<E extends OpenEndpoint>(
   return app;
 }
 
-/** Serves an endpoint to those whom its policy allows. Who calls is asked before anything else is looked at. */
+/**
+ * Serves an endpoint to those whom its policy allows. Who calls is asked before anything else is looked at, then
+ * `find` whether there is such a thing of theirs, and only then what they sent is read: nobody learns from a
+ * complaint about the body that somebody else's thing is there.
+ */
 export function guard<E extends GuardedEndpoint>(
   endpoint: E,
   authenticate: Authenticate,
   handle: GuardedHandler<E>,
+  find?: Find<E>,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
   app.on(
@@ -70,9 +83,15 @@ export function guard<E extends GuardedEndpoint>(
     admit(endpoint.policy, authenticate),
     limitBody,
     async (context) => {
-      const input = await parseInput(endpoint, context);
+      const caller = context.get('caller');
+      const params = parseParams(endpoint, context);
+      if (!params.ok) return params.failure;
+      const found = await find?.({ caller, params: params.value });
+      if (found?.ok === false) return failureAnswer(context, found.failure);
+
+      const input = await parseInput(endpoint, params.value, context);
       if (!input.ok) return input.failure;
-      const result = await handle({ ...input.value, context, caller: context.get('caller') });
+      const result = await handle({ ...input.value, context, caller });
       if (!result.ok) return failureAnswer(context, result.failure);
       return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
     },

@@ -11,20 +11,30 @@ export interface ParsedInput<E extends Endpoint> {
   readonly body: BodyOf<E>;
 }
 
-/** Reads a request by its endpoint; what can't be read is a response that says why. */
+/** Reads what an address names; one that can't name anything is not found. */
+export function parseParams<E extends Endpoint>(
+  endpoint: E,
+  context: Context<ServerEnv>,
+): Result<ParamsOf<E>, Response> {
+  const params = parse<NonNullable<E['params']>>(endpoint.params, context.req.param());
+  return params.sentences.length > 0
+    ? refusal(context, params.sentences, 404)
+    : { ok: true, value: params.value };
+}
+
+/** Reads the rest of a request by its endpoint; what can't be read is a response that says why. */
 export async function parseInput<E extends Endpoint>(
   endpoint: E,
+  params: ParamsOf<E>,
   context: Context<ServerEnv>,
 ): Promise<Result<ParsedInput<E>, Response>> {
   const json = endpoint.body ? await jsonBody(context) : undefined;
   if (json?.ok === false) return json;
-  const params = parse<NonNullable<E['params']>>(endpoint.params, context.req.param());
   const query = parse<NonNullable<E['query']>>(endpoint.query, context.req.query());
   const body = parse<NonNullable<E['body']>>(endpoint.body, json?.value);
-  if (params.sentences.length > 0) return refusal(context, params.sentences, 404);
   const sentences = [...query.sentences, ...body.sentences];
   if (sentences.length > 0) return refusal(context, sentences, 400);
-  return { ok: true, value: { params: params.value, query: query.value, body: body.value } };
+  return { ok: true, value: { params, query: query.value, body: body.value } };
 }
 
 interface ParsedPart<Value> {

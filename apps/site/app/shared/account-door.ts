@@ -17,10 +17,19 @@ export function wantAccount(): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the login modal above `path`. */
-export async function askLogin(path: string): Promise<void> {
+/** Loads the account's part and shows it. */
+export async function openAccount() {
+  const account = await loadAccount();
   wantAccount();
-  (await loadAccount()).authModal.open(path);
+  return account;
+}
+
+/** Opens the login modal above `path`; where it can't be loaded, the login page is asked for. */
+export function askLogin(path: string): Promise<void> {
+  return openAccount().then(
+    ({ authModal }) => authModal.open(path),
+    () => location.assign('/Associate/login'),
+  );
 }
 
 /** Whether there may be something in the cart; what, is for the account's part to say. */

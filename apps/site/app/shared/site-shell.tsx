@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CartIcon, HomeIcon, OrdersIcon, PersonIcon, ShopIcon } from '@pgm/ui/icon';
 import { LinkProvider } from '@pgm/ui/link';
@@ -6,6 +6,7 @@ import { PageShell } from '@pgm/ui/page-shell';
 import { company } from '../company.ts';
 import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
 import { HeaderActions } from './header-actions.tsx';
+import { laterPart } from './later-part.ts';
 import { RouterLink } from './router-link.tsx';
 
 interface SiteShellProps {
@@ -19,7 +20,7 @@ const LEGAL = [
   { label: 'Registered office', value: company.registeredOffice },
 ];
 
-const Account = lazy(loadAccount);
+const Account = laterPart(loadAccount);
 
 /** Header, footer and bottom bar around a page, with the router's links in them. */
 export function SiteShell({ categories, children }: SiteShellProps) {
@@ -29,7 +30,11 @@ export function SiteShell({ categories, children }: SiteShellProps) {
   useEffect(() => {
     // Few links bring a referral code; the rest of the visits do without what keeps it.
     if (search.includes('ref='))
-      void import('./referral.ts').then(({ keepReferral }) => keepReferral(search));
+      void import('./referral.ts').then(
+        ({ keepReferral }) => keepReferral(search),
+        // The sign-up page reads the address again.
+        () => undefined,
+      );
   }, [search]);
 
   const path = pathname.toLowerCase();

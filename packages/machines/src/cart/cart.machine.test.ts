@@ -174,11 +174,11 @@ describe("a member's cart", () => {
     expect(cart.shown()).toBe('soap 2');
     cart.add(HONEY);
     expect(cart.shown()).toBe('soap 2, honey 1');
-    expect(cart.view().isAdding(HONEY.productId)).toBe(true);
+    expect(cart.view().lines.at(-1)).toMatchObject({ productName: 'honey', isPending: true });
     await settle();
     expect(cart.calls).toEqual(['fetch', 'add honey 1', 'fetch']);
     expect(cart.told).toEqual(['success: Product added to cart successfully']);
-    expect(cart.view().isAdding(HONEY.productId)).toBe(false);
+    expect(cart.view().lines.at(-1)).toMatchObject({ productName: 'honey', isPending: false });
   });
 
   it('loses no press: what is asked for meanwhile is done in its order', async () => {
@@ -291,10 +291,15 @@ describe("a member's cart", () => {
       server: makeServer({ honey: 2 }),
       fetchCart: () => (answers.shift() ? Promise.resolve(LOST) : undefined),
     });
-    expect(cart.view()).toMatchObject({ alert: 'No response from server', canRetry: true });
+    expect(cart.view()).toMatchObject({
+      status: 'failed',
+      alert: 'No response from server',
+      canRetry: true,
+    });
     cart.retry();
     await settle();
     expect(cart.shown()).toBe('honey 2');
+    expect(cart.view().status).toBe('ready');
   });
 
   it('keeps changed quantities over a reload', async () => {
@@ -325,6 +330,27 @@ describe("a member's cart", () => {
     await settle();
     expect(cart.shown()).toBe('');
     expect(cart.calls).toEqual(['fetch', 'fetch']);
+  });
+
+  it.each([
+    ['lost', () => Promise.resolve(LOST)],
+    ['broken', () => Promise.reject(new Error('broken'))],
+  ])('is read again after the reading that follows an add was %s', async (_, failing) => {
+    let readings = 0;
+    const cart = await openCart({
+      userId: ASHA,
+      fetchCart: () => {
+        readings += 1;
+        return readings === 2 ? failing() : undefined;
+      },
+    });
+    cart.add(HONEY);
+    await settle();
+    expect(cart.view().canRetry).toBe(true);
+    cart.retry();
+    await settle();
+    expect(cart.shown()).toBe('honey 1');
+    expect(readings).toBe(3);
   });
 
   it('goes with the member', async () => {

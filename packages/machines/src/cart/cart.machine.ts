@@ -148,10 +148,10 @@ export const cartMachine = setup({
       alert: undefined,
     })),
     takeItems: assign(({ context }, answer: Result<CartItem[]>) => ({
-      lines: answer.ok ? replaced(withoutArrived(context), answer.value) : withoutArrived(context),
-      tasks: context.tasks.filter((task, index) => index > 0 || task.kind !== 'add'),
-      isStale: !answer.ok,
-      alert: answer.ok ? undefined : messageOf(answer),
+      lines: answer.ok ? replaced(withoutArrived(context), answer.value) : context.lines,
+      tasks: context.tasks.slice(1),
+      isStale: false,
+      alert: undefined,
     })),
     takeBackAdd: assign(({ context }) => ({
       lines: withoutArrived(context),
@@ -279,10 +279,18 @@ export const cartMachine = setup({
               },
               {
                 target: 'failed',
-                actions: [{ type: 'takeItems', params: ({ event }) => event.output }, 'toastNotAdded'],
+                actions: [
+                  { type: 'toastNotAdded', params: ({ event }) => event.output },
+                  { type: 'alertFailure', params: ({ event }) => event.output },
+                  'takeBackAdd',
+                  'expectChange',
+                ],
               },
             ],
-            onError: { target: 'failed', actions: ['toastNotAdded', 'alertFailure', 'takeBackAdd'] },
+            onError: {
+              target: 'failed',
+              actions: ['toastNotAdded', 'alertFailure', 'takeBackAdd', 'expectChange'],
+            },
           },
         },
         removing: {

@@ -5,7 +5,6 @@ import type { CartEvent, cartMachine } from './cart.machine.ts';
 /** The facts that the cart, its badge and the buttons of products show. */
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
   const { lines, tasks, alert } = snapshot.context;
-  const isReading = ['restoring', { ready: 'merging' }, { ready: 'fetching' }] as const;
   return {
     lines: lines.map((line) => ({
       ...line,
@@ -19,15 +18,23 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
     itemCount: sum(lines, quantityOf),
     subtotal: rupees(sum(lines, (line) => line.productPrice * quantityOf(line))),
     points: sum(lines, (line) => line.points * quantityOf(line)),
-    isLoading: lines.length === 0 && isReading.some((state) => snapshot.matches(state)),
+    status: statusOf(snapshot),
     /** Whether the server's cart is read, or cannot be. */
     isSettled: snapshot.matches({ ready: 'idle' }) || snapshot.matches({ ready: 'failed' }),
     isMember: snapshot.context.userId !== undefined,
     alert,
     canRetry: snapshot.can({ type: 'cart.retry' }),
-    isAdding: (productId: string) =>
-      tasks.some((task) => task.kind === 'add' && task.product.productId === productId),
   };
+}
+
+/** Lines that are known are shown whatever else is under way, or did not work. */
+function statusOf(snapshot: SnapshotFrom<typeof cartMachine>) {
+  if (snapshot.context.lines.length > 0) return 'ready' as const;
+  if (snapshot.matches({ ready: 'failed' })) return 'failed' as const;
+  const isReading = (['restoring', { ready: 'merging' }, { ready: 'fetching' }] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  return isReading ? ('loading' as const) : ('ready' as const);
 }
 
 function sum(lines: readonly CartLine[], figure: (line: CartLine) => number): number {

@@ -97,7 +97,6 @@ describe('a wishlist', () => {
     wishes.sessionChanged(undefined);
     wishes.toggle(SOAP);
     expect(wishes.names()).toEqual([]);
-    expect(wishes.view().canToggle).toBe(false);
     expect(wishes.calls).toEqual([]);
   });
 });

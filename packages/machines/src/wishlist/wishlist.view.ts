@@ -14,7 +14,6 @@ export function wishlistView(snapshot: SnapshotFrom<typeof wishlistMachine>) {
     alert,
     pendingIds: tasks.map(({ product }) => product.id),
     isWished: (productId: string) => products.some(({ id }) => id === productId),
-    canToggle: snapshot.matches('ready'),
   };
 }
 

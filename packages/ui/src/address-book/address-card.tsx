@@ -3,24 +3,13 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { AddressLines } from './address-lines.tsx';
+import { PostalAddress, type PostalAddressFacts } from '../postal-address/index.ts';
 
 /** An address as it is kept; what was left out is empty. */
-export interface AddressCardFacts {
+export interface AddressCardFacts extends PostalAddressFacts {
   id: string;
-  /** Who receives what is sent there. */
-  name: string;
   type: 'HOME' | 'OFFICE' | 'OTHER';
   isDefault: boolean;
-  /** Ten digits, without the country code. */
-  phone_number: string;
-  street_address: string;
-  additional_address_line: string;
-  city: string;
-  /** English; translated here. */
-  state: string;
-  postal_code: string;
-  landmarks: readonly string[];
 }
 
 /** What can be done with an address. */
@@ -72,7 +61,7 @@ export function AddressCard({ address, group, isSelected, isBusy, ...verbs }: Ca
             <Badge>{t(types[address.type])}</Badge>{' '}
             {address.isDefault && <Badge kind="leaf">{t('Default')}</Badge>}
           </span>
-          <AddressLines id={`${id}-lines`} address={address} />
+          <PostalAddress id={`${id}-lines`} address={address} />
         </span>
       </label>
       <div className="flex flex-wrap items-center gap-x-2">

@@ -18,13 +18,13 @@ export function CartFlow() {
 
 /** The cart in whatever state its actor is. */
 export function CartScreen({ actor }: { actor: ActorRefFrom<typeof cartMachine> }) {
-  const { lines, itemCount, subtotal, points, isLoading, alert } = cartView(
+  const { status, lines, itemCount, subtotal, points, alert } = cartView(
     useSelector(actor, (snapshot) => snapshot),
   );
   const { increase, decrease, remove, retry } = cartVerbs(actor.send);
   return (
     <Cart
-      status={isLoading ? 'loading' : alert !== undefined && lines.length === 0 ? 'failed' : 'ready'}
+      status={status}
       lines={lines.map((line) => ({
         productId: line.productId,
         href: productHref({ id: line.productId }),

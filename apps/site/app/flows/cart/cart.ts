@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
-import { onSession } from '../session/session.ts';
+import { onUser } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { readStoredCart, storeCart } from './stored-cart.ts';
 
@@ -61,10 +61,7 @@ export function startCart(): void {
     stored = lines;
     void storeCart(context, isMember);
   });
-  onSession(({ status, user }) => {
-    if (status === 'member') cart.sessionChanged(user?.id);
-    if (status === 'guest') cart.sessionChanged(undefined);
-  });
+  onUser(cart.sessionChanged);
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== null && key === 'cartItems') cart.storageChanged();
   });

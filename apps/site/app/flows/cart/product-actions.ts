@@ -1,17 +1,28 @@
 import type { Product } from '@pgm/api/contract';
-import { loadAccount, wantAccount } from '#app/shared/account-door.ts';
+import { openAccount } from '#app/shared/account-door.ts';
 
-/** Puts a product into the cart; nothing of the cart is loaded before somebody wants to. */
-export async function addToCart(product: Product): Promise<void> {
-  wantAccount();
-  const { cart, cartProduct, startCart } = await loadAccount();
-  startCart();
-  cart.add(cartProduct(product));
+/** Puts a product into the cart; nothing of the cart is loaded before somebody wants to. False when it can't be loaded. */
+export function addToCart(product: Product): Promise<boolean> {
+  return withAccount(({ cart, cartProduct, startCart }) => {
+    startCart();
+    cart.add(cartProduct(product));
+  });
 }
 
-/** Puts a product on the member's wishlist, or takes it off; for a press that comes before the wishlist is loaded. */
-export async function toggleWish(product: Product): Promise<void> {
-  const { startWishlist, wishlist } = await loadAccount();
-  startWishlist();
-  wishlist.toggle(product);
+/** Puts a product on the member's wishlist, for a press that comes before that is loaded. False when it can't be. */
+export function toggleWish(product: Product): Promise<boolean> {
+  return withAccount(({ startWishlist, wishlist }) => {
+    startWishlist();
+    wishlist.toggle(product);
+  });
+}
+
+function withAccount(act: (account: Awaited<ReturnType<typeof openAccount>>) => void): Promise<boolean> {
+  return openAccount().then(
+    (account) => {
+      act(account);
+      return true;
+    },
+    () => false,
+  );
 }

@@ -48,16 +48,16 @@ export function useSession() {
   return useSelector(actor, sessionView);
 }
 
-/** Tells who is at the screen, now and whenever that changes. */
-export function onSession(listener: (view: ReturnType<typeof sessionView>) => void): void {
+/** Tells whose account it is, once that is known and whenever it changes; undefined for a guest. */
+export function onUser(listener: (userId: string | undefined) => void): void {
   startSession();
-  let told = '';
+  let told: string | undefined;
   const tell = (snapshot: ReturnType<typeof actor.getSnapshot>) => {
-    const view = sessionView(snapshot);
-    const who = `${view.status} ${view.user?.id}`;
-    if (who === told) return;
+    const { status, user } = sessionView(snapshot);
+    const who = status === 'guest' ? 'guest' : user?.id;
+    if (who === undefined || who === told) return;
     told = who;
-    listener(view);
+    listener(user?.id);
   };
   tell(actor.getSnapshot());
   actor.subscribe(tell);
@@ -101,9 +101,9 @@ async function refreshed(refreshToken: string, signal: AbortSignal) {
   return answer;
 }
 
-/** A member's page leads to the login page, any other to the start (spec section 4). */
+/** A guarded page leads to the login page, any other to the start (spec section 4). */
 function pageAfterLogout(pathname: string): string {
-  return /^\/(manage|dashboard|profile|orders|wishlist|address)(\/|$)/i.test(pathname)
+  return /^\/(manage(?!\/cart)|dashboard|profile|orders|wishlist|address)(\/|$)/i.test(pathname)
     ? '/Associate/login'
     : '/';
 }

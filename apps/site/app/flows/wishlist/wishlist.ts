@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
-import { onSession } from '../session/session.ts';
+import { onUser } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 
 const machine = wishlistMachine.provide({
@@ -34,10 +34,7 @@ export function startWishlist(): void {
   if (isStarted) return;
   isStarted = true;
   wishlistActor.start();
-  onSession(({ status, user }) => {
-    if (status === 'member') wishlist.sessionChanged(user?.id);
-    if (status === 'guest') wishlist.sessionChanged(undefined);
-  });
+  onUser(wishlist.sessionChanged);
 }
 
 let isStarted = false;
