@@ -1,8 +1,10 @@
 import { createApp } from './app.ts';
+import { CHORES_EVERY_MS, chores } from './chores.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import { Periodic } from './platform/periodic.ts';
 import { type SiteBuild, loadSite } from './platform/site.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startMessage } from './platform/start-message.ts';
@@ -24,7 +26,10 @@ export async function runServer(environment: Readonly<Record<string, string | un
     });
     const server = await listen(createApp(platform, site), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
+    const periodic = new Periodic(platform.log, chores(platform), CHORES_EVERY_MS);
+    periodic.start();
     await server.stopped;
+    await periodic.stop();
     await platform.background.idle();
     await platform.close();
   } finally {

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { chores } from '../src/chores.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
@@ -41,6 +42,12 @@ export class TestApp {
   /** Resolves when the app does nothing any more that no answer waits for. */
   async idle(): Promise<void> {
     await this.#platform?.background.idle();
+  }
+
+  /** Does what time brings about; the running server does so every minute. */
+  async doChores(): Promise<void> {
+    if (this.#platform === undefined) throw new Error('the app is not open yet');
+    for (const { run } of chores(this.#platform)) await run();
   }
 
   /** Changes or reads rows beside the app. */

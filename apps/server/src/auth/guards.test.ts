@@ -17,7 +17,6 @@ const PUBLIC = [
   'listSignInProviders',
   'listStores',
   'logIn',
-  'quoteOrder',
   'refreshSession',
   'register',
   'requestPasswordReset',
@@ -26,6 +25,9 @@ const PUBLIC = [
   'verifyOtp',
   'verifyToken',
 ];
+
+/** Every call that anyone may make, and that knows who is logged in. */
+const VISITORS = ['quoteOrder'];
 
 /** Every other call, and who may make it. */
 const GUARDED = {
@@ -37,7 +39,9 @@ const GUARDED = {
   getCart: 'member',
   getOrder: 'member',
   getOwnAssociate: 'member',
+  getPoints: 'member',
   listAddresses: 'member',
+  listAllOrders: 'staff',
   listContacts: 'staff',
   listOrders: 'member',
   listUsers: 'admin',
@@ -47,6 +51,8 @@ const GUARDED = {
   placeOrder: 'member',
   removeFromCart: 'member',
   removeFromWishlist: 'member',
+  returnOrder: 'member',
+  setOrderStatus: 'staff',
   updateAddress: 'member',
 };
 
@@ -74,11 +80,13 @@ describe('who may make which call', () => {
     const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
     return { status, body, scheme: headers.get('WWW-Authenticate'), cache: headers.get('Cache-Control') };
   };
-  const guarded = endpoints.filter(({ policy }) => policy !== 'public');
+  const greeted = endpoints.filter(({ policy }) => policy === 'visitor');
+  const guarded = endpoints.filter(({ policy }) => policy !== 'public' && policy !== 'visitor');
 
   it('is written down here for each of them', () => {
     const open = endpoints.filter(({ policy }) => policy === 'public').map(({ operation }) => operation);
     expect(open.toSorted()).toEqual(PUBLIC);
+    expect(greeted.map(({ operation }) => operation).toSorted()).toEqual(VISITORS);
     expect(Object.fromEntries(guarded.map(({ operation, policy }) => [operation, policy]))).toEqual(GUARDED);
   });
 
@@ -87,6 +95,17 @@ describe('who may make which call', () => {
     async (_, endpoint) => {
       expect(await answerTo(endpoint)).toEqual(GUEST);
       expect(await answerTo(endpoint, 'rubbish')).toEqual(GUEST);
+    },
+  );
+
+  it.each(greeted.map((endpoint) => [endpoint.operation, endpoint] as const))(
+    '%s is answered to everyone, but not to a token that is none',
+    async (_, endpoint) => {
+      expect(await answerTo(endpoint, 'rubbish')).toEqual(GUEST);
+      for (const token of [undefined, ...Object.values(tokens)]) {
+        const { status, cache } = await answerTo(endpoint, token);
+        expect([[401, 403].includes(status), cache]).toEqual([false, 'no-store']);
+      }
     },
   );
 

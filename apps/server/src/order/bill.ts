@@ -1,4 +1,4 @@
-import { DELIVERY_FEE, FREE_DELIVERY_FROM, type NewOrder, type Quote } from '@pgm/api/contract';
+import { DELIVERY, type DeliveryMethod, type NewOrder, type Quote } from '@pgm/api/contract';
 import { imageUrl } from '../platform/image-url.ts';
 import type { orderItems } from './order.schema.ts';
 import type { Offer } from './select-offers.ts';
@@ -14,7 +14,9 @@ export interface BillLine extends Offer {
 export interface Bill {
   readonly lines: readonly BillLine[];
   readonly subtotalPaise: number;
+  readonly deliveryMethod: DeliveryMethod;
   readonly deliveryPaise: number;
+  readonly discountPaise: number;
   readonly totalPaise: number;
   /** Of all lines. */
   readonly points: number;
@@ -30,19 +32,24 @@ export function wantedOf(items: NewOrder['items']): ReadonlyMap<string, number> 
   return wanted;
 }
 
-/** What the wanted products come to by what is offered. */
-export function billOf(wanted: ReadonlyMap<string, number>, offers: readonly Offer[]): Bill {
+/** What the wanted products come to by what is offered, brought in some way. */
+export function billOf(
+  wanted: ReadonlyMap<string, number>,
+  offers: readonly Offer[],
+  deliveryMethod: DeliveryMethod,
+): Bill {
   const offered = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = [...wanted].map(([productId, quantity]) =>
     lineOf(productId, quantity, offered.get(productId)),
   );
   const subtotalPaise = sum(lines.map(({ pricePaise, quantity }) => pricePaise * quantity));
-  const isFree = subtotalPaise === 0 || subtotalPaise >= FREE_DELIVERY_FROM * 100;
-  const deliveryPaise = isFree ? 0 : DELIVERY_FEE * 100;
+  const deliveryPaise = deliveryFee(subtotalPaise, deliveryMethod);
   return {
     lines,
     subtotalPaise,
+    deliveryMethod,
     deliveryPaise,
+    discountPaise: 0,
     totalPaise: subtotalPaise + deliveryPaise,
     points: sum(lines.map(({ points, quantity }) => points * quantity)),
   };
@@ -51,7 +58,7 @@ export function billOf(wanted: ReadonlyMap<string, number>, offers: readonly Off
 /** The wire shape of a bill: rupees instead of paise, addresses instead of storage keys. */
 export function quoteOf({ lines, ...bill }: Bill): Quote {
   return {
-    lines: lines.map(({ name, image, pricePaise, ...line }) => ({
+    lines: lines.map(({ name, image, pricePaise, hsn: _, gstPercent: __, ...line }) => ({
       ...line,
       productName: name,
       productImage: image === null ? null : imageUrl(image),
@@ -60,6 +67,8 @@ export function quoteOf({ lines, ...bill }: Bill): Quote {
     })),
     subtotal: bill.subtotalPaise / 100,
     deliveryFee: bill.deliveryPaise / 100,
+    coupon: null,
+    discount: bill.discountPaise / 100,
     total: bill.totalPaise / 100,
     points: bill.points,
     canOrder: lines.every(({ problem }) => problem === null),
@@ -68,8 +77,8 @@ export function quoteOf({ lines, ...bill }: Bill): Quote {
 
 /** What is stored of a bill's lines with an order. */
 export function itemRows(orderId: string, { lines }: Bill): (typeof orderItems.$inferInsert)[] {
-  return lines.map(({ productId, name, image, pricePaise, quantity, points }, position) => {
-    return { orderId, productId, position, name, image, pricePaise, quantity, points };
+  return lines.map(({ available: _, problem: __, ...line }, position) => {
+    return { ...line, orderId, position };
   });
 }
 
@@ -79,8 +88,23 @@ function lineOf(productId: string, quantity: number, offer: Offer | undefined): 
   return { ...offer, quantity, problem: offer.available < quantity ? 'TOO_FEW' : null };
 }
 
+function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {
+  const { fee, freeFrom } = DELIVERY[method];
+  const isFree = subtotalPaise === 0 || (freeFrom !== null && subtotalPaise >= freeFrom * 100);
+  return isFree ? 0 : fee * 100;
+}
+
 /** Of what can't be seen any more not even the name is told. */
-const GONE = { name: '', image: null, pricePaise: 0, points: 0, available: 0, problem: 'GONE' as const };
+const GONE = {
+  name: '',
+  image: null,
+  pricePaise: 0,
+  points: 0,
+  hsn: '',
+  gstPercent: 0,
+  available: 0,
+  problem: 'GONE' as const,
+};
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

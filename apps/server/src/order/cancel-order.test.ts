@@ -17,7 +17,7 @@ describe('cancelling an order', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
     [tea = '', soap = ''] = await stockCopies(app, 2);
     await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 10 });
     await offer(app, soap, { pricePaise: 50_000, points: 0, quantity: 10 });
@@ -31,12 +31,13 @@ describe('cancelling an order', () => {
     const cancelled = {
       ...order,
       status: 'CANCELLED',
-      payment: { method: 'COD', status: 'CANCELLED' },
+      payment: { method: 'COD', status: 'CANCELLED', problem: null, payBy: null },
       timeline: [
-        { status: 'PLACED', at: placedAt, by: 'MEMBER' },
-        { status: 'CANCELLED', at: new Date(app.clock.now).toISOString(), by: 'MEMBER' },
+        { status: 'PLACED', at: placedAt, by: 'MEMBER', note: null },
+        { status: 'CANCELLED', at: new Date(app.clock.now).toISOString(), by: 'MEMBER', note: null },
       ],
       canCancel: false,
+      hasInvoice: false,
     };
     expect([response.status, await orderIn(response)]).toEqual([200, cancelled]);
     expect(await ravi.orders()).toEqual([cancelled]);

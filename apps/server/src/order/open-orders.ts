@@ -1,4 +1,4 @@
-import type { AddressDetails, Order } from '@pgm/api/contract';
+import { type AddressDetails, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { addressColumns } from '../address/address-row.ts';
 import { addresses } from '../address/address.schema.ts';
@@ -20,16 +20,19 @@ export interface OrderDraft {
   readonly paymentMethod: Order['payment']['method'];
   readonly key: string;
   readonly requestHash: string;
-  readonly at: Date;
+  readonly gstin: string | null;
 }
 
 /** SQL over the orders of one member, who places no other meanwhile. */
 export class OpenOrders {
   readonly #tx: Database;
   readonly #userId: string;
-  constructor(tx: Database, userId: string) {
+  readonly #at: Date;
+  /** @param at the moment at which the order is placed */
+  constructor(tx: Database, userId: string, at: Date) {
     this.#tx = tx;
     this.#userId = userId;
+    this.#at = at;
   }
 
   /** The order that was placed with a key. */
@@ -42,7 +45,8 @@ export class OpenOrders {
   }
 
   async find(id: string): Promise<Order | undefined> {
-    const [order] = await selectOrders(this.#tx, and(eq(orders.id, id), eq(orders.userId, this.#userId)));
+    const own = and(eq(orders.id, id), eq(orders.userId, this.#userId));
+    const [order] = await selectOrders(this.#tx, own, this.#at);
     return order;
   }
 
@@ -62,8 +66,10 @@ export class OpenOrders {
   }
 
   /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */
-  async insert({ bill, address, paymentMethod, key, requestHash, at }: OrderDraft): Promise<string> {
+  async insert({ bill, ...draft }: OrderDraft): Promise<string> {
     const { lines, ...amounts } = bill;
+    const at = this.#at;
+    const isPaidAtOnce = draft.paymentMethod !== 'COD' && bill.totalPaise > 0;
     const [order] = await this.#tx
       .insert(orders)
       .values({
@@ -72,11 +78,13 @@ export class OpenOrders {
         userId: this.#userId,
         status: 'PLACED',
         placedAt: at,
-        address,
-        paymentMethod,
-        paymentStatus: 'DUE',
-        idempotencyKey: key,
-        requestHash,
+        address: draft.address,
+        paymentMethod: draft.paymentMethod,
+        paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',
+        payBy: isPaidAtOnce ? new Date(at.getTime() + PAYMENT_MINUTES * 60_000) : null,
+        gstin: draft.gstin,
+        idempotencyKey: draft.key,
+        requestHash: draft.requestHash,
       })
       .returning({ id: orders.id, number: orders.number });
     if (!order) throw new Error('the order was not inserted');
@@ -84,7 +92,7 @@ export class OpenOrders {
     await this.#tx.insert(orderItems).values(itemRows(orderId, bill));
     await this.#tx
       .insert(orderEvents)
-      .values({ id: newId(), orderId, status: 'PLACED', at, actor: 'MEMBER' });
+      .values({ id: newId(), orderId, status: 'PLACED', at, actor: 'MEMBER', actorUserId: this.#userId });
     if (bill.points > 0) {
       await this.#tx.insert(bvEntries).values({
         id: newId(),

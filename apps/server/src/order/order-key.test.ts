@@ -17,7 +17,7 @@ describe('the key of an order', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
     [tea = '', soap = ''] = await stockCopies(app, 2);
     for (const product of [tea, soap])
       await offer(app, product, { pricePaise: 50_000, points: 7, quantity: 10 });

@@ -18,7 +18,7 @@ describe('the orders of a member', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
     [tea = '', soap = ''] = await stockCopies(app, 2);
     await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 1000 });
   });

@@ -1,17 +1,15 @@
 import type { Order, Result } from '@pgm/api/contract';
-import { and, asc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { attempt } from '../platform/database/attempt.ts';
 import type { Database } from '../platform/database/database.ts';
-import { newId } from '../platform/id.ts';
-import { type PageRequest, containing } from '../platform/paging.ts';
-import { bvEntries } from '../points/bv-entry.schema.ts';
-import { storeEntries } from '../store/store.schema.ts';
+import type { PageRequest } from '../platform/paging.ts';
 import { users } from '../user/user.schema.ts';
 import { OpenOrders } from './open-orders.ts';
-import { CANCELLABLE, orderNumber } from './order-of.ts';
-import { orderEvents, orderItems, orders } from './order.schema.ts';
+import { orders } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
+import { searchedFor } from './searched-for.ts';
 import { selectOrders } from './select-orders.ts';
+import { type OrderStepTaken, type StepResult, takeStep } from './take-step.ts';
 
 /** What narrows the list of orders. */
 export interface OrderFilter {
@@ -24,8 +22,10 @@ export interface OrderFilter {
 /** SQL over orders. */
 export class OrderRepository {
   readonly #db: Database;
-  constructor(db: Database) {
+  readonly #now: () => number;
+  constructor(db: Database, now: () => number) {
     this.#db = db;
+    this.#now = now;
   }
 
   /** Those of the products that can be seen. */
@@ -35,7 +35,7 @@ export class OrderRepository {
 
   /** A member's orders, the newest first. */
   list(filter: OrderFilter): Promise<Order[]> {
-    return selectOrders(this.#db, this.#matching(filter), filter.page);
+    return selectOrders(this.#db, this.#matching(filter), this.#at(), filter.page);
   }
 
   /** How many there are in all, whatever the page. */
@@ -45,7 +45,8 @@ export class OrderRepository {
 
   /** An order of a member's. */
   async find(userId: string, id: string): Promise<Order | undefined> {
-    const [order] = await selectOrders(this.#db, and(eq(orders.id, id), eq(orders.userId, userId)));
+    const own = and(eq(orders.id, id), eq(orders.userId, userId));
+    const [order] = await selectOrders(this.#db, own, this.#at());
     return order;
   }
 
@@ -56,59 +57,20 @@ export class OrderRepository {
   placing<Value>(userId: string, task: (open: OpenOrders) => Promise<Result<Value>>): Promise<Result<Value>> {
     return attempt(this.#db, async (tx) => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-      return task(new OpenOrders(tx, userId));
+      return task(new OpenOrders(tx, userId, this.#at()));
     });
   }
 
-  /** Cancels an order of a member's, and gives stock and points back; false when it can't be cancelled any more. */
-  cancel(userId: string, id: string, at: Date): Promise<boolean> {
-    return this.#db.transaction(async (tx) => {
-      const [order] = await tx
-        .update(orders)
-        .set({ status: 'CANCELLED', paymentStatus: 'CANCELLED' })
-        .where(and(eq(orders.id, id), eq(orders.userId, userId), inArray(orders.status, [...CANCELLABLE])))
-        .returning();
-      if (!order) return false;
-      await tx
-        .insert(orderEvents)
-        .values({ id: newId(), orderId: id, status: 'CANCELLED', at, actor: 'MEMBER' });
-      if (order.points > 0) await tx.insert(bvEntries).values(takenBack(order, at));
-      await giveStockBack(tx, id);
-      return true;
-    });
+  /** Moves an order one step, all or nothing. */
+  takeStep(step: OrderStepTaken): Promise<StepResult> {
+    return this.#db.transaction((tx) => takeStep(tx, step));
+  }
+
+  #at(): Date {
+    return new Date(this.#now());
   }
 
   #matching({ userId, search }: OrderFilter) {
-    if (!search) return eq(orders.userId, userId);
-    const number = sql`'PGM-' || lpad(${orders.number}::text, greatest(6, length(${orders.number}::text)), '0')`;
-    const named = this.#db
-      .select({ one: sql`1` })
-      .from(orderItems)
-      .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.name, containing(search))));
-    return and(eq(orders.userId, userId), or(ilike(number, containing(search)), exists(named)));
-  }
-}
-
-/** Pending points become cancelled ones. */
-function takenBack({ id: orderId, userId, number, points }: typeof orders.$inferSelect, createdAt: Date) {
-  const entry = { userId, orderId, points, reason: `Order ${orderNumber(number)} cancelled`, createdAt };
-  return [
-    { ...entry, id: newId(), pointsGroup: 'PENDING' as const, type: 'DEBIT' as const },
-    { ...entry, id: newId(), pointsGroup: 'CANCELLED' as const, type: 'CREDIT' as const },
-  ];
-}
-
-/** By product id, as orders take it: those who wait for each other's stock wait in one direction. */
-async function giveStockBack(tx: Database, orderId: string): Promise<void> {
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.productId));
-  for (const { productId, quantity } of items) {
-    await tx
-      .update(storeEntries)
-      .set({ quantity: sql`${storeEntries.quantity} + ${quantity}` })
-      .where(eq(storeEntries.productId, productId));
+    return and(eq(orders.userId, userId), search ? searchedFor(this.#db, search) : undefined);
   }
 }

@@ -1,22 +1,44 @@
-import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder } from '@pgm/api/contract';
+import {
+  cancelOrder,
+  getOrder,
+  listAllOrders,
+  listOrders,
+  placeOrder,
+  quoteOrder,
+  returnOrder,
+  setOrderStatus,
+} from '@pgm/api/contract';
 import { clientAddress } from '../platform/client-address.ts';
-import { guard, serve } from '../platform/endpoint-route.ts';
+import { greet, guard } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { OrderDeskRepository } from './order-desk.repository.ts';
+import { OrderDeskService } from './order-desk.service.ts';
 import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS } from './order.service.ts';
 
 /** The calls on orders. */
 export function orderRoutes({ authenticate, config, db, limiter, now }: Platform) {
-  const service = new OrderService(new OrderRepository(db), limiter(QUOTES_PER_ADDRESS), now);
+  const service = new OrderService(new OrderRepository(db, now), limiter(QUOTES_PER_ADDRESS), now);
+  const desk = new OrderDeskService(new OrderDeskRepository(db, now), now);
   return [
-    serve(quoteOrder, ({ body, context }) =>
+    greet(quoteOrder, authenticate, ({ body, context }) =>
       service.quote(body, clientAddress(context, config.trustedProxies)),
     ),
     guard(placeOrder, authenticate, ({ caller, body, context }) =>
       service.place(caller.id, context.req.header('Idempotency-Key'), body),
     ),
+    guard(listAllOrders, authenticate, ({ query }) => desk.list(query)),
+    guard(
+      setOrderStatus,
+      authenticate,
+      ({ caller, params, body }) => desk.setStatus(caller.id, params.id, body),
+      ({ params }) => desk.find(params.id),
+    ),
     guard(listOrders, authenticate, ({ caller, query }) => service.list(caller.id, query)),
     guard(getOrder, authenticate, ({ caller, params }) => service.get(caller.id, params.id)),
     guard(cancelOrder, authenticate, ({ caller, params }) => service.cancel(caller.id, params.id)),
+    guard(returnOrder, authenticate, ({ caller, params, body }) =>
+      service.sendBack(caller.id, params.id, body.reason),
+    ),
   ];
 }

@@ -12,6 +12,7 @@ import {
   ok,
   type placeOrder,
   type quoteOrder,
+  type returnOrder,
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
 import { isId } from '../platform/id.ts';
@@ -20,6 +21,7 @@ import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.t
 import { type BillLine, billOf, quoteOf, wantedOf } from './bill.ts';
 import type { OpenOrders } from './open-orders.ts';
 import type { OrderRepository } from './order.repository.ts';
+import type { OrderStepTaken } from './take-step.ts';
 
 /** How often one network address may ask what products come to. */
 export const QUOTES_PER_ADDRESS = { most: 300, windowSeconds: LIMIT_WINDOW_SECONDS };
@@ -39,14 +41,14 @@ export class OrderService {
 
   /** What products come to now, for whoever asks from a network address. */
   async quote(
-    { items }: BodyOf<typeof quoteOrder>,
+    { items, delivery }: BodyOf<typeof quoteOrder>,
     address: string,
   ): Promise<Limited<AnswerOf<typeof quoteOrder>>> {
     const refusal = await this.#quotes.count('quote', address);
     if (refusal) return refusal;
     const wanted = wantedOf(items);
     const offers = await this.#repository.offers([...wanted.keys()]);
-    return ok({ success: true, data: quoteOf(billOf(wanted, offers)) });
+    return ok({ success: true, data: quoteOf(billOf(wanted, offers, delivery)) });
   }
 
   /** Places an order, once per key. */
@@ -71,11 +73,25 @@ export class OrderService {
   }
 
   /** Cancels an order that is not shipped yet. */
-  async cancel(userId: string, id: string): Promise<Result<AnswerOf<typeof cancelOrder>>> {
-    if (!isId(id)) return NOT_FOUND;
-    const isCancelled = await this.#repository.cancel(userId, id, new Date(this.#now()));
-    const order = answer(await this.#repository.find(userId, id));
-    return isCancelled || !order.ok ? order : TOO_LATE;
+  cancel(userId: string, id: string): Promise<Result<AnswerOf<typeof cancelOrder>>> {
+    return this.#step({ orderId: id, ownerId: userId, to: 'CANCELLED' }, NOT_CANCELLED);
+  }
+
+  /** Asks to send a delivered order back, while there is time. */
+  sendBack(userId: string, id: string, reason: string): Promise<Result<AnswerOf<typeof returnOrder>>> {
+    return this.#step({ orderId: id, ownerId: userId, to: 'RETURN_REQUESTED', note: reason }, NOT_RETURNED);
+  }
+
+  async #step(
+    step: Pick<OrderStepTaken, 'orderId' | 'to' | 'note'> & { readonly ownerId: string },
+    refusal: Result<never>,
+  ): Promise<Result<AnswerOf<typeof getOrder>>> {
+    const { orderId, ownerId } = step;
+    if (!isId(orderId)) return NOT_FOUND;
+    const at = new Date(this.#now());
+    const result = await this.#repository.takeStep({ ...step, actor: 'MEMBER', actorUserId: ownerId, at });
+    if (result === 'refused') return refusal;
+    return result === 'taken' ? this.get(ownerId, orderId) : NOT_FOUND;
   }
 
   /** The id of the order that a key stands for: an earlier one, or else the one that is placed now. */
@@ -87,14 +103,14 @@ export class OrderService {
     const address = await open.address(order.addressId);
     if (!address) return NO_ADDRESS;
     const wanted = wantedOf(order.items);
-    const bill = billOf(wanted, await open.offers([...wanted.keys()]));
+    const bill = billOf(wanted, await open.offers([...wanted.keys()]), order.delivery);
     const missing = bill.lines.find(({ problem }) => problem !== null);
     if (missing) return shortage(missing, missing.available);
     if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
 
     const paymentMethod = order.payment.method;
-    const at = new Date(this.#now());
-    const id = await open.insert({ bill, address, paymentMethod, key, requestHash, at });
+    const gstin = order.gstin ?? null;
+    const id = await open.insert({ bill, address, paymentMethod, gstin, key, requestHash });
     // Last, since others wait for it; by product id, so that two who want the same wait in one direction.
     for (const line of bill.lines.toSorted(byProductId)) {
       const isTaken = await open.takeStock(line.productId, line.quantity);
@@ -126,7 +142,8 @@ const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const NO_ADDRESS = fail({ code: 'notFound' as const, message: 'Address not found' });
 const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is needed.' });
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
-const TOO_LATE = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be sent back.' });
 const TOTAL_CHANGED = fail({
   code: 'conflict' as const,
   message: 'The total has changed. Please look at your order again.',

@@ -17,7 +17,7 @@ describe('placing an order', () => {
   });
   beforeEach(async () => {
     await app.sql('delete from rate_limits');
-    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
     await app.sql('delete from cart_items');
     [tea = '', soap = ''] = await stockCopies(app, 2);
     await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
@@ -57,13 +57,23 @@ describe('placing an order', () => {
         },
       ],
       address: { ...DETAILS, name: 'Home', isDefault: true },
+      delivery: {
+        method: 'STANDARD',
+        expectedBy: new Date(app.clock.now + 7 * 86_400_000).toISOString(),
+      },
       subtotal: 625,
       deliveryFee: 0,
+      couponCode: null,
+      discount: 0,
       total: 625,
       points: 30,
-      payment: { method: 'COD', status: 'DUE' },
-      timeline: [{ status: 'PLACED', at, by: 'MEMBER' }],
+      payment: { method: 'COD', status: 'DUE', problem: null, payBy: null },
+      gstin: null,
+      timeline: [{ status: 'PLACED', at, by: 'MEMBER', note: null }],
       canCancel: true,
+      canReturn: false,
+      returnBy: null,
+      hasInvoice: true,
     });
     expect([await stockOf(app, tea), await stockOf(app, soap)]).toEqual([7, 0]);
     expect(await ravi.points()).toEqual({ PENDING: 30 });

@@ -18,7 +18,7 @@ describe('an order is not placed', () => {
   });
   beforeEach(async () => {
     await app.sql('delete from rate_limits');
-    await app.sql('truncate orders, order_items, order_events, bv_entries');
+    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
     await app.sql('delete from cart_items');
     [tea = '', soap = ''] = await stockCopies(app, 2);
     await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
@@ -50,7 +50,7 @@ describe('an order is not placed', () => {
   it.each<[object, string]>([
     [{ items: [] }, 'There is nothing to order'],
     [{ addressId: 'home' }, 'Choose an address'],
-    [{ payment: { method: 'CARD' } }, 'Choose how to pay'],
+    [{ payment: { method: 'CHEQUE' } }, 'Choose how to pay'],
     [{ total: '174.5' }, 'The total is needed'],
   ])('refuses %j', async (wrong, sentence) => {
     const body = {

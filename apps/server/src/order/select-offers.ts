@@ -15,6 +15,9 @@ export interface Offer {
   readonly pricePaise: number;
   /** Of one piece. */
   readonly points: number;
+  readonly hsn: string;
+  /** The tax that the price includes. */
+  readonly gstPercent: number;
   /** How many there are in stock. */
   readonly available: number;
 }
@@ -28,6 +31,8 @@ export async function selectOffers(db: Database, productIds: readonly string[]):
       pictures: products.pictures,
       pricePaise: products.pricePaise,
       points: products.points,
+      hsn: products.hsn,
+      gstPercent: products.gstPercent,
       available: storeEntries.quantity,
     })
     .from(products)

@@ -13,15 +13,19 @@ const LARGEST_BODY = 64 * 1024;
 
 /** An endpoint for everyone. */
 type OpenEndpoint = Endpoint & { readonly policy: 'public' };
-/** An endpoint that is not. */
-type GuardedEndpoint = Endpoint & { readonly policy: Exclude<Policy, 'public'> };
+/** An endpoint for everyone, where who is logged in is known. */
+type VisitorEndpoint = Endpoint & { readonly policy: 'visitor' };
+/** An endpoint for those who are logged in. */
+type GuardedEndpoint = Endpoint & { readonly policy: Exclude<Policy, 'public' | 'visitor'> };
 
 /** What a handler is given: everything already parsed by the contract. */
 type OpenInput<E extends Endpoint> = ParsedInput<E> & { readonly context: Context<ServerEnv> };
+type VisitorInput<E extends Endpoint> = OpenInput<E> & { readonly caller: Caller | undefined };
 type GuardedInput<E extends Endpoint> = OpenInput<E> & { readonly caller: Caller };
 
 /** Does what an endpoint is for; an expected failure is a value. */
 export type Handler<E extends Endpoint> = (input: OpenInput<E>) => Promise<Limited<AnswerOf<E>>>;
+export type VisitorHandler<E extends Endpoint> = (input: VisitorInput<E>) => Promise<Limited<AnswerOf<E>>>;
 export type GuardedHandler<E extends Endpoint> = (input: GuardedInput<E>) => Promise<Limited<AnswerOf<E>>>;
 
 /** Looks for what an address names; what isn't the caller's is not found. */
@@ -62,6 +66,36 @@ export function serve<E extends OpenEndpoint>(
     keep?.(text);
     return jsonText(context, text, endpoint.answer.status);
   });
+  return app;
+}
+
+/** Serves an endpoint that is for everyone and answers members as such; a token that is none is refused, so that it can be renewed. */
+export function greet<E extends VisitorEndpoint>(
+  endpoint: E,
+  authenticate: Authenticate,
+  handle: VisitorHandler<E>,
+): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>({ strict: false });
+  const admitMember = admit(endpoint.policy, authenticate);
+  app.on(
+    endpoint.method,
+    routePath(endpoint),
+    (context, next) => {
+      if (context.req.header('Authorization') !== undefined) return admitMember(context, next);
+      context.header('Cache-Control', 'no-store');
+      return next();
+    },
+    limitBody,
+    async (context) => {
+      const params = parseParams(endpoint, context);
+      if (!params.ok) return params.failure;
+      const input = await parseInput(endpoint, params.value, context);
+      if (!input.ok) return input.failure;
+      const result = await handle({ ...input.value, context, caller: context.get('caller') });
+      if (!result.ok) return failureAnswer(context, result.failure);
+      return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
+    },
+  );
   return app;
 }
 

@@ -36,6 +36,10 @@ export const products = pgTable(
     description: text().notNull(),
     /** Paise, taxes included. */
     pricePaise: integer('price_paise').notNull(),
+    /** The goods' number in the customs tariff, for the invoice; 4 to 8 digits. */
+    hsn: text().notNull().default(''),
+    /** The tax that the price includes. */
+    gstPercent: integer('gst_percent').notNull().default(0),
     points: integer().notNull(),
     pointDescription: text('point_description').notNull(),
     isVisible: boolean('is_visible').notNull().default(true),
@@ -55,6 +59,8 @@ export const products = pgTable(
   (table) => [
     check('products_price_positive', sql`${table.pricePaise} > 0`),
     check('products_points_not_negative', sql`${table.points} >= 0`),
+    check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
+    check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),
     index('products_by_category').on(table.categoryId, table.featuredRank, table.id),
     index('products_by_brand').on(table.brandId),
     index('products_by_rank')

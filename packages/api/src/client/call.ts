@@ -73,6 +73,7 @@ export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
   return async function call(endpoint, input) {
     if (endpoint.policy === 'public' || session === undefined) return send(endpoint, input);
     const token = await session.token();
+    if (token === undefined && endpoint.policy === 'visitor') return send(endpoint, input);
     const result = await send(endpoint, input, token);
     if (result.ok || result.failure.code !== 'unauthenticated') return result;
     const renewed = await session.renew(token);

@@ -5,7 +5,10 @@ import { createCall, type CallOptions } from './call.ts';
 import { cartClient } from './cart.ts';
 import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
+import { couponsClient } from './coupons.ts';
 import { ordersClient } from './orders.ts';
+import { paymentsClient } from './payments.ts';
+import { pointsClient } from './points.ts';
 import { productsClient } from './products.ts';
 import { wishlistClient } from './wishlist.ts';
 
@@ -21,7 +24,10 @@ export function createClient(options: CallOptions = {}) {
     cart: cartClient(call),
     categories: categoriesClient(call),
     contacts: contactsClient(call),
+    coupons: couponsClient(call),
     orders: ordersClient(call),
+    payments: paymentsClient(call),
+    points: pointsClient(call),
     products: productsClient(call),
     wishlist: wishlistClient(call),
   };

@@ -13,8 +13,13 @@ const LINE = {
   points: 10,
   lineTotal: 251,
 };
-const AMOUNTS = { subtotal: 251, deliveryFee: 49, total: 300, points: 20 };
-const QUOTE = { lines: [{ ...LINE, available: 40, problem: null }], ...AMOUNTS, canOrder: true };
+const AMOUNTS = { subtotal: 251, deliveryFee: 49, discount: 0, total: 300, points: 20 };
+const QUOTE = {
+  lines: [{ ...LINE, available: 40, problem: null }],
+  ...AMOUNTS,
+  coupon: null,
+  canOrder: true,
+};
 const ORDER = {
   id: ID,
   number: 'PGM-000123',
@@ -38,11 +43,24 @@ const ORDER = {
     longitude: 0,
   },
   ...AMOUNTS,
-  payment: { method: 'COD', status: 'DUE' },
-  timeline: [{ status: 'PLACED', at: '2026-11-21T06:30:00.000Z', by: 'MEMBER' }],
+  delivery: { method: 'STANDARD', expectedBy: '2026-11-28T06:30:00.000Z' },
+  couponCode: null,
+  payment: { method: 'COD', status: 'DUE', problem: null, payBy: null },
+  gstin: null,
+  timeline: [{ status: 'PLACED', at: '2026-11-21T06:30:00.000Z', by: 'MEMBER', note: null }],
   canCancel: true,
+  canReturn: false,
+  returnBy: null,
+  hasInvoice: true,
 };
-const NEW_ORDER = { items: ITEMS, addressId: ID, payment: { method: 'COD' as const }, total: 300 };
+const NEW_ORDER = {
+  items: ITEMS,
+  addressId: ID,
+  delivery: 'STANDARD' as const,
+  payment: { method: 'COD' as const },
+  total: 300,
+};
+const QUOTE_REQUEST = { items: ITEMS, delivery: 'EXPRESS' as const, coupon: 'WELCOME10' };
 const SOLD_OUT = { success: false, errors: [], message: 'Sold out: Tulsi Tea' };
 
 /** A client whose network answers every call with `body`, and what it was asked. */
@@ -70,9 +88,9 @@ const plain = { key: null, token: null, body: undefined };
 describe('the client of orders', () => {
   it('asks what products come to', async () => {
     const { orders, asked } = clientWith({ success: true, data: QUOTE });
-    expect(await orders.quote(ITEMS)).toEqual({ ok: true, value: QUOTE });
+    expect(await orders.quote(QUOTE_REQUEST)).toEqual({ ok: true, value: QUOTE });
     const call = 'POST https://carts.example.in/api/orders/quote';
-    expect(asked).toEqual([{ ...plain, call, body: { items: ITEMS } }]);
+    expect(asked).toEqual([{ ...plain, call, body: QUOTE_REQUEST }]);
   });
 
   it('places an order with its key', async () => {

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Who may call an endpoint. `member` means any signed-in associate; `staff` includes admins. */
-export type Policy = 'public' | 'member' | 'staff' | 'admin';
+/**
+ * Who may call an endpoint. `public` is for everyone, `visitor` too, but who is logged in is known there; `member`
+ * means any signed-in associate; `staff` includes admins.
+ */
+export type Policy = 'public' | 'visitor' | 'member' | 'staff' | 'admin';
 
 /** Which configured base address a call goes to (spec section 7). */
 export type Base = 'main' | 'auth' | 'product' | 'core' | 'cart';

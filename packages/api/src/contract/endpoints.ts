@@ -19,7 +19,9 @@ import { addToCart, getCart, mergeCart, removeFromCart } from './cart.ts';
 import { listCategories } from './category.ts';
 import { createContact, listContacts } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
-import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder } from './order.ts';
+import { listAllOrders, setOrderStatus } from './order-desk.ts';
+import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder, returnOrder } from './order.ts';
+import { getPoints } from './points.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { listStores } from './store.ts';
 import { listUsers } from './user.ts';
@@ -66,4 +68,8 @@ export const endpoints: readonly Endpoint[] = [
   listOrders,
   getOrder,
   cancelOrder,
+  returnOrder,
+  listAllOrders,
+  setOrderStatus,
+  getPoints,
 ];

@@ -67,28 +67,54 @@ export {
   createContact,
   listContacts,
 } from './contact.ts';
+export { Coupon, CouponCode, QuotedCoupon, listCoupons } from './coupon.ts';
 export { defineEndpoint } from './endpoint.ts';
 export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export { fieldErrors } from './field-errors.ts';
 export type { FieldErrors } from './field-errors.ts';
+export { Gstin } from './gstin.ts';
 export { Image } from './image.ts';
 export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources } from './image-address.ts';
 export { INDIAN_STATES } from './indian-states.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
+export { OrderStep, StaffOrder, listAllOrders, setOrderStatus } from './order-desk.ts';
 export {
-  DELIVERY_FEE,
-  FREE_DELIVERY_FROM,
+  DELIVERY,
+  DeliveryMethod,
   NewOrder,
   Order,
   OrderStatus,
   Quote,
+  QuoteRequest,
+  RETURN_DAYS,
+  ReturnRequest,
   cancelOrder,
   getOrder,
   listOrders,
+  openInvoice,
   placeOrder,
   quoteOrder,
+  returnOrder,
 } from './order.ts';
+export {
+  OrderPayment,
+  PAYMENT_MINUTES,
+  PaymentMethod,
+  PaymentOpening,
+  PaymentReceipt,
+  SimulatedOutcome,
+  confirmPayment,
+  openPayment,
+  simulatePayment,
+} from './payment.ts';
+export {
+  MOST_POINTS_PRODUCTS,
+  MOST_TRANSACTIONS,
+  PointsSummary,
+  PointsTransaction,
+  getPoints,
+} from './points.ts';
 export {
   NO_PRODUCTS_IN_CATEGORY,
   Product,

@@ -16,5 +16,5 @@ export type Authenticate = (authorization: string | undefined) => Promise<Result
 export function mayCall(roles: readonly Role[], policy: Policy): boolean {
   if (policy === 'admin') return roles.includes('ADMIN');
   if (policy === 'staff') return roles.includes('ADMIN') || roles.includes('STAFF');
-  return policy === 'member';
+  return policy === 'member' || policy === 'visitor';
 }

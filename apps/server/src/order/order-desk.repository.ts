@@ -1,0 +1,76 @@
+import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/paging.ts';
+import { users } from '../user/user.schema.ts';
+import { orders } from './order.schema.ts';
+import { searchedFor } from './searched-for.ts';
+import { selectOrders } from './select-orders.ts';
+import { type OrderStepTaken, type StepResult, takeStep } from './take-step.ts';
+
+/** What narrows the list of all orders. */
+export interface DeskFilter {
+  readonly status?: OrderStatus | undefined;
+  /** A part of an order's number or of a product's name. */
+  readonly search?: string | undefined;
+  readonly page: PageRequest | undefined;
+}
+
+/** SQL over the orders of all members. */
+export class OrderDeskRepository {
+  readonly #db: Database;
+  readonly #now: () => number;
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** The newest first. */
+  list(filter: DeskFilter): Promise<StaffOrder[]> {
+    return this.#select(this.#matching(filter), filter.page);
+  }
+
+  /** How many there are in all, whatever the page. */
+  count(filter: DeskFilter): Promise<number> {
+    return this.#db.$count(orders, this.#matching(filter));
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#db.$count(orders, eq(orders.id, id))) > 0;
+  }
+
+  async find(id: string): Promise<StaffOrder | undefined> {
+    const [order] = await this.#select(eq(orders.id, id));
+    return order;
+  }
+
+  /** Moves an order one step, all or nothing. */
+  takeStep(step: OrderStepTaken): Promise<StepResult> {
+    return this.#db.transaction((tx) => takeStep(tx, step));
+  }
+
+  async #select(which: ReturnType<typeof and>, page?: PageRequest): Promise<StaffOrder[]> {
+    const found = await selectOrders(this.#db, which, new Date(this.#now()), page);
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const buyers = await this.#db
+      .select({ orderId: orders.id, id: users.id, first: users.firstName, last: users.lastName })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .where(inArray(orders.id, ids));
+    const buyerOf = new Map(
+      buyers.map(({ orderId, id, first, last }) => [orderId, { id, name: `${first} ${last}`.trim() }]),
+    );
+    return found.map((order) => ({ ...order, buyer: buyerOf.get(order.id) ?? NOBODY }));
+  }
+
+  #matching({ status, search }: DeskFilter) {
+    return and(
+      status === undefined ? undefined : eq(orders.status, status),
+      search ? searchedFor(this.#db, search) : undefined,
+    );
+  }
+}
+
+/** Every order has a buyer; an order that is deleted between the two questions had one. */
+const NOBODY = { id: '', name: '' };

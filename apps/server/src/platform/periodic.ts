@@ -1,0 +1,46 @@
+import { errorFacts } from './error-facts.ts';
+import type { Logger } from './logger.ts';
+
+/** Something that is due again and again; doing it twice at once, here or in another process, must do no harm. */
+export interface Chore {
+  /** For the log. */
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** Does chores once after the start and then every `everyMs` milliseconds, one after the other, until it is stopped. */
+export class Periodic {
+  readonly #log: Logger;
+  readonly #chores: readonly Chore[];
+  readonly #everyMs: number;
+  #round: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(log: Logger, chores: readonly Chore[], everyMs: number) {
+    this.#log = log;
+    this.#chores = chores;
+    this.#everyMs = everyMs;
+  }
+
+  start(): void {
+    this.#round = this.#doRound();
+  }
+
+  /** Resolves when the chore that is under way is done. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#round;
+    clearTimeout(this.#timer);
+  }
+
+  async #doRound(): Promise<void> {
+    for (const { name, run } of this.#chores) {
+      await run().catch((error: unknown) =>
+        this.#log.error({ task: name, error: errorFacts(error) }, 'a task failed'),
+      );
+    }
+    this.#timer = setTimeout(() => this.start(), this.#everyMs);
+    this.#timer.unref();
+  }
+}

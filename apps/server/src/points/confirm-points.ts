@@ -1,0 +1,36 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { orderNumber } from '../order/order-of.ts';
+import { orders } from '../order/order.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/id.ts';
+import { bvEntries } from './bv-entry.schema.ts';
+
+/** Orders that one run takes at most; the rest waits for the next. */
+const MOST_AT_ONCE = 200;
+
+/** Pending points of orders whose return window is over become confirmed ones; each order's once, whoever else does it too. */
+export async function confirmPoints(db: Database, at: Date): Promise<void> {
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.settleAt, at))
+    .orderBy(asc(orders.settleAt))
+    .limit(MOST_AT_ONCE);
+  for (const { id } of due) await db.transaction((tx) => confirmOrder(tx, id, at));
+}
+
+async function confirmOrder(tx: Database, id: string, at: Date): Promise<void> {
+  const [order] = await tx
+    .update(orders)
+    .set({ settleAt: null })
+    .where(and(eq(orders.id, id), eq(orders.status, 'DELIVERED'), lte(orders.settleAt, at)))
+    .returning();
+  if (!order || order.points === 0) return;
+  const { userId, number, points } = order;
+  const reason = `Order ${orderNumber(number)} delivered and kept`;
+  const entry = { userId, orderId: id, points, reason, createdAt: at };
+  await tx.insert(bvEntries).values([
+    { ...entry, id: newId(), pointsGroup: 'PENDING', type: 'DEBIT' },
+    { ...entry, id: newId(), pointsGroup: 'CONFIRMED', type: 'CREDIT' },
+  ]);
+}
