@@ -56,7 +56,13 @@ describe('the checkout', () => {
     await settle();
     expect(checkout.view()).toMatchObject({ step: 'placed', order: { number: 'PGM-000123' } });
     expect(checkout.orders).toEqual([
-      { items: ITEMS, addressId: 'office', payment: { method: 'COD' }, total: 698 },
+      {
+        items: ITEMS,
+        addressId: 'office',
+        delivery: 'STANDARD',
+        payment: { method: 'COD' },
+        total: 698,
+      },
     ]);
     expect(checkout.steps).toEqual([`address ${sampleAddress.id}`, 'review office', 'placed office']);
   });

@@ -207,7 +207,7 @@ export function chosenAddress({
 
 function newOrder({ items, addressId, quote }: CheckoutContext): NewOrder {
   if (addressId === undefined || quote === undefined) throw new Error('nothing can be ordered yet');
-  return { items, addressId, payment: { method: 'COD' }, total: quote.total };
+  return { items, addressId, delivery: 'STANDARD', payment: { method: 'COD' }, total: quote.total };
 }
 
 function reasonOf(answer: Result<unknown> | undefined): string {

@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM } from '@pgm/api/contract';
+import { DELIVERY } from '@pgm/api/contract';
 import { type checkoutMachine, checkoutVerbs, checkoutView } from '@pgm/machines/checkout';
 import { Button } from '@pgm/ui/button';
 import { Checkout } from '@pgm/ui/checkout';
@@ -62,7 +62,7 @@ export function CheckoutScreen({ actor, addAddress }: CheckoutScreenProps) {
       quote={
         quote && {
           ...quote,
-          freeDeliveryFrom: FREE_DELIVERY_FROM,
+          freeDeliveryFrom: DELIVERY.STANDARD.freeFrom,
           lines: quote.lines.map((line) => ({
             productId: line.productId,
             name: line.productName,

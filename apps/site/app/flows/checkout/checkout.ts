@@ -16,7 +16,7 @@ export const siteCheckoutMachine = checkoutMachine.provide({
       const client = await browserClient();
       const [addresses, quote] = await Promise.all([
         client.addresses.list(signal),
-        client.orders.quote(items, signal),
+        client.orders.quote({ items, delivery: 'STANDARD' }, signal),
       ]);
       if (!addresses.ok) return addresses;
       return quote.ok ? ok({ addresses: addresses.value, quote: quote.value }) : quote;
