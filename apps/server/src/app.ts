@@ -25,6 +25,7 @@ import { refuseUnserved } from './platform/refuse-unserved.ts';
 import { requestLog } from './platform/request-log.ts';
 import type { ServerEnv } from './platform/server-env.ts';
 import { type SiteBuild, siteFiles } from './platform/site.ts';
+import { pointsRoutes } from './points/points.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
@@ -56,6 +57,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
     ...orderRoutes(platform),
+    ...pointsRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),
