@@ -91,6 +91,10 @@ export class Buyer {
     return this.#app.call(`/api/orders/${id}/cancel`, { method: 'POST', headers: this.#headers });
   }
 
+  sendBack(id: string, reason: string): Promise<Response> {
+    return this.#app.post(`/api/orders/${id}/return`, { reason }, this.#headers);
+  }
+
   async orders(query = ''): Promise<Order[]> {
     return Orders.parse(await (await this.get(`/api/orders${query}`)).json()).data;
   }
