@@ -65,7 +65,7 @@ export const orders = pgTable(
     /** Upper case; null when none was used. */
     couponCode: text('coupon_code'),
     /** What the coupon took off. */
-    discountPaise: integer('discount_paise').notNull().default(0),
+    discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
     totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
     /** Of all items. */
     points: integer().notNull(),
@@ -122,7 +122,7 @@ export const orderItems = pgTable(
     /** Of one piece. */
     points: integer().notNull(),
     /** What the coupon took off the whole line, in paise. */
-    discountPaise: integer('discount_paise').notNull().default(0),
+    discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
     /** For the invoice: the goods' number in the customs tariff, and the tax that the price includes. */
     hsn: text().notNull().default(''),
     gstPercent: integer('gst_percent').notNull().default(0),

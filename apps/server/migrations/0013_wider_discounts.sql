@@ -1,0 +1,2 @@
+ALTER TABLE "order_items" ALTER COLUMN "discount_paise" SET DATA TYPE bigint;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "discount_paise" SET DATA TYPE bigint;
