@@ -34,10 +34,7 @@ async function insertOrder(
 ): Promise<void> {
   const orderId = sampleId(`order/asha/${name}`);
   const items = offers
-    .map(({ productId, name: productName, image, pricePaise, points: each }) => {
-      const quantity = wanted[productId] ?? 0;
-      return { orderId, productId, name: productName, image, pricePaise, points: each, quantity };
-    })
+    .map(({ available: _, ...offer }) => ({ ...offer, orderId, quantity: wanted[offer.productId] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((item, position) => ({ ...item, position }));

@@ -81,6 +81,8 @@ function productRows() {
     name: product.name,
     description: product.description,
     pricePaise: product.pricePaise,
+    hsn: product.hsn,
+    gstPercent: product.gstPercent,
     points: product.points,
     pointDescription: product.pointDescription,
     featuredRank: product.isFeatured ? index : null,

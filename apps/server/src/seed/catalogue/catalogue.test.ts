@@ -58,6 +58,10 @@ describe('the sample catalogue', () => {
     expect(products.some(({ pricePaise }) => pricePaise % 100 !== 0)).toBe(true);
   });
 
+  it('has a tariff number for every product, of an even number of digits', () => {
+    expect(offenders(({ hsn }) => !/^(\d{2}){2,4}$/.test(hsn))).toEqual([]);
+  });
+
   it('describes every product in the detail group that fits its shelf, and in no other', () => {
     const groups = [...new Set(Object.values(fittingGroup))];
     const used = (product: SeedProduct) => groups.filter((name) => product[name] !== undefined);

@@ -29,6 +29,10 @@ export type SeedProduct = {
   readonly name: string;
   readonly description: string;
   readonly pricePaise: number;
+  /** The goods' number in the customs tariff, 4 to 8 digits. */
+  readonly hsn: string;
+  /** The tax that the price includes; the rates of India since September 2025. */
+  readonly gstPercent: 0 | 5 | 18 | 40;
   readonly points: number;
   readonly pointDescription: string;
   readonly sizes?: readonly string[];

@@ -15,6 +15,8 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     description:
       'Root extract of ashwagandha from Neemuch, pressed into plain tablets without sugar coating. Traditionally taken after dinner with warm milk or water. One bottle lasts a month at two tablets a day.',
     pricePaise: 34900,
+    hsn: '300490',
+    gstPercent: 5,
     ...businessValue(95),
     medicalDetails: {
       'Net quantity': '60 tablets of 500 mg',
@@ -45,6 +47,8 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     description:
       'Amla, harad and baheda in equal parts, stone-ground and sieved fine. Stir half a teaspoon into warm water at bedtime. The taste is tart and dry, as it should be.',
     pricePaise: 14550,
+    hsn: '300490',
+    gstPercent: 5,
     ...businessValue(38),
     medicalDetails: {
       'Net quantity': '100 g',
@@ -74,6 +78,8 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     description:
       'Pressed giloy stem with tulsi leaf, no added sugar or colour. Shake, then take with an equal amount of water before breakfast. Keep in the refrigerator once opened and finish within 30 days.',
     pricePaise: 22000,
+    hsn: '300490',
+    gstPercent: 5,
     ...businessValue(55),
     medicalDetails: {
       'Net quantity': '500 ml',
@@ -103,6 +109,8 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     description:
       'Whole-plant brahmi extract in vegetable capsules. Easy to take for those who do not like the taste of the leaf. Traditionally part of a student’s morning routine.',
     pricePaise: 31900,
+    hsn: '300490',
+    gstPercent: 5,
     ...businessValue(84),
     medicalDetails: {
       'Net quantity': '60 capsules of 400 mg',
@@ -132,6 +140,8 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     description:
       'Fresh amla cooked slowly with sesame oil, ghee, jaggery and thirty-six herbs after the classical recipe. Dark, thick and less sweet than most. One spoon in the morning, with or without milk.',
     pricePaise: 29900,
+    hsn: '300490',
+    gstPercent: 5,
     ...businessValue(78),
     medicalDetails: {
       'Net quantity': '500 g',
@@ -164,6 +174,8 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     description:
       'Five kinds of tulsi steam-distilled into a clear concentrate with its own dropper. Two drops turn a cup of hot water or tea into tulsi water. A bottle gives about 600 drops.',
     pricePaise: 19500,
+    hsn: '300490',
+    gstPercent: 5,
     ...businessValue(52),
     medicalDetails: {
       'Net quantity': '30 ml',

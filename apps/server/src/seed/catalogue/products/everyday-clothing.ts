@@ -15,6 +15,8 @@ export const everydayClothing: readonly SeedProduct[] = [
     description:
       'Hand-spun, hand-woven cotton in undyed ivory with coconut-shell buttons. Straight cut with side pockets, long enough for office and pooja. The cloth softens with every wash.',
     pricePaise: 129900,
+    hsn: '620520',
+    gstPercent: 5,
     ...businessValue(290),
     sizes: ['S', 'M', 'L', 'XL', 'XXL'],
     clothingDetails: {
@@ -43,6 +45,8 @@ export const everydayClothing: readonly SeedProduct[] = [
     description:
       'Soft cambric printed by hand with wooden blocks; small differences in the print are the proof. Three-quarter sleeves and a pocket in the seam. Colours are fixed and safe to wash with others after the first time.',
     pricePaise: 99900,
+    hsn: '620630',
+    gstPercent: 5,
     ...businessValue(230),
     sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
     clothingDetails: {
@@ -71,6 +75,8 @@ export const everydayClothing: readonly SeedProduct[] = [
     description:
       'A heavier combed cotton with a little stretch that stays in place upside down. Longer at the back, flat seams, no label at the neck. Same cut for men and women.',
     pricePaise: 59900,
+    hsn: '610910',
+    gstPercent: 5,
     ...businessValue(140),
     sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
     clothingDetails: {
@@ -99,6 +105,8 @@ export const everydayClothing: readonly SeedProduct[] = [
     description:
       'Loose at the knee, gathered at the ankle, with a wide waistband and a drawstring that does not slip. Pre-shrunk slub cotton. Two deep pockets hold a phone.',
     pricePaise: 79900,
+    hsn: '610342',
+    gstPercent: 5,
     ...businessValue(180),
     sizes: ['S', 'M', 'L', 'XL', 'XXL'],
     clothingDetails: {
@@ -127,6 +135,8 @@ export const everydayClothing: readonly SeedProduct[] = [
     description:
       'Woven in Bhagalpur from cotton and tussar silk, two metres long, with a border in temple pattern. Light enough for summer, warm enough for a fan-cooled office. No two are quite alike.',
     pricePaise: 149950,
+    hsn: '621410',
+    gstPercent: 5,
     ...businessValue(340),
     sizes: ['Free size'],
     clothingDetails: {
@@ -155,6 +165,8 @@ export const everydayClothing: readonly SeedProduct[] = [
     description:
       'Ribbed cotton socks with a loose top that leaves no mark and a flat toe seam. Three pairs in three earth colours. Hold up in shoes, sandals and on cold floors.',
     pricePaise: 29900,
+    hsn: '611595',
+    gstPercent: 5,
     ...businessValue(70),
     sizes: ['UK 4-7', 'UK 8-11'],
     clothingDetails: {

@@ -16,6 +16,8 @@ export const foodsPantry: readonly SeedProduct[] = [
     description:
       'Multiflora honey gathered by a cooperative near Bandhavgarh, strained but not heated. It sets in winter; stand the jar in warm water and it flows again. Colour changes with the season.',
     pricePaise: 34900,
+    hsn: '04090000',
+    gstPercent: 5,
     ...businessValue(70),
     homeEssentialProducts: {
       'Net quantity': '500 g',
@@ -46,6 +48,8 @@ export const foodsPantry: readonly SeedProduct[] = [
     description:
       'Curd from Sahiwal and Gir milk, hand-churned and cooked over a slow fire until it grains. One spoon on hot dal is enough. Keeps without a refrigerator.',
     pricePaise: 89900,
+    hsn: '040590',
+    gstPercent: 5,
     ...businessValue(160),
     homeEssentialProducts: {
       'Net quantity': '500 ml',
@@ -75,6 +79,8 @@ export const foodsPantry: readonly SeedProduct[] = [
     description:
       'First pressing of black mustard from Bharatpur in a wooden kolhu. Sharp nose, deep yellow, settles a little at the bottom. Heat until it just smokes before frying.',
     pricePaise: 23850,
+    hsn: '151491',
+    gstPercent: 5,
     ...businessValue(34),
     homeEssentialProducts: {
       'Net quantity': '1 L (910 g)',
@@ -104,6 +110,8 @@ export const foodsPantry: readonly SeedProduct[] = [
     description:
       'Turmeric from the Jaintia hills, known for its strong colour: use half of what you are used to. Sun-dried, milled in small lots, no added starch. The harvest month is on the pack.',
     pricePaise: 17950,
+    hsn: '09103030',
+    gstPercent: 5,
     ...businessValue(40),
     homeEssentialProducts: {
       'Net quantity': '200 g',
@@ -132,6 +140,8 @@ export const foodsPantry: readonly SeedProduct[] = [
     description:
       'Ragi, jowar and bajra rolled into flakes with jaggery and coconut. Ready in warm milk in two minutes, or eat it dry from the bowl. A box makes ten breakfasts.',
     pricePaise: 19900,
+    hsn: '190420',
+    gstPercent: 5,
     ...businessValue(42),
     homeEssentialProducts: {
       'Net quantity': '400 g (10 servings)',
@@ -161,6 +171,8 @@ export const foodsPantry: readonly SeedProduct[] = [
     description:
       'Orthodox Assam leaf with tulsi, dry ginger and a little mulethi. Steep for three minutes, or boil with milk the usual way. Bags without staples.',
     pricePaise: 15900,
+    hsn: '090230',
+    gstPercent: 5,
     ...businessValue(36),
     homeEssentialProducts: {
       'Net quantity': '50 g (25 bags of 2 g)',

@@ -20,6 +20,8 @@ export const healthDevices: readonly SeedProduct[] = [
     description:
       'Big digits, one button, and a cuff for arms of 22 to 42 cm. Keeps 90 readings each for two people and shows the average of the last three. Runs on four AA cells or a phone charger.',
     pricePaise: 189900,
+    hsn: '901890',
+    gstPercent: 5,
     ...businessValue(420),
     medicalEquipment: {
       'In the box': 'Monitor, cuff 22 to 42 cm, four AA cells, pouch, manual in Hindi and English',
@@ -49,6 +51,8 @@ export const healthDevices: readonly SeedProduct[] = [
     description:
       'Reads in about 20 seconds and beeps when it is done; the tip bends and can be washed. Shows Fahrenheit or Celsius. Switches itself off after ten minutes.',
     pricePaise: 24900,
+    hsn: '902519',
+    gstPercent: 5,
     ...businessValue(60),
     medicalEquipment: {
       'In the box': 'Thermometer, case, LR41 cell (fitted), manual in Hindi and English',
@@ -77,6 +81,8 @@ export const healthDevices: readonly SeedProduct[] = [
     description:
       'Clips on a finger and shows oxygen saturation and pulse within ten seconds. The display turns to face you or the person helping. Comes with a lanyard and two cells.',
     pricePaise: 99900,
+    hsn: '901819',
+    gstPercent: 5,
     ...businessValue(240),
     medicalEquipment: {
       'In the box': 'Oximeter, lanyard, two AAA cells, manual in Hindi and English',
@@ -105,6 +111,8 @@ export const healthDevices: readonly SeedProduct[] = [
     description:
       'Needs a very small drop and answers in five seconds. No coding; the strip ejects without touching it. 500 readings with date and time, and averages over 7, 14 and 30 days.',
     pricePaise: 84900,
+    hsn: '902780',
+    gstPercent: 5,
     ...businessValue(190),
     medicalEquipment: {
       'In the box': 'Meter, 25 strips, lancing device, 25 lancets, pouch, manual in Hindi and English',
@@ -133,6 +141,8 @@ export const healthDevices: readonly SeedProduct[] = [
     description:
       'Tempered glass with four sensors, switches on when you step on it. Steps of 100 g, digits you can read while standing. Needs a hard, even floor.',
     pricePaise: 119900,
+    hsn: '842310',
+    gstPercent: 18,
     ...businessValue(280),
     medicalEquipment: {
       'In the box': 'Scale, two AAA cells, manual in Hindi and English',
@@ -161,6 +171,8 @@ export const healthDevices: readonly SeedProduct[] = [
     description:
       'Warm steam two minutes after switching on, with a mask for the face and a narrow one for the nose. Stops by itself when the water is used up. The cup lifts out for cleaning.',
     pricePaise: 54900,
+    hsn: '901920',
+    gstPercent: 5,
     ...businessValue(125),
     medicalEquipment: {
       'In the box': 'Inhaler, face mask, nose mask, measuring cup, manual in Hindi and English',

@@ -16,6 +16,8 @@ export const homeEssentials: readonly SeedProduct[] = [
     description:
       'A capful in half a bucket cleans tile, marble and mosaic and leaves no film. Smells of lemongrass, dries quickly. The bottle has a handle and a child-resistant cap.',
     pricePaise: 17900,
+    hsn: '340250',
+    gstPercent: 18,
     ...businessValue(40),
     homeEssentialProducts: {
       'Net quantity': '1 L',
@@ -45,6 +47,8 @@ export const homeEssentials: readonly SeedProduct[] = [
     description:
       'Cuts ghee and masala with lemon and a plant-based cleanser; gentle on steel and on hands. One teaspoon does a family’s dinner plates. Works in hard water.',
     pricePaise: 10900,
+    hsn: '340250',
+    gstPercent: 18,
     ...businessValue(24),
     homeEssentialProducts: {
       'Net quantity': '500 ml',
@@ -74,6 +78,8 @@ export const homeEssentials: readonly SeedProduct[] = [
     description:
       'For bucket and machine, top or front load. Rinses out in one water and keeps cotton colours. A refill pouch uses a fifth of a bottle’s plastic.',
     pricePaise: 18950,
+    hsn: '340250',
+    gstPercent: 18,
     ...businessValue(44),
     homeEssentialProducts: {
       'Net quantity': '1 L (25 washes)',
@@ -103,6 +109,8 @@ export const homeEssentials: readonly SeedProduct[] = [
     description:
       'Flakes of natural camphor for the evening aarti; burns without soot and leaves no ash. The tin closes tightly, because camphor wanders off into the air. A pinch is enough.',
     pricePaise: 24900,
+    hsn: '291429',
+    gstPercent: 18,
     ...businessValue(56),
     homeEssentialProducts: {
       'Net quantity': '100 g',
@@ -131,6 +139,8 @@ export const homeEssentials: readonly SeedProduct[] = [
     description:
       'Hand-rolled bamboo-free dhoop of guggal, loban and dried temple flowers. Each stick burns about 25 minutes. The box holds a small clay stand.',
     pricePaise: 8550,
+    hsn: '33074100',
+    gstPercent: 5,
     ...businessValue(18),
     homeEssentialProducts: {
       'Net quantity': '40 sticks (120 g)',
@@ -159,6 +169,8 @@ export const homeEssentials: readonly SeedProduct[] = [
     description:
       'Spun from one sheet of 99 % copper, without a joint, lacquered outside. Fill at night, drink in the morning; rinse with lemon and salt once a week. Plain water only.',
     pricePaise: 89900,
+    hsn: '741810',
+    gstPercent: 5,
     ...businessValue(210),
     homeEssentialProducts: {
       Capacity: '950 ml',

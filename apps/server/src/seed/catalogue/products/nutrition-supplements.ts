@@ -20,6 +20,8 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     description:
       'Yellow pea and brown rice protein with real pistachio and saffron, sweetened with a little jaggery. 21 g protein per 30 g scoop. Mixes in cold milk or water with a shaker; no soy, no whey.',
     pricePaise: 129900,
+    hsn: '210610',
+    gstPercent: 5,
     ...businessValue(360),
     sizes: ['500 g', '1 kg'],
     medicalDetails: {
@@ -51,6 +53,8 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     description:
       'Thirteen vitamins and nine minerals at one day’s recommended allowance for Indian women, with iron and folic acid. A small tablet, easy to swallow. Two months in one bottle.',
     pricePaise: 54900,
+    hsn: '210690',
+    gstPercent: 5,
     ...businessValue(150),
     medicalDetails: {
       'Net quantity': '60 tablets',
@@ -79,6 +83,8 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     description:
       'Cold-pressed flaxseed oil in vegetarian softgels: 500 mg ALA in each. For those who do not eat fish. No smell, no aftertaste when taken with food.',
     pricePaise: 44950,
+    hsn: '210690',
+    gstPercent: 5,
     ...businessValue(120),
     medicalDetails: {
       'Net quantity': '60 softgels of 1000 mg',
@@ -106,6 +112,8 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     description:
       'Effervescent tablets with 80 mg vitamin C, one day’s allowance, and 10 mg zinc. Dissolve in a glass of water, wait a minute, drink. Orange taste, no added sugar.',
     pricePaise: 19900,
+    hsn: '210690',
+    gstPercent: 5,
     ...businessValue(48),
     medicalDetails: {
       'Net quantity': '20 effervescent tablets (80 g)',
@@ -133,6 +141,8 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     description:
       'Shade-dried drumstick leaves from Theni, milled fine and packed within a week. Stir a spoon into dal, dough or buttermilk. A green, slightly peppery taste.',
     pricePaise: 17500,
+    hsn: '121190',
+    gstPercent: 5,
     ...businessValue(45),
     medicalDetails: {
       'Net quantity': '150 g',
@@ -160,6 +170,8 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     description:
       'Salts and a little glucose with real lemon powder, for hot days, long shifts and the cricket field. One sachet makes a 200 ml glass. Lightly salty, as a shikanji should be.',
     pricePaise: 14900,
+    hsn: '210690',
+    gstPercent: 5,
     ...businessValue(36),
     medicalDetails: {
       'Net quantity': '10 sachets of 5 g',

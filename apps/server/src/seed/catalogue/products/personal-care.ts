@@ -16,6 +16,8 @@ export const personalCare: readonly SeedProduct[] = [
     description:
       'Bhringraj and curry leaf cooked slowly in sesame and coconut oil until the leaf gives its colour. Warm a little between the palms and massage in the evening before a wash. Light smell of sesame, no mineral oil.',
     pricePaise: 24900,
+    hsn: '330590',
+    gstPercent: 5,
     ...businessValue(66),
     cosmeticProducts: {
       'Net quantity': '200 ml',
@@ -46,6 +48,8 @@ export const personalCare: readonly SeedProduct[] = [
     description:
       'Pods and soapnut the way they were boiled at home, in a pump bottle. A mild cleanser from coconut helps it lather in hard water. Wash twice if you have oiled your hair.',
     pricePaise: 27500,
+    hsn: '33051090',
+    gstPercent: 5,
     ...businessValue(72),
     cosmeticProducts: {
       'Net quantity': '300 ml',
@@ -75,6 +79,8 @@ export const personalCare: readonly SeedProduct[] = [
     description:
       'Neem bark, clove oil and a fine chalk base. Cleans without a sting and leaves a clean clove taste. Fluoride-free; the tube is one-material plastic that recyclers accept.',
     pricePaise: 9950,
+    hsn: '330610',
+    gstPercent: 5,
     ...businessValue(24),
     cosmeticProducts: {
       'Net quantity': '150 g',
@@ -103,6 +109,8 @@ export const personalCare: readonly SeedProduct[] = [
     description:
       'Aloe juice with vetiver root for a bath that smells of rain on dry ground. Soap-free and mild enough for daily use. A pump and a half does the whole body.',
     pricePaise: 22900,
+    hsn: '340130',
+    gstPercent: 18,
     ...businessValue(58),
     cosmeticProducts: {
       'Net quantity': '250 ml',
@@ -132,6 +140,8 @@ export const personalCare: readonly SeedProduct[] = [
     description:
       'Three bars of hard-milled soap with sandalwood powder and a pinch of turmeric. 76 % total fatty matter, so that a bar lasts three weeks. Wrapped in paper, no plastic.',
     pricePaise: 16500,
+    hsn: '340111',
+    gstPercent: 5,
     ...businessValue(40),
     cosmeticProducts: {
       'Net quantity': '300 g (3 bars of 100 g when packed)',
@@ -161,6 +171,8 @@ export const personalCare: readonly SeedProduct[] = [
     description:
       'Kokum butter and sal resin for heels that walk all day. Thick, so a little is enough; put on socks for the night. Smells faintly of camphor.',
     pricePaise: 14900,
+    hsn: '330499',
+    gstPercent: 18,
     ...businessValue(38),
     cosmeticProducts: {
       'Net quantity': '75 g',

@@ -17,6 +17,8 @@ export const skinCare: readonly SeedProduct[] = [
     description:
       'Saffron, manjistha and sandal in sesame oil, after the traditional kumkumadi recipe. Three drops on a damp face at night are enough. The deep colour is the saffron’s own.',
     pricePaise: 79900,
+    hsn: '330499',
+    gstPercent: 18,
     ...businessValue(230),
     cosmeticProducts: {
       'Net quantity': '30 ml',
@@ -46,6 +48,8 @@ export const skinCare: readonly SeedProduct[] = [
     description:
       'Steam-distilled water of Kannauj roses and nothing else. Spray after washing or when the day is hot. The scent is soft and goes within minutes.',
     pricePaise: 22500,
+    hsn: '330499',
+    gstPercent: 18,
     ...businessValue(60),
     cosmeticProducts: {
       'Net quantity': '120 ml',
@@ -74,6 +78,8 @@ export const skinCare: readonly SeedProduct[] = [
     description:
       'Gram flour, turmeric and sandal powder for the Sunday face pack. Mix with curd or rose water, leave for ten minutes, rub off. Powder keeps; mix only what you need.',
     pricePaise: 18900,
+    hsn: '330499',
+    gstPercent: 18,
     ...businessValue(50),
     cosmeticProducts: {
       'Net quantity': '100 g',
@@ -102,6 +108,8 @@ export const skinCare: readonly SeedProduct[] = [
     description:
       'Zinc oxide in a light base that goes on without a white film on wheatish and dark skin. Two fingers’ length for face and neck, again after three hours outside. No added perfume.',
     pricePaise: 39900,
+    hsn: '330499',
+    gstPercent: 18,
     ...businessValue(110),
     cosmeticProducts: {
       'Net quantity': '50 g',
@@ -131,6 +139,8 @@ export const skinCare: readonly SeedProduct[] = [
     description:
       'A rich cream with saffron milk, almond oil and shea for dry winter nights. Massage upwards until it disappears. The glass jar is worth keeping.',
     pricePaise: 44900,
+    hsn: '330499',
+    gstPercent: 18,
     ...businessValue(130),
     cosmeticProducts: {
       'Net quantity': '50 g',
@@ -159,6 +169,8 @@ export const skinCare: readonly SeedProduct[] = [
     description:
       'Washed ghee, beeswax and lotus extract in a small tin for the pocket. No colour, no flavour, only a soft shine. Good on elbows too.',
     pricePaise: 12500,
+    hsn: '330410',
+    gstPercent: 18,
     ...businessValue(32),
     cosmeticProducts: {
       'Net quantity': '8 g',
