@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
 import { newReferralCode } from '../associate/referral-code.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -25,15 +25,36 @@ export class AccountRepository {
     this.#db = db;
   }
 
-  /** By user name, mail address or mobile number, whatever their case. */
+  /** By user name, mail address or mobile number, whatever their case; changed ones that nobody has proven don't count. */
   async findByLogin(login: string): Promise<UserRow | undefined> {
     const name = login.toLowerCase();
+    // A number belongs to who has proven it, not to who took it for a user name.
+    const owner = await this.findByProvenMobile(name);
+    if (owner) return owner;
+    const [row] = await this.#db
+      .select()
+      .from(users)
+      .where(or(eq(users.username, name), and(eq(users.email, name), isNull(users.emailChangedAt))));
+    return row;
+  }
+
+  /** Who has proven a number, and no other since. */
+  async findByProvenMobile(mobile: string): Promise<UserRow | undefined> {
     const rows = await this.#db
       .select()
       .from(users)
-      .where(or(eq(users.username, name), eq(users.email, name), eq(users.mobile, name)));
-    // A number belongs to who has proven it, not to who took it for a user name.
-    return rows.find(({ mobile }) => mobile === name) ?? rows[0];
+      .where(
+        or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile)),
+      );
+    return rows.find((row) => row.mobile === mobile) ?? rows[0];
+  }
+
+  /** Takes a number that was never proven away from who wrote it into their profile. */
+  async releaseMobile(mobile: string): Promise<void> {
+    await this.#db
+      .update(users)
+      .set({ mobile: null })
+      .where(and(eq(users.mobile, mobile), isNull(users.mobileVerifiedAt)));
   }
 
   async findBy(field: 'id' | UniqueField, value: string): Promise<UserRow | undefined> {

@@ -42,7 +42,7 @@ export class GoogleAccountRepository {
   async releaseEmail(userId: string): Promise<void> {
     await this.#db
       .update(users)
-      .set({ email: null })
+      .set({ email: null, emailChangedAt: null })
       .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
   }
 
@@ -55,6 +55,13 @@ export class GoogleAccountRepository {
   }
 }
 
+/** Whoever had another address or number before may have proven that, or lived with it long enough. */
 function isNothingProven() {
-  return and(isNull(users.emailVerifiedAt), isNull(users.mobileVerifiedAt), isNull(users.googleSubject));
+  return and(
+    isNull(users.emailVerifiedAt),
+    isNull(users.emailChangedAt),
+    isNull(users.mobileVerifiedAt),
+    isNull(users.formerMobile),
+    isNull(users.googleSubject),
+  );
 }

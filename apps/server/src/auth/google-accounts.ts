@@ -55,8 +55,8 @@ export class GoogleAccounts {
   async #adopt(namesake: UserRow, subject: string): Promise<UserRow | undefined> {
     const { google, now } = this.#parts;
     if (namesake.emailVerifiedAt) return google.link(namesake.id, subject);
-    if (namesake.mobileVerifiedAt === null && namesake.googleSubject === null)
-      return google.claim(namesake.id, subject, new Date(now()));
+    const claimed = await google.claim(namesake.id, subject, new Date(now()));
+    if (claimed) return claimed;
     await google.releaseEmail(namesake.id);
     return undefined;
   }

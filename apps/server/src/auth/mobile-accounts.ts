@@ -12,10 +12,14 @@ export class MobileAccounts {
     this.#now = now;
   }
 
-  /** The number's account; it is made if there is none. A sponsor counts only for a new one. */
+  /**
+   * The account of who has proven the number, which is made if there is none: somebody who only wrote it into a profile
+   * need not be its owner. A sponsor counts only for a new one.
+   */
   async forMobile(mobile: string, name: string, sponsorCode: string | undefined): Promise<UserRow> {
-    const known = await this.#accounts.findBy('mobile', mobile);
+    const known = await this.#accounts.findByProvenMobile(mobile);
     if (known) return known;
+    await this.#accounts.releaseMobile(mobile);
     const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
     const account = {
       ...personName(name),

@@ -12,11 +12,11 @@ export class PasswordResetRepository {
     this.#db = db;
   }
 
-  /** Makes the one link that is good for an account. */
-  async begin(userId: string, expiresAt: Date): Promise<string> {
+  /** Makes the one link that is good for an account, while its mail address stays what it is. */
+  async begin(userId: string, email: string, expiresAt: Date): Promise<string> {
     const token = randomToken();
     await this.#db.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    await this.#db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, expiresAt });
+    await this.#db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, email, expiresAt });
     return token;
   }
 
@@ -30,14 +30,16 @@ export class PasswordResetRepository {
       const [row] = await tx
         .delete(passwordResets)
         .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
-        .returning({ userId: passwordResets.userId });
+        .returning({ userId: passwordResets.userId, email: passwordResets.email });
       if (row === undefined) return false;
-      const { userId } = row;
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      await tx
+      const { userId, email } = row;
+      const changed = await tx
         .update(users)
         .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()})` })
-        .where(eq(users.id, userId));
+        .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailChangedAt)))
+        .returning({ id: users.id });
+      if (changed.length === 0) return false;
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
       await tx
         .update(sessions)
         .set({ revokedAt: at })

@@ -10,6 +10,8 @@ export const passwordResets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was mailed to: it proves this address and no other. */
+    email: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('password_resets_by_user').on(table.userId)],

@@ -65,8 +65,10 @@ export class PasswordResetService {
   async #mailLink(email: string, origin: string): Promise<void> {
     const { accounts, brandName, limits, mail, now, resets } = this.#parts;
     const user = await accounts.findBy('email', email);
-    if (user === undefined || (await limits.resetsPerAccount.count('reset of', user.id))) return;
-    const token = await resets.begin(user.id, new Date(now() + LINK_MS));
+    // Whose the address is that somebody wrote into their profile, nobody knows.
+    if (user === undefined || user.emailChangedAt !== null) return;
+    if ((await limits.resetsPerAccount.count('reset of', user.id)) !== undefined) return;
+    const token = await resets.begin(user.id, email, new Date(now() + LINK_MS));
     await mail.send({
       to: email,
       subject: `A new password for ${brandName}`,

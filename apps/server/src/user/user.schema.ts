@@ -22,9 +22,14 @@ export const users = pgTable(
     email: text().unique(),
     /** When its owner showed that the address is theirs; null until then. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When it was changed to one that nobody has proven yet: until then it is no way to log in. */
+    emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
     /** Ten digits, without the country code. */
     mobile: text().unique(),
+    /** When its owner showed that the number is theirs; null until then, and it is no way to log in. */
     mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true }),
+    /** The last proven number, while the one in its place is not: nobody who changes theirs is locked out. */
+    formerMobile: text('former_mobile').unique(),
     alternateEmails: text('alternate_emails').array().notNull().default([]),
     alternatePhones: text('alternate_phones').array().notNull().default([]),
     /** Argon2id in PHC form; null for who logs in by mobile or Google only. */
@@ -39,6 +44,7 @@ export const users = pgTable(
     check('users_username_lower', sql`${table.username} = lower(${table.username})`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_mobile_digits', sql`${table.mobile} ~ '^[0-9]{10}$'`),
+    check('users_former_mobile', sql`${table.formerMobile} is null or ${table.mobileVerifiedAt} is null`),
   ],
 );
 
