@@ -21,7 +21,7 @@ import { Link, TextButton, TextLink } from './link/index.ts';
 import { OrderAmounts } from './order-amounts/index.ts';
 import { OrderStatusBadge } from './order-status/index.ts';
 import { OtpField } from './otp-field/index.ts';
-import { Pagination } from './pagination/index.ts';
+import { PageButtons, Pagination } from './pagination/index.ts';
 import { PasswordField } from './password-field/index.ts';
 import { Points } from './points/index.ts';
 import { PostalAddress } from './postal-address/index.ts';
@@ -31,7 +31,9 @@ import { QuantityStepper } from './quantity-stepper/index.ts';
 import { SelectField } from './select-field/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
+import { StatCard } from './stat-card/index.ts';
 import { Stock } from './stock/index.ts';
+import { TextArea } from './text-area/index.ts';
 import { TextField } from './text-field/index.ts';
 import { Toast, ToastRegion } from './toast/index.ts';
 import { GuestLink } from './user-menu/index.ts';
@@ -82,6 +84,7 @@ const components: Record<string, ReactElement> = {
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
   OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,
   OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
+  PageButtons: <PageButtons page={1} pageCount={2} onGo={nothing} {...given} />,
   PasswordField: <PasswordField label="" {...given} />,
   Pagination: <Pagination page={1} pageCount={2} hrefOf={String} {...given} />,
   Points: <Points points={1} {...given} />,
@@ -92,7 +95,9 @@ const components: Record<string, ReactElement> = {
   SelectField: <SelectField label="" options={[]} {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,
+  StatCard: <StatCard title="" value={0} tone="leaf" icon="" {...given} />,
   Stock: <Stock stock={{ status: 'SOLD_OUT', quantity: 0 }} {...given} />,
+  TextArea: <TextArea label="" {...given} />,
   TextButton: <TextButton {...given} />,
   TextField: <TextField label="" {...given} />,
   TextLink: <TextLink href="/" {...given} />,

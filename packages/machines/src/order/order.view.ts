@@ -1,17 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
-import type { OrderEvent, orderMachine } from './order.machine.ts';
+import { type OrderEvent, type orderMachine, reasonError } from './order.machine.ts';
 
 /** The facts that the page of an order shows. */
 export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
-  const { order, error, alert } = snapshot.context;
+  const { order, error, alert, reason, isReasonTouched } = snapshot.context;
+  const isReturning = snapshot.matches({ ready: 'explaining' }) || snapshot.matches({ ready: 'sendingBack' });
+  const words = alert === undefined ? undefined : { text: alert };
   return {
     isMissing: snapshot.matches('missing'),
     order,
     error,
-    alert: alert === undefined ? undefined : { text: alert },
+    alert: isReturning ? undefined : words,
     isConfirming: snapshot.matches({ ready: 'confirming' }) || snapshot.matches({ ready: 'cancelling' }),
     isCancelling: snapshot.matches({ ready: 'cancelling' }),
+    isOpeningInvoice: snapshot.matches({ ready: 'openingInvoice' }),
+    isPaying: snapshot.matches({ ready: 'paying' }),
     canCancel: snapshot.can({ type: 'order.cancel' }),
+    canReturn: snapshot.can({ type: 'order.return' }),
+    canPay: snapshot.can({ type: 'order.pay' }),
+    /** The dialog in which somebody says why it is sent back. */
+    giveBack: {
+      isOpen: isReturning,
+      isSending: snapshot.matches({ ready: 'sendingBack' }),
+      reason,
+      error: isReasonTouched ? reasonError(snapshot.context) : undefined,
+      alert: isReturning ? words : undefined,
+    },
   };
 }
 
@@ -21,6 +35,13 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     cancel: () => send({ type: 'order.cancel' }),
     confirmCancel: () => send({ type: 'cancel.confirm' }),
     dismissCancel: () => send({ type: 'cancel.dismiss' }),
+    giveBack: () => send({ type: 'order.return' }),
+    changeReason: (value: string) => send({ type: 'reason.change', value }),
+    sendReturn: () => send({ type: 'return.send' }),
+    dismissReturn: () => send({ type: 'return.dismiss' }),
+    openInvoice: () => send({ type: 'invoice.open' }),
+    pay: () => send({ type: 'order.pay' }),
+    paymentEnded: () => send({ type: 'payment.end' }),
     retry: () => send({ type: 'order.retry' }),
   };
 }

@@ -18,4 +18,35 @@ export const orderWalk = {
     output: ok({ ...sampleOrder, status: 'CANCELLED', canCancel: false }),
   },
   notCancelled: { type: 'xstate.error.actor.cancelOrder', error: new Error('out of order') },
+  delivered: {
+    type: 'xstate.done.actor.fetchOrder',
+    output: ok({ ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true }),
+  },
+  unpaid: {
+    type: 'xstate.done.actor.fetchOrder',
+    output: ok({
+      ...sampleOrder,
+      payment: { method: 'UPI', status: 'PENDING', problem: null, payBy: '2026-11-21T07:00:00.000Z' },
+    }),
+  },
+  giveBack: { type: 'order.return' },
+  explain: { type: 'reason.change', value: 'The jar was broken.' },
+  sendReturn: { type: 'return.send' },
+  dismissReturn: { type: 'return.dismiss' },
+  sentBack: {
+    type: 'xstate.done.actor.sendBack',
+    output: ok({ ...sampleOrder, status: 'RETURN_REQUESTED', canCancel: false }),
+  },
+  notSentBack: { type: 'xstate.error.actor.sendBack', error: new Error('out of order') },
+  invoice: { type: 'invoice.open' },
+  invoiceOpened: {
+    type: 'xstate.done.actor.openInvoice',
+    output: ok({ number: 'PGM/26-27/000001', url: '/invoices/sample.pdf' }),
+  },
+  noInvoice: { type: 'xstate.error.actor.openInvoice', error: new Error('out of order') },
+  pay: { type: 'order.pay' },
+  paymentEnd: { type: 'payment.end' },
+  look: { type: 'xstate.after.paymentLook.order.ready.idle.resting' },
+  looked: { type: 'xstate.done.actor.lookAgain', output: ok(sampleOrder) },
+  notLooked: { type: 'xstate.error.actor.lookAgain', error: new Error('out of order') },
 } as const;

@@ -30,3 +30,11 @@ export const PaidDelivery: Story = {
 export const Placed: Story = {
   args: { subtotal: 149, deliveryFee: 49, total: 198, freeDeliveryFrom: undefined },
 };
+
+export const WithCoupon: Story = {
+  args: { discount: 142.9, couponCode: 'WELCOME10', total: 1286.1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount (WELCOME10)')).toBeVisible();
+    await expect(canvas.getByText('₹142.90').parentElement).toHaveTextContent('−₹142.90');
+  },
+};

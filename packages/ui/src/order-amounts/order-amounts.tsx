@@ -8,6 +8,10 @@ export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
   subtotal: number;
   /** In rupees; 0 is free. */
   deliveryFee: number;
+  /** What a coupon takes off; left out or 0 where there is none. */
+  discount?: number;
+  /** The coupon that does. */
+  couponCode?: string | null;
   total: number;
   /** Left out where nothing is collected, as for an order that was cancelled. */
   points?: number | undefined;
@@ -18,7 +22,16 @@ export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** What an order comes to, line by line. */
 export function OrderAmounts(amounts: OrderAmountsProps) {
   const { t, formatRupees } = useLanguage();
-  const { subtotal, deliveryFee, total, points, freeDeliveryFrom, ...props } = amounts;
+  const {
+    subtotal,
+    deliveryFee,
+    discount = 0,
+    couponCode,
+    total,
+    points,
+    freeDeliveryFrom,
+    ...props
+  } = amounts;
   const isFree = deliveryFee === 0;
   return (
     <div {...props}>
@@ -27,6 +40,13 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
           <Price rupees={subtotal} />
         </Row>
         <Row label={t('Delivery')}>{isFree ? t('Free') : <Price rupees={deliveryFee} />}</Row>
+        {discount > 0 && (
+          <Row label={couponCode ? t('Discount ({code})', { code: couponCode }) : t('Discount')}>
+            <span className="text-credit">
+              −<Price rupees={discount} />
+            </span>
+          </Row>
+        )}
         {points !== undefined && (
           <Row label={t('You collect')}>
             <Points points={points} />

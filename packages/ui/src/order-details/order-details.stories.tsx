@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { order } from '../fixtures/orders.ts';
 import { OrderDetails } from './index.ts';
 
@@ -12,10 +12,14 @@ const meta = {
     alert: undefined,
     isCancelling: false,
     onCancel: fn(),
+    onReturn: fn(),
+    onPay: fn(),
+    isOpeningInvoice: false,
+    onOpenInvoice: fn(),
     onReorder: fn(),
     ordersHref: '/orders',
   },
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/orders')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrderDetails>;
 export default meta;
@@ -39,11 +43,14 @@ export const Confirmed: Story = {
     await expect(honey.getByText('₹1,280.00')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText('Free')).toBeVisible();
     await expect(canvas.getByText('To be paid when it arrives')).toBeVisible();
+    await expect(canvas.getByText('Arrives by 9 March 2026')).toBeVisible();
     const to = canvas.getByRole('region', { name: 'Delivery Address' });
     await expect(to).toHaveTextContent(/Asha Verma.*12 Station Road/);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoice' }));
+    await expect(args.onOpenInvoice).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
@@ -71,14 +78,20 @@ export const Cancelled: Story = {
       ...order,
       status: 'CANCELLED',
       canCancel: false,
-      payment: { method: 'COD', status: 'CANCELLED' },
-      timeline: [...happened, { status: 'CANCELLED', at: '2026-03-03T08:00:00.000Z', by: 'MEMBER' }],
+      payment: { method: 'COD', status: 'CANCELLED', problem: null, payBy: null },
+      hasInvoice: false,
+      timeline: [
+        ...happened,
+        { status: 'CANCELLED', at: '2026-03-03T08:00:00.000Z', by: 'MEMBER', note: null },
+      ],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cancelled');
     await expect(canvas.getByText('Nothing to pay')).toBeVisible();
     await expect(canvas.queryByText('You collect')).toBeNull();
+    await expect(canvas.queryByText(/Arrives by/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Invoice' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   },
 };
@@ -89,19 +102,28 @@ export const Delivered: Story = {
       ...order,
       status: 'DELIVERED',
       canCancel: false,
+      canReturn: true,
+      returnBy: '2026-03-14T07:30:00.000Z',
       deliveryFee: 49,
-      total: order.subtotal + 49,
-      payment: { method: 'COD', status: 'PAID' },
+      couponCode: 'WELCOME10',
+      discount: 100,
+      total: order.subtotal + 49 - 100,
+      gstin: '09AAACH7409R1ZZ',
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
       timeline: [
         ...happened,
-        { status: 'PACKED', at: '2026-03-04T05:00:00.000Z', by: 'STAFF' },
-        { status: 'SHIPPED', at: '2026-03-04T12:00:00.000Z', by: 'STAFF' },
-        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'SYSTEM' },
+        { status: 'PACKED', at: '2026-03-04T05:00:00.000Z', by: 'STAFF', note: null },
+        { status: 'SHIPPED', at: '2026-03-04T12:00:00.000Z', by: 'STAFF', note: null },
+        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'SYSTEM', note: null },
       ],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('You can return it until 14 March 2026.')).toBeVisible();
+    await expect(canvas.getByText('GST number: 09AAACH7409R1ZZ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return order' }));
+    await expect(args.onReturn).toHaveBeenCalledOnce();
     await expect(canvas.getByText('₹49.00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   },
@@ -113,13 +135,101 @@ export const Returned: Story = {
       ...order,
       status: 'RETURNED',
       canCancel: false,
-      payment: { method: 'COD', status: 'PAID' },
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
       timeline: [
         ...happened,
-        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'STAFF' },
-        { status: 'RETURN_REQUESTED', at: '2026-03-09T07:30:00.000Z', by: 'MEMBER' },
-        { status: 'RETURNED', at: '2026-03-12T07:30:00.000Z', by: 'STAFF' },
+        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'STAFF', note: null },
+        { status: 'RETURN_REQUESTED', at: '2026-03-09T07:30:00.000Z', by: 'MEMBER', note: null },
+        { status: 'RETURNED', at: '2026-03-12T07:30:00.000Z', by: 'STAFF', note: null },
       ],
     },
+  },
+};
+
+export const ReturnRequested: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'RETURN_REQUESTED',
+      canCancel: false,
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
+      timeline: [
+        ...happened,
+        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'STAFF', note: null },
+        {
+          status: 'RETURN_REQUESTED',
+          at: '2026-03-09T07:30:00.000Z',
+          by: 'MEMBER',
+          note: 'The jar was broken.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The jar was broken.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Return order' })).toBeNull();
+  },
+};
+
+const unpaid = {
+  ...order,
+  status: 'PLACED',
+  payment: { method: 'UPI', status: 'PENDING', problem: null, payBy: '2026-03-02T10:00:00.000Z' },
+  timeline: happened.slice(0, 1),
+  canPay: true,
+} as const;
+
+export const PaymentAwaited: Story = {
+  args: { order: unpaid },
+  play: async ({ canvas, userEvent, args }) => {
+    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('UPI')).toBeVisible();
+    await expect(
+      payment.getByText(/^Without a payment until 3:30\spm the order is cancelled\.$/),
+    ).toBeVisible();
+    await userEvent.click(payment.getByRole('button', { name: 'Pay now' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaymentDeclined: Story = {
+  args: {
+    order: { ...unpaid, payment: { ...unpaid.payment, problem: 'The bank declined the payment.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bank declined the payment.')).toBeVisible();
+  },
+};
+
+export const PaidByCard: Story = {
+  args: { order: { ...order, payment: { method: 'CARD', status: 'PAID', problem: null, payBy: null } } },
+};
+
+export const RefundOnItsWay: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'CANCELLED',
+      canCancel: false,
+      payment: { method: 'UPI', status: 'REFUND_DUE', problem: null, payBy: null },
+    },
+  },
+};
+
+export const Refunded: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'CANCELLED',
+      canCancel: false,
+      payment: { method: 'UPI', status: 'REFUNDED', problem: null, payBy: null },
+    },
+  },
+};
+
+export const OpeningInvoice: Story = {
+  args: { isOpeningInvoice: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Opening the invoice...' })).toBeDisabled();
   },
 };

@@ -10,33 +10,35 @@ import { PostalAddress } from '../postal-address/index.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 
 export interface OrderDetailsProps {
   order: OrderFacts;
-  /** Why the last attempt to cancel failed, in English. */
+  /** Why what was asked for last could not be done, in English. */
   alert: FormAlertWords | undefined;
   /** The answer is awaited. */
   isCancelling: boolean;
   /** Asked for, not yet confirmed: the caller asks once more. */
   onCancel: () => void;
+  /** Opens the dialog in which somebody says why it is sent back. */
+  onReturn: () => void;
+  onPay: () => void;
+  /** The address of the invoice is awaited. */
+  isOpeningInvoice: boolean;
+  onOpenInvoice: () => void;
   /** Puts the same things into the cart. */
   onReorder: () => void;
   ordersHref: string;
 }
 
 const card = 'rounded-card border bg-surface p-5';
-const paymentWords = {
-  DUE: 'To be paid when it arrives',
-  PAID: 'Paid',
-  CANCELLED: 'Nothing to pay',
-} as const;
 
 /** The page of one order: how far it is, what is in it, what it came to, where it goes. */
 export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: OrderDetailsProps) {
-  const { onReorder, ordersHref } = rest;
-  const { t } = useLanguage();
+  const { onReturn, onPay, isOpeningInvoice, onOpenInvoice, onReorder, ordersHref } = rest;
+  const { t, formatDate } = useLanguage();
   const id = useId();
-  const { subtotal, deliveryFee, total, payment, address } = order;
+  const { subtotal, deliveryFee, discount, couponCode, total, address, delivery } = order;
   const isOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
   const points = isOff ? undefined : order.points;
   return (
@@ -61,17 +63,42 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
                 <OrderStatusBadge status={order.status} />
               </span>
             </div>
+            {isUnderWay(order.status) && (
+              <p className="figures mt-2">
+                {t('Arrives by {date}', { date: formatDate(delivery.expectedBy) })}
+              </p>
+            )}
             <OrderTimeline timeline={order.timeline} />
             <div className="mt-5 flex flex-wrap gap-3">
               <Button variant="secondary" disabled={isCancelling} onClick={onReorder}>
                 {t('Order again')}
               </Button>
+              {order.hasInvoice && (
+                <Button
+                  variant="secondary"
+                  busy={isOpeningInvoice}
+                  busyText="Opening the invoice..."
+                  onClick={onOpenInvoice}
+                >
+                  {t('Invoice')}
+                </Button>
+              )}
+              {order.canReturn && (
+                <Button variant="quiet" onClick={onReturn}>
+                  {t('Return order')}
+                </Button>
+              )}
               {order.canCancel && (
                 <Button variant="quiet" busy={isCancelling} busyText="Cancelling..." onClick={onCancel}>
                   {t('Cancel order')}
                 </Button>
               )}
             </div>
+            {order.canReturn && order.returnBy !== null && (
+              <p className="figures mt-3 text-note text-ink-muted">
+                {t('You can return it until {date}.', { date: formatDate(order.returnBy) })}
+              </p>
+            )}
           </section>
           <section aria-labelledby={`${id}items`} className={card}>
             <h2 id={`${id}items`} className="text-lead font-bold">
@@ -85,14 +112,16 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
             <h2 id={`${id}sum`} className="mb-4 text-lead font-bold">
               {t('Summary')}
             </h2>
-            <OrderAmounts {...{ subtotal, deliveryFee, total, points }} />
+            <OrderAmounts {...{ subtotal, deliveryFee, discount, couponCode, total, points }} />
           </section>
           <section aria-labelledby={`${id}pay`} className={card}>
             <h2 id={`${id}pay`} className="text-lead font-bold">
               {t('Payment')}
             </h2>
-            <p>{t('Cash on delivery')}</p>
-            <p className="text-ink-muted">{t(paymentWords[payment.status])}</p>
+            <PaymentFacts {...{ payment: order.payment, canPay: order.canPay, onPay }} />
+            {order.gstin !== null && (
+              <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>
+            )}
           </section>
           <section aria-labelledby={`${id}to`} className={card}>
             <h2 id={`${id}to`} className="text-lead font-bold">
@@ -105,4 +134,9 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
       </div>
     </AccountPage>
   );
+}
+
+/** Whether it is still to come. */
+function isUnderWay(status: OrderFacts['status']): boolean {
+  return status === 'PLACED' || status === 'CONFIRMED' || status === 'PACKED' || status === 'SHIPPED';
 }

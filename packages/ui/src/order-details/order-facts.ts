@@ -29,8 +29,34 @@ export interface OrderFacts {
   deliveryFee: number;
   total: number;
   points: number;
-  payment: { method: 'COD'; status: 'DUE' | 'PAID' | 'CANCELLED' };
+  /** How it is brought, and the last day of the promise as ISO text. */
+  delivery: { method: 'STANDARD' | 'EXPRESS'; expectedBy: string };
+  /** The coupon that was used. */
+  couponCode: string | null;
+  /** What it took off. */
+  discount: number;
+  payment: {
+    method: 'COD' | 'UPI' | 'CARD';
+    status: 'DUE' | 'PENDING' | 'PAID' | 'CANCELLED' | 'REFUND_DUE' | 'REFUNDED';
+    /** Why the last attempt to pay failed, in English. */
+    problem: string | null;
+    /** Until when an awaited payment has to be there. */
+    payBy: string | null;
+  };
+  /** The buyer's GST number on the invoice. */
+  gstin: string | null;
   /** What happened, the first thing first. */
-  timeline: readonly { status: OrderStatus; at: string; by: 'MEMBER' | 'STAFF' | 'SYSTEM' }[];
+  timeline: readonly {
+    status: OrderStatus;
+    at: string;
+    by: 'MEMBER' | 'STAFF' | 'SYSTEM';
+    /** Why, in the words of who did it. */
+    note: string | null;
+  }[];
   canCancel: boolean;
+  canReturn: boolean;
+  /** Until when it can be sent back; null before it is delivered. */
+  returnBy: string | null;
+  canPay: boolean;
+  hasInvoice: boolean;
 }

@@ -10,7 +10,7 @@ export function OrderTimeline({ timeline }: Pick<OrderFacts, 'timeline'>) {
   const { t, formatDate } = useLanguage();
   return (
     <ol aria-label={t('What happened so far')} className="mt-4 grid gap-3">
-      {timeline.map(({ status, at, by }, place) => {
+      {timeline.map(({ status, at, by, note }, place) => {
         const Icon = statusIcons[status];
         const isLast = place === timeline.length - 1;
         return (
@@ -33,6 +33,7 @@ export function OrderTimeline({ timeline }: Pick<OrderFacts, 'timeline'>) {
               <span className="figures text-note text-ink-muted">
                 <time dateTime={at}>{formatDate(at)}</time>, {t(actors[by])}
               </span>
+              {note !== null && <span className="text-note wrap-anywhere">{t(note)}</span>}
             </span>
           </li>
         );

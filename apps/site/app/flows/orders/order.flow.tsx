@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@pgm/ui/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/error-panel';
 import { NotFound } from '@pgm/ui/not-found';
 import { OrderDetails } from '@pgm/ui/order-details';
+import { ReturnDialog } from '@pgm/ui/return-dialog';
 import { SpinnerOverlay } from '@pgm/ui/spinner';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -18,7 +19,17 @@ import { reorder } from './reorder.ts';
 export function OrderFlow({ id }: { id: string }) {
   const actor = useActorRef(siteOrderMachine(id));
   const navigate = useNavigate();
-  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  useEffect(() => {
+    const toast = actor.on('toast.show', toasts.show);
+    // Some browsers open no tab so long after the press; it is our own page, so it may know who opened it.
+    const invoice = actor.on('invoice.opened', ({ url }) => {
+      if (open(url, '_blank') === null) location.assign(url);
+    });
+    return () => {
+      toast.unsubscribe();
+      invoice.unsubscribe();
+    };
+  }, [actor]);
   return (
     <OrderScreen
       actor={actor}
@@ -37,9 +48,10 @@ interface OrderScreenProps {
 
 /** The order in whatever state its actor is. */
 export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
-  const { isMissing, order, error, alert, isConfirming, isCancelling, canCancel } = orderView(
+  const { isMissing, order, error, alert, isConfirming, isCancelling, ...facts } = orderView(
     useSelector(actor, (snapshot) => snapshot),
   );
+  const { canCancel, canReturn, canPay, isOpeningInvoice, giveBack } = facts;
   const verbs = orderVerbs(actor.send);
   if (isMissing) return <NotFound links={[{ href: '/manage/orders', label: 'Orders' }]} />;
   if (error !== undefined)
@@ -55,6 +67,8 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         order={{
           ...order,
           canCancel,
+          canReturn,
+          canPay,
           items: order.items.map((item) => ({
             productId: item.productId,
             href: productHref({ id: item.productId }),
@@ -69,7 +83,11 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         alert={alert}
         isCancelling={isCancelling}
         ordersHref="/manage/orders"
+        isOpeningInvoice={isOpeningInvoice}
         onCancel={verbs.cancel}
+        onReturn={verbs.giveBack}
+        onPay={verbs.pay}
+        onOpenInvoice={verbs.openInvoice}
         onReorder={() => onReorder?.(order)}
       />
       <ConfirmDialog
@@ -80,6 +98,12 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         isBusy={isCancelling}
         onConfirm={verbs.confirmCancel}
         onCancel={verbs.dismissCancel}
+      />
+      <ReturnDialog
+        {...giveBack}
+        onChange={verbs.changeReason}
+        onSend={verbs.sendReturn}
+        onClose={verbs.dismissReturn}
       />
     </>
   );

@@ -8,6 +8,10 @@ export function siteOrderMachine(id: string) {
     actors: {
       fetchOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.get(id, signal)),
       cancelOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.cancel(id, signal)),
+      sendBack: fromPromise(async ({ input, signal }) =>
+        (await browserClient()).orders.sendBack(id, input, signal),
+      ),
+      openInvoice: fromPromise(async ({ signal }) => (await browserClient()).orders.invoice(id, signal)),
     },
   });
 }

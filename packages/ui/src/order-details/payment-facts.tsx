@@ -1,0 +1,44 @@
+import { Button } from '../button/index.ts';
+import { useLanguage } from '../language/index.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+const methods = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' } as const;
+const words = {
+  DUE: 'To be paid when it arrives',
+  PENDING: 'The payment is awaited',
+  PAID: 'Paid',
+  CANCELLED: 'Nothing to pay',
+  REFUND_DUE: 'Your money is on its way back',
+  REFUNDED: 'Your money is back',
+} as const;
+
+/** The time of day where the shop is. */
+function timeOf(date: string, language: string): string {
+  const format = { timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  return new Intl.DateTimeFormat(`${language}-IN`, format).format(new Date(date));
+}
+
+interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay'> {
+  onPay: () => void;
+}
+
+/** How an order is paid and where that stands; an awaited payment can be made here. */
+export function PaymentFacts({ payment, canPay, onPay }: PaymentFactsProps) {
+  const { t, language } = useLanguage();
+  const { method, status, problem, payBy } = payment;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{t(methods[method])}</p>
+      <p aria-live="polite" className="text-ink-muted">
+        {t(words[status])}
+      </p>
+      {problem !== null && <p className="font-medium text-debit">{t(problem)}</p>}
+      {status === 'PENDING' && payBy !== null && (
+        <p className="figures text-note text-ink-muted">
+          {t('Without a payment until {time} the order is cancelled.', { time: timeOf(payBy, language) })}
+        </p>
+      )}
+      {canPay && <Button onClick={onPay}>{t('Pay now')}</Button>}
+    </div>
+  );
+}

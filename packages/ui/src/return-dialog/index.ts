@@ -1,0 +1,1 @@
+export { ReturnDialog, type ReturnDialogProps } from './return-dialog.tsx';
