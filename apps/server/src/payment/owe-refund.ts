@@ -6,6 +6,6 @@ import { payments } from './payment.schema.ts';
 export async function oweRefund(tx: Database, orderId: string, at: Date): Promise<void> {
   await tx
     .update(payments)
-    .set({ state: 'REFUND_DUE', updatedAt: at })
+    .set({ state: 'REFUND_DUE', askAt: at, updatedAt: at })
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'PAID')));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../order/order.schema.ts';
 
@@ -18,7 +19,7 @@ export const payments = pgTable(
     provider: paymentProvider().notNull(),
     /** The provider's name for what is to be paid. */
     providerOrderId: text('provider_order_id').notNull(),
-    /** The provider's name for what was paid; null until then. */
+    /** The provider's name for what was paid, or for the try that its sheet gave a receipt for; null until then. */
     providerPaymentId: text('provider_payment_id'),
     /** Null until it is paid back. */
     providerRefundId: text('provider_refund_id'),
@@ -26,12 +27,16 @@ export const payments = pgTable(
     state: paymentState().notNull(),
     /** Why the last attempt failed, in English for the buyer. */
     problem: text(),
+    /** When the provider is to be asked about it, or told to pay it back; null when nothing is awaited any more. */
+    askAt: timestamp('ask_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     unique('payments_of_provider').on(table.provider, table.providerOrderId),
-    index('payments_to_refund').on(table.state, table.updatedAt),
+    index('payments_to_ask')
+      .on(table.state, table.askAt)
+      .where(sql`${table.askAt} is not null`),
   ],
 );
 
