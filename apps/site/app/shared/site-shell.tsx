@@ -42,7 +42,7 @@ export function SiteShell({ categories, children }: SiteShellProps) {
   const shop = { href: '/products', label: 'Shop', current: path.startsWith('/product') };
   const join = { href: '/#join', label: 'Join' };
   const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
-  const isManage = path.startsWith('/manage') || path.startsWith('/dashboard/');
+  const isManage = /^\/(manage|dashboard\/|(profile|orders|wishlist|address)\/?$)/.test(path);
   return (
     <LinkProvider component={RouterLink}>
       <PageShell

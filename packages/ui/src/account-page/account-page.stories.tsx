@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { AccountPage } from './index.ts';
 
 const meta = {
   title: 'Account/AccountPage',
   component: AccountPage,
   args: { title: 'Orders', children: <p>What stands on the page.</p> },
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/orders')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AccountPage>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Keeping } from '../fixtures/account.tsx';
 import { addresses } from '../fixtures/addresses.ts';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { AddressBook, type AddressCardFacts } from './index.ts';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     onDelete: fn(),
     onRetry: fn(),
   },
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/addresses')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AddressBook>;
 export default meta;

@@ -55,7 +55,7 @@ function AddressList({ addresses, selectedId, busyId, ...verbs }: ListProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('Where your orders go')}</legend>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-5 sm:grid-cols-2">
         {addresses.map((address) => (
           <AddressCard
             key={address.id}

@@ -11,7 +11,7 @@ export function AddressSkeleton() {
         <Spinner />
         {t('Loading your addresses...')}
       </p>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-2">
         {[1, 2].map((card) => (
           <div key={card} className="grid gap-2 rounded-card border bg-surface p-5">
             <Skeleton className="h-6 w-24" />

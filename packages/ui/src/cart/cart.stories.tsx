@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { cartLines, cartTotals } from '../fixtures/cart.ts';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { Cart, type CartLine } from './index.ts';
 
 const withLines = (lines: readonly CartLine[]) => ({ lines, totals: cartTotals(lines) });
@@ -24,7 +24,7 @@ const meta = {
     checkoutHref: '/checkout',
     shopHref: '/products',
   },
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/cart')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Cart>;
 export default meta;

@@ -37,7 +37,7 @@ export function Cart({ status, lines, totals, alert, onRetry, checkoutHref, shop
     );
   }
   return (
-    <div className="measure grid gap-x-12 gap-y-6 pb-16 pt-6 lg:grid-cols-3">
+    <div className="measure grid gap-x-8 gap-y-6 pb-16 pt-10 lg:grid-cols-3">
       <div className="lg:col-span-2">
         <h1 className="mb-4 text-heading font-bold">{t('Your cart')}</h1>
         {alert !== undefined && <AlertPanel className="mb-4">{t(alert)}</AlertPanel>}

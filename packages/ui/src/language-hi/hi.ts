@@ -2,6 +2,7 @@ import type { Messages } from '../language/index.ts';
 import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
+import { manageWords } from './manage-words.ts';
 import { orderWords } from './order-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
@@ -11,6 +12,7 @@ export const hi: Messages = {
   ...accountWords,
   ...addressWords,
   ...cartWords,
+  ...manageWords,
   ...orderWords,
   ...shopWords,
   ...stateNames,

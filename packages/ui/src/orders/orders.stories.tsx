@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { orderCards } from '../fixtures/orders.ts';
 import { Orders } from './index.ts';
 
@@ -16,7 +16,7 @@ const meta = {
     shopHref: '/products',
     onRetry: fn(),
   },
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/orders')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Orders>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AccountPage } from '../account-page/index.ts';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { products } from '../fixtures/products.ts';
 import { Wishlist, type WishlistItem } from './index.ts';
 
@@ -27,7 +27,7 @@ const meta = {
       <Wishlist {...args} />
     </AccountPage>
   ),
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/wishlist')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Wishlist>;
 export default meta;

@@ -1,0 +1,34 @@
+import { CartIcon, HeartIcon, OrdersIcon, PersonIcon, PinIcon, PointsIcon } from '@pgm/ui/icon';
+import type { ManageLink } from '@pgm/ui/manage-layout';
+
+/** A part of the member area. */
+interface Section extends Pick<ManageLink, 'href' | 'label' | 'icon' | 'pinned'> {
+  /** Another address of the same page. */
+  readonly twin?: string;
+  /** Whether guests may open it. Default: members only. */
+  readonly isOpen?: boolean;
+}
+
+/** The sections of the member area in their order: a new page of it is entered here and in `routes.ts`. */
+const SECTIONS: readonly Section[] = [
+  { href: '/manage/profile', twin: '/profile', label: 'Profile', icon: <PersonIcon /> },
+  { href: '/manage/orders', twin: '/orders', label: 'Orders', icon: <OrdersIcon /> },
+  { href: '/manage/wishlist', twin: '/wishlist', label: 'Wishlist', icon: <HeartIcon /> },
+  { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, isOpen: true },
+  { href: '/manage/addresses', twin: '/address', label: 'Addresses', icon: <PinIcon /> },
+  { href: '/manage/business-values', label: 'Business Values', icon: <PointsIcon /> },
+];
+
+/** The sections that a member, or a guest, can open, as links; the one at `pathname` is the current one. */
+export function sectionLinks(pathname: string, isMember: boolean): readonly ManageLink[] {
+  const path = pathname.toLowerCase();
+  return SECTIONS.filter(({ isOpen = false }) => isMember || isOpen).map(({ twin, ...section }) => ({
+    ...section,
+    current: [section.href, twin].some((href) => href !== undefined && isWithin(path, href)),
+  }));
+}
+
+/** Whether a path is a page or stands below it, as an order below the orders. */
+function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

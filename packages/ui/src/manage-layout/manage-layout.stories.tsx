@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AccountPage } from '../account-page/index.ts';
+import { header, mobileBar } from '../fixtures/company.tsx';
+import { manageLinks } from '../fixtures/manage.tsx';
+import { CartIcon, PersonIcon } from '../icon/index.ts';
+import { PageShell } from '../page-shell/index.ts';
+import { ManageLayout } from './index.ts';
+
+const meta = {
+  title: 'Account/ManageLayout',
+  component: ManageLayout,
+  args: {
+    links: manageLinks('/manage/addresses'),
+    children: (
+      <AccountPage title="Delivery Address">
+        <p>What stands on the page.</p>
+      </AccountPage>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <PageShell header={header} mobileBar={mobileBar}>
+        <Story />
+      </PageShell>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ManageLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openLogin = fn();
+
+export const OfAMember: Story = {
+  args: { onLogout: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    const current = nav.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Addresses');
+    // Wherever the row is narrower than its links, the current one is in it.
+    const row = current.closest('ul')?.getBoundingClientRect();
+    const place = current.getBoundingClientRect();
+    await expect(place.left).toBeGreaterThanOrEqual(row?.left ?? Number.NaN);
+    await expect(place.right).toBeLessThanOrEqual(row?.right ?? Number.NaN);
+    await userEvent.click(nav.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { links: manageLinks('/manage/business-values', 3), onLogout: fn() },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithNews: Story = {
+  args: { links: manageLinks('/manage/orders', 12), onLogout: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications 12 unread' })).toHaveAttribute(
+      'href',
+      '/manage/notifications',
+    );
+  },
+};
+
+export const AtTheNews: Story = { args: { links: manageLinks('/manage/notifications', 1), onLogout: fn() } };
+
+export const OfAGuest: Story = {
+  args: {
+    links: [
+      { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: true },
+      { href: '/Associate/login', label: 'Login', icon: <PersonIcon />, onPress: openLogin },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    await userEvent.click(nav.getByRole('link', { name: 'Login' }));
+    await expect(openLogin).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+  },
+};
+
+/** Nothing moves when the links arrive. */
+export const NotYetKnown: Story = {
+  args: { links: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Member area' })).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    nav.getByRole('link', { name: 'Profile' }).focus();
+    await userEvent.tab();
+    await expect(nav.getByRole('link', { name: 'Orders' })).toHaveFocus();
+  },
+};
