@@ -39,7 +39,13 @@ describe('the business values', () => {
 
   it('show five transactions on a page', async () => {
     const points = await openPoints();
-    expect(points.list('pending')).toMatchObject({ page: 1, pageCount: 2, count: 7, isEmpty: false });
+    expect(points.list('pending')).toMatchObject({
+      page: 1,
+      pageCount: 2,
+      count: 7,
+      from: 1,
+      isEmpty: false,
+    });
     expect(idsOf(points, 'pending')).toEqual([
       'placed-6',
       'placed-5',
@@ -48,6 +54,7 @@ describe('the business values', () => {
       'delivered and kept-2',
     ]);
     points.goToPage(2);
+    expect(points.list('pending').from).toBe(6);
     expect(idsOf(points, 'pending')).toEqual(['placed-3', 'placed-2']);
     expect(points.list('confirmed')).toMatchObject({ page: 1, pageCount: 1, count: 1 });
   });
@@ -150,7 +157,7 @@ describe('business values that could not be had', () => {
     ],
   ])('show %s above zeros and empty lists, and can be asked for again', async (_, fetched, error) => {
     const points = await openPoints(fetched);
-    const nothing = { search: '', page: 1, pageCount: 1, count: 0, isEmpty: true, transactions: [] };
+    const nothing = { search: '', page: 1, pageCount: 1, count: 0, from: 1, isEmpty: true, transactions: [] };
     expect(points.view()).toEqual({
       status: 'failed',
       error,

@@ -56,6 +56,8 @@ function listIn(
     pageCount,
     /** How many match in all. */
     count: found.length,
+    /** Where the first of this page stands among them, counting from 1. */
+    from: (page - 1) * PAGE_SIZE + 1,
     /** Whether there are any to search. */
     isEmpty: all.length === 0,
     transactions: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),

@@ -4,6 +4,7 @@ import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
 import { manageWords } from './manage-words.ts';
 import { orderWords } from './order-words.ts';
+import { pointsWords } from './points-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
 
@@ -14,6 +15,7 @@ export const hi: Messages = {
   ...cartWords,
   ...manageWords,
   ...orderWords,
+  ...pointsWords,
   ...shopWords,
   ...stateNames,
   Home: 'होम',
