@@ -7,4 +7,5 @@ export type {
   CheckoutStepped,
 } from './checkout.machine.ts';
 export { checkoutVerbs, checkoutView } from './checkout.view.ts';
-export { checkoutWalk, sampleOrder, sampleQuote } from './checkout.walk.ts';
+export { checkoutWalk } from './checkout.walk.ts';
+export { sampleOrder, sampleQuote } from '../sample-order/index.ts';

@@ -1,0 +1,1 @@
+export { sampleOrder, sampleQuote } from './sample-order.ts';
