@@ -11,6 +11,7 @@ import { brandRoutes } from './brand/brand.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { couponRoutes } from './coupon/coupon.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
@@ -57,6 +58,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
     ...orderRoutes(platform),
+    ...couponRoutes(platform),
     ...pointsRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),

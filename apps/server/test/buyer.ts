@@ -75,11 +75,20 @@ export class Buyer {
     return this.#app.post('/api/orders', body, { ...this.#headers, ...(key && { 'Idempotency-Key': key }) });
   }
 
+  /** What products come to for them, with a coupon. */
+  async quote(wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
+    const body = { items: itemsOf(wanted), ...(coupon && { coupon }) };
+    return OneQuote.parse(await (await this.#app.post('/api/orders/quote', body, this.#headers)).json()).data;
+  }
+
   /** Orders products for the total that the server says, or another; with a key of its own, or another. */
-  async order(wanted: readonly Wanted[], { key = newId(), total }: { key?: string; total?: number } = {}) {
+  async order(
+    wanted: readonly Wanted[],
+    { key = newId(), total, coupon }: { key?: string; total?: number; coupon?: string } = {},
+  ) {
     const items = itemsOf(wanted);
-    const body = { items, addressId: this.addressId, payment: { method: 'COD' } };
-    return this.send({ ...body, total: total ?? (await quoteOf(this.#app, wanted)).total }, key);
+    const body = { items, addressId: this.addressId, payment: { method: 'COD' }, ...(coupon && { coupon }) };
+    return this.send({ ...body, total: total ?? (await this.quote(wanted, coupon)).total }, key);
   }
 
   /** Orders products, which works. */
@@ -109,9 +118,9 @@ export class Buyer {
   }
 }
 
-/** What products come to. */
-export async function quoteOf(app: TestApp, wanted: readonly Wanted[]): Promise<Quote> {
-  return OneQuote.parse(await (await app.post('/api/orders/quote', { items: itemsOf(wanted) })).json()).data;
+/** What products come to for a guest, with a coupon. */
+export function quoteOf(app: TestApp, wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
+  return new Buyer(app, '', '').quote(wanted, coupon);
 }
 
 /** The order that an answer holds. */

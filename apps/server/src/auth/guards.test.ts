@@ -27,7 +27,7 @@ const PUBLIC = [
 ];
 
 /** Every call that anyone may make, and that knows who is logged in. */
-const VISITORS = ['quoteOrder'];
+const VISITORS = ['listCoupons', 'quoteOrder'];
 
 /** Every other call, and who may make it. */
 const GUARDED = {

@@ -6,6 +6,8 @@ import type { Offer } from './select-offers.ts';
 /** So many of what is offered. */
 export interface BillLine extends Offer {
   readonly quantity: number;
+  /** What a coupon takes off the whole line. */
+  readonly discountPaise: number;
   /** Why it can't be ordered as it is. */
   readonly problem: Quote['lines'][number]['problem'];
 }
@@ -16,6 +18,8 @@ export interface Bill {
   readonly subtotalPaise: number;
   readonly deliveryMethod: DeliveryMethod;
   readonly deliveryPaise: number;
+  /** The coupon that takes something off; null without one. */
+  readonly couponCode: string | null;
   readonly discountPaise: number;
   readonly totalPaise: number;
   /** Of all lines. */
@@ -32,7 +36,7 @@ export function wantedOf(items: NewOrder['items']): ReadonlyMap<string, number> 
   return wanted;
 }
 
-/** What the wanted products come to by what is offered, brought in some way. */
+/** What the wanted products come to by what is offered, brought in some way, without a coupon. */
 export function billOf(
   wanted: ReadonlyMap<string, number>,
   offers: readonly Offer[],
@@ -49,25 +53,33 @@ export function billOf(
     subtotalPaise,
     deliveryMethod,
     deliveryPaise,
+    couponCode: null,
     discountPaise: 0,
     totalPaise: subtotalPaise + deliveryPaise,
     points: sum(lines.map(({ points, quantity }) => points * quantity)),
   };
 }
 
-/** The wire shape of a bill: rupees instead of paise, addresses instead of storage keys. */
-export function quoteOf({ lines, ...bill }: Bill): Quote {
+/**
+ * The wire shape of a bill: rupees instead of paise, addresses instead of storage keys.
+ * @param coupon the one that was asked about
+ */
+export function quoteOf({ lines, ...bill }: Bill, coupon: Quote['coupon']): Quote {
   return {
-    lines: lines.map(({ name, image, pricePaise, hsn: _, gstPercent: __, ...line }) => ({
-      ...line,
+    lines: lines.map(({ productId, name, image, pricePaise, quantity, available, points, problem }) => ({
+      productId,
       productName: name,
       productImage: image === null ? null : imageUrl(image),
       price: pricePaise / 100,
-      lineTotal: (pricePaise * line.quantity) / 100,
+      quantity,
+      available,
+      points,
+      lineTotal: (pricePaise * quantity) / 100,
+      problem,
     })),
     subtotal: bill.subtotalPaise / 100,
     deliveryFee: bill.deliveryPaise / 100,
-    coupon: null,
+    coupon,
     discount: bill.discountPaise / 100,
     total: bill.totalPaise / 100,
     points: bill.points,
@@ -77,15 +89,26 @@ export function quoteOf({ lines, ...bill }: Bill): Quote {
 
 /** What is stored of a bill's lines with an order. */
 export function itemRows(orderId: string, { lines }: Bill): (typeof orderItems.$inferInsert)[] {
-  return lines.map(({ available: _, problem: __, ...line }, position) => {
-    return { ...line, orderId, position };
-  });
+  return lines.map((line, position) => ({
+    orderId,
+    position,
+    productId: line.productId,
+    name: line.name,
+    image: line.image,
+    pricePaise: line.pricePaise,
+    quantity: line.quantity,
+    points: line.points,
+    discountPaise: line.discountPaise,
+    hsn: line.hsn,
+    gstPercent: line.gstPercent,
+  }));
 }
 
 function lineOf(productId: string, quantity: number, offer: Offer | undefined): BillLine {
-  if (!offer) return { ...GONE, productId, quantity };
-  if (offer.available === 0) return { ...offer, quantity, problem: 'SOLD_OUT' };
-  return { ...offer, quantity, problem: offer.available < quantity ? 'TOO_FEW' : null };
+  const wanted = { quantity, discountPaise: 0 };
+  if (!offer) return { ...GONE, ...wanted, productId };
+  if (offer.available === 0) return { ...offer, ...wanted, problem: 'SOLD_OUT' };
+  return { ...offer, ...wanted, problem: offer.available < quantity ? 'TOO_FEW' : null };
 }
 
 function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {

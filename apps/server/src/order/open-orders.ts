@@ -3,11 +3,15 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { addressColumns } from '../address/address-row.ts';
 import { addresses } from '../address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
+import type { CouponClaim } from '../coupon/judge-coupon.ts';
+import { claimOf } from '../coupon/select-claims.ts';
+import { takeCoupon } from '../coupon/take-coupon.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import { bvEntries } from '../points/bv-entry.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
 import { type Bill, itemRows } from './bill.ts';
+import type { PriceList } from './make-bill.ts';
 import { orderNumber } from './order-of.ts';
 import { orderEvents, orderItems, orders } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
@@ -24,7 +28,7 @@ export interface OrderDraft {
 }
 
 /** SQL over the orders of one member, who places no other meanwhile. */
-export class OpenOrders {
+export class OpenOrders implements PriceList {
   readonly #tx: Database;
   readonly #userId: string;
   readonly #at: Date;
@@ -63,6 +67,16 @@ export class OpenOrders {
   /** Those of the products that can be seen. */
   offers(productIds: readonly string[]): Promise<Offer[]> {
     return selectOffers(this.#tx, productIds);
+  }
+
+  /** A coupon as the member would use it now. */
+  couponClaim(code: string): Promise<CouponClaim | undefined> {
+    return claimOf(this.#tx, code, { userId: this.#userId, at: this.#at });
+  }
+
+  /** Counts that an order uses a coupon; false, and not counted, when it is used up. */
+  takeCoupon(couponId: string, orderId: string): Promise<boolean> {
+    return takeCoupon(this.#tx, { couponId, orderId, userId: this.#userId, usedAt: this.#at });
   }
 
   /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */

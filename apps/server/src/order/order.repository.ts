@@ -1,12 +1,14 @@
 import type { Order, Result } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
+import { claimOf } from '../coupon/select-claims.ts';
 import { attempt } from '../platform/database/attempt.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PageRequest } from '../platform/paging.ts';
 import { users } from '../user/user.schema.ts';
+import type { PriceList } from './make-bill.ts';
 import { OpenOrders } from './open-orders.ts';
 import { orders } from './order.schema.ts';
-import { type Offer, selectOffers } from './select-offers.ts';
+import { selectOffers } from './select-offers.ts';
 import { searchedFor } from './searched-for.ts';
 import { selectOrders } from './select-orders.ts';
 import { type OrderStepTaken, type StepResult, takeStep } from './take-step.ts';
@@ -28,9 +30,12 @@ export class OrderRepository {
     this.#now = now;
   }
 
-  /** Those of the products that can be seen. */
-  offers(productIds: readonly string[]): Promise<Offer[]> {
-    return selectOffers(this.#db, productIds);
+  /** What is offered now. @param userId who would buy; undefined for a guest */
+  pricesFor(userId: string | undefined): PriceList {
+    return {
+      offers: (productIds) => selectOffers(this.#db, productIds),
+      couponClaim: (code) => claimOf(this.#db, code, { userId, at: this.#at() }),
+    };
   }
 
   /** A member's orders, the newest first. */

@@ -21,8 +21,8 @@ export function orderRoutes({ authenticate, config, db, limiter, now }: Platform
   const service = new OrderService(new OrderRepository(db, now), limiter(QUOTES_PER_ADDRESS), now);
   const desk = new OrderDeskService(new OrderDeskRepository(db, now), now);
   return [
-    greet(quoteOrder, authenticate, ({ body, context }) =>
-      service.quote(body, clientAddress(context, config.trustedProxies)),
+    greet(quoteOrder, authenticate, ({ body, caller, context }) =>
+      service.quote(body, clientAddress(context, config.trustedProxies), caller?.id),
     ),
     guard(placeOrder, authenticate, ({ caller, body, context }) =>
       service.place(caller.id, context.req.header('Idempotency-Key'), body),

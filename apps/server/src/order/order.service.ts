@@ -14,11 +14,13 @@ import {
   type quoteOrder,
   type returnOrder,
 } from '@pgm/api/contract';
+import { USED_UP } from '../coupon/judge-coupon.ts';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
 import { isId } from '../platform/id.ts';
 import { answerList, pageRequest } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
-import { type BillLine, billOf, quoteOf, wantedOf } from './bill.ts';
+import { type BillLine, quoteOf } from './bill.ts';
+import { makeBill } from './make-bill.ts';
 import type { OpenOrders } from './open-orders.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderStepTaken } from './take-step.ts';
@@ -39,16 +41,16 @@ export class OrderService {
     this.#now = now;
   }
 
-  /** What products come to now, for whoever asks from a network address. */
+  /** What products come to now, for whoever asks from a network address. @param userId undefined for a guest */
   async quote(
-    { items, delivery }: BodyOf<typeof quoteOrder>,
+    request: BodyOf<typeof quoteOrder>,
     address: string,
+    userId: string | undefined,
   ): Promise<Limited<AnswerOf<typeof quoteOrder>>> {
     const refusal = await this.#quotes.count('quote', address);
     if (refusal) return refusal;
-    const wanted = wantedOf(items);
-    const offers = await this.#repository.offers([...wanted.keys()]);
-    return ok({ success: true, data: quoteOf(billOf(wanted, offers, delivery)) });
+    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request);
+    return ok({ success: true, data: quoteOf(bill, coupon) });
   }
 
   /** Places an order, once per key. */
@@ -102,16 +104,18 @@ export class OrderService {
 
     const address = await open.address(order.addressId);
     if (!address) return NO_ADDRESS;
-    const wanted = wantedOf(order.items);
-    const bill = billOf(wanted, await open.offers([...wanted.keys()]), order.delivery);
+    const { bill, coupon, couponId } = await makeBill(open, order);
     const missing = bill.lines.find(({ problem }) => problem !== null);
     if (missing) return shortage(missing, missing.available);
+    if (coupon?.problem) return fail({ code: 'conflict', message: coupon.problem });
     if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
 
     const paymentMethod = order.payment.method;
     const gstin = order.gstin ?? null;
     const id = await open.insert({ bill, address, paymentMethod, gstin, key, requestHash });
-    // Last, since others wait for it; by product id, so that two who want the same wait in one direction.
+    // Last, since others wait for them. The coupon comes before the stock, as it does where an order is cancelled.
+    if (couponId !== undefined && !(await open.takeCoupon(couponId, id))) return COUPON_USED_UP;
+    // By product id, so that two who want the same wait in one direction.
     for (const line of bill.lines.toSorted(byProductId)) {
       const isTaken = await open.takeStock(line.productId, line.quantity);
       if (!isTaken) return shortage(line, await open.stockOf(line.productId));
@@ -144,6 +148,7 @@ const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is 
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
 const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be sent back.' });
+const COUPON_USED_UP = fail({ code: 'conflict' as const, message: USED_UP });
 const TOTAL_CHANGED = fail({
   code: 'conflict' as const,
   message: 'The total has changed. Please look at your order again.',

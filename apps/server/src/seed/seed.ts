@@ -8,18 +8,20 @@ import { storeEntries } from '../store/store.schema.ts';
 import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedOrders } from './orders.ts';
 import { drawPackshot, pictureAlt } from './packshot/index.ts';
 
 const VIEWS = ['front', 'detail'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Fills an empty database with the sample catalogue, accounts, addresses and orders; leaves one with anything in it alone. */
+/** Fills an empty database with the sample catalogue, accounts, addresses, orders and coupons; leaves one with anything in it alone. */
 export async function seed(db: Database, pictures: PictureStorage): Promise<void> {
   await seedCatalogue(db, pictures);
   await seedAccounts(db);
   await seedAddresses(db);
   await seedOrders(db);
+  await seedCoupons(db);
 }
 
 async function seedCatalogue(db: Database, pictures: PictureStorage): Promise<void> {

@@ -18,6 +18,7 @@ import { listBrands } from './brand.ts';
 import { addToCart, getCart, mergeCart, removeFromCart } from './cart.ts';
 import { listCategories } from './category.ts';
 import { createContact, listContacts } from './contact.ts';
+import { listCoupons } from './coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listAllOrders, setOrderStatus } from './order-desk.ts';
 import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder, returnOrder } from './order.ts';
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   getOrder,
   cancelOrder,
   returnOrder,
+  listCoupons,
   listAllOrders,
   setOrderStatus,
   getPoints,

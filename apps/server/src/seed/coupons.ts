@@ -1,0 +1,74 @@
+import { coupons } from '../coupon/coupon.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sampleId } from '../platform/id.ts';
+
+/** Puts sample coupons where there are none: some that work, one that has expired, one that is used up. */
+export async function seedCoupons(db: Database): Promise<void> {
+  if ((await db.$count(coupons)) > 0) return;
+  const now = Date.now();
+  await db.insert(coupons).values(
+    sampleCoupons.map(({ daysOpen: [from, to], ...coupon }) => ({
+      ...coupon,
+      id: sampleId(`coupon/${coupon.code}`),
+      startsAt: new Date(now + from * DAY_MS),
+      endsAt: to === null ? null : new Date(now + to * DAY_MS),
+    })),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+interface SampleCoupon extends Omit<typeof coupons.$inferInsert, 'id' | 'startsAt' | 'endsAt'> {
+  /** The first and the last day, counted from today; null is without end. */
+  readonly daysOpen: readonly [from: number, to: number | null];
+}
+
+const sampleCoupons: readonly SampleCoupon[] = [
+  {
+    code: 'WELCOME10',
+    title: '10% off your first order',
+    kind: 'PERCENT',
+    value: 10,
+    maxDiscountPaise: 150_00,
+    minSubtotalPaise: 299_00,
+    memberLimit: 1,
+    isForFirstOrder: true,
+    daysOpen: [-30, null],
+  },
+  {
+    code: 'FLAT100',
+    title: '₹100 off a full basket',
+    kind: 'AMOUNT',
+    value: 100_00,
+    minSubtotalPaise: 999_00,
+    memberLimit: 3,
+    daysOpen: [-30, null],
+  },
+  {
+    code: 'FESTIVE15',
+    title: '15% off for the festive season',
+    kind: 'PERCENT',
+    value: 15,
+    maxDiscountPaise: 300_00,
+    minSubtotalPaise: 1499_00,
+    daysOpen: [-30, 60],
+  },
+  {
+    code: 'MONSOON20',
+    title: '20% off in the rains',
+    kind: 'PERCENT',
+    value: 20,
+    maxDiscountPaise: 200_00,
+    daysOpen: [-90, -10],
+  },
+  {
+    code: 'FIRST100',
+    title: '₹150 off for the first hundred',
+    kind: 'AMOUNT',
+    value: 150_00,
+    minSubtotalPaise: 499_00,
+    totalLimit: 100,
+    used: 100,
+    daysOpen: [-60, null],
+  },
+];
