@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, json, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../user/user.schema.ts';
+
+/** What a notification is about. */
+export const notificationKind = pgEnum('notification_kind', ['ORDER', 'POINTS', 'REQUEST']);
+
+/** What members were told of. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: notificationKind().notNull(),
+    /** English, with `{placeholders}`. */
+    text: text().notNull(),
+    /** What stands in the placeholders. */
+    values: json().$type<Readonly<Record<string, string | number>>>().notNull(),
+    /** A page of the site. */
+    link: text(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('notifications_by_age').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
+  ],
+);
