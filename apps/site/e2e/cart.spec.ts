@@ -102,6 +102,23 @@ test('a heart keeps a product for later, and from the wishlist it goes to the ca
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
 
+test('each card of a shelf has a heart for a member, and none for a guest', async ({ page }) => {
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toHaveCount(0);
+
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹' });
+  const second = cards.nth(1);
+  const name = (await second.getByRole('heading').textContent()) ?? '';
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toHaveCount(await cards.count());
+  await second.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(second.getByRole('button', { name: 'Remove from wishlist' })).toHaveAccessibleDescription(name);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+});
+
 test('a cart whose code cannot be loaded says so, the page stands, and it works once the line is back', async ({
   page,
   complaints,

@@ -7,13 +7,8 @@ import { company } from '#app/company.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
-import {
-  type ShelfProduct,
-  pictureOf,
-  productCards,
-  productHref,
-  shelfProduct,
-} from '#app/shared/shelf-product.ts';
+import { type ShelfProduct, pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import type { Route } from './+types/home.ts';
 
 /** The form comes with its machine after the page: it stands far below, and reading needs neither. */
@@ -59,6 +54,7 @@ function socialImage(product: ShelfProduct | undefined): string | undefined {
 
 export default function HomeRoute({ loaderData: { categories, products } }: Route.ComponentProps) {
   const [first] = products;
+  const cards = useProductCards(products, false);
   return (
     <Home
       hero={{
@@ -82,7 +78,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
         caption: { href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' },
       }}
       categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, picture: pictureOf(imageUrl, '') }))}
-      products={productCards(products, false)}
+      products={cards}
       shopHref="/products"
       leadForm={
         <Suspense>

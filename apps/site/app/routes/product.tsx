@@ -6,7 +6,8 @@ import { browserClient } from '#app/shared/browser-client.ts';
 import { detailPanels } from '#app/shared/detail-panels.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
-import { pictureOf, productCards, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import { unavailable } from '#app/shared/unavailable.ts';
 import type { Route } from './+types/product.ts';
 
@@ -57,6 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
+  const cards = useProductCards(related, false);
   return (
     <ProductDetails
       key={product.id}
@@ -76,7 +78,7 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       stock={product.stock}
       images={product.images.map(({ url, alt }) => pictureOf(url, alt, true))}
       details={detailPanels(product)}
-      related={productCards(related, false)}
+      related={cards}
       buy={<ProductBuy product={product} />}
     />
   );

@@ -7,8 +7,9 @@ import { data, redirect, useNavigate } from 'react-router';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
-import { productCards, shelfProduct } from '#app/shared/shelf-product.ts';
+import { shelfProduct } from '#app/shared/shelf-product.ts';
 import { SHELF_PAGE, SORT_OPTIONS, readShelfQuery, shelfHref } from '#app/shared/shelf-query.ts';
+import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import { unavailable } from '#app/shared/unavailable.ts';
 import type { Route } from './+types/products.ts';
 
@@ -77,6 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { query, category, categories, products, total, message } = loaderData;
   const shelf = category ?? EVERYTHING;
+  const cards = useProductCards(products);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
   const filters = useRef<HTMLFormElement>(null);
@@ -111,7 +113,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       }}
       shelf={
         <ProductShelf
-          products={productCards(products)}
+          products={cards}
           total={total}
           page={query.page}
           pageSize={SHELF_PAGE}

@@ -21,14 +21,18 @@ export function productHref({ id }: Pick<Product, 'id'>): string {
 /** How many cards stand in the first row of a phone; their pictures come before anything else. */
 const FIRST_ROW = 2;
 
-/** The cards of a shelf; `isFirst` is false for a shelf further down the page. */
-export function productCards(products: readonly ShelfProduct[], isFirst = true): ProductCardProps[] {
-  return products.map(({ imageUrl, ...product }, index) => ({
+/** The card that stands at `index`, from 0, on a shelf; `isFirst` is false for a shelf further down the page. */
+export function productCard(
+  { imageUrl, ...product }: ShelfProduct,
+  isFirst: boolean,
+  index: number,
+): ProductCardProps {
+  return {
     ...product,
     href: productHref(product),
     image: pictureOf(imageUrl, ''),
     priority: isFirst && index < FIRST_ROW,
-  }));
+  };
 }
 
 const CARD_WIDTHS = [320, 640];
