@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { addressColumns } from '../address/address-row.ts';
 import { addresses } from '../address/address.schema.ts';
@@ -8,8 +7,11 @@ import { type Offer, selectOffers } from '../order/select-offers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/id.ts';
 import { bvEntries } from '../points/bv-entry.schema.ts';
+import { type OrderCourse, sampleOrders } from './sample-orders.ts';
 
-/** Gives the sample member asha three orders where nobody has any; stock stays as it is. The local profile only. */
+type OrderRow = typeof orders.$inferInsert;
+
+/** Gives the sample member asha orders and points where nobody has any; stock stays as it is. The local profile only. */
 export async function seedOrders(db: Database): Promise<void> {
   if ((await db.$count(orders)) > 0) return;
   const { id: _, ...details } = addressColumns;
@@ -17,130 +19,126 @@ export async function seedOrders(db: Database): Promise<void> {
     .select(details)
     .from(addresses)
     .where(and(eq(addresses.userId, ASHA), eq(addresses.isDefault, true)));
-  const offers = await selectOffers(db, [TABLETS, POWDER]);
-  if (!address || offers.length < 2) return;
+  const slugs = new Set(sampleOrders.flatMap(({ wanted }) => Object.keys(wanted)));
+  const offers = await selectOffers(db, [...slugs].map(productId));
+  if (!address || offers.length < slugs.size) return;
   const now = Date.now();
   await db.transaction(async (tx) => {
-    for (const sample of sampleOrders) await insertOrder(tx, sample, address, offers, now);
+    for (const [index, { course, daysAgo, wanted }] of sampleOrders.entries()) {
+      const id = sampleId(`order/asha/${index}`);
+      const items = itemsOf(id, wanted, offers);
+      const order = orderOf(id, items, course, new Date(now - daysAgo * DAY_MS));
+      const [inserted] = await tx
+        .insert(orders)
+        .values({ ...order, address })
+        .returning({ number: orders.number });
+      await tx.insert(orderItems).values(items);
+      await tx.insert(orderEvents).values(eventsOf(order, course));
+      await tx.insert(bvEntries).values(entriesOf(order, course, orderNumber(inserted?.number ?? 0)));
+    }
   });
 }
 
-async function insertOrder(
-  tx: Database,
-  { name, wanted, deliveryPaise, payment, points: entries, events }: SampleOrder,
-  address: typeof orders.$inferInsert.address,
-  offers: readonly Offer[],
-  now: number,
-): Promise<void> {
-  const orderId = sampleId(`order/asha/${name}`);
-  const items = offers
-    .map(({ available: _, ...offer }) => ({ ...offer, orderId, quantity: wanted[offer.productId] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0)
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((item, position) => ({ ...item, position }));
-  const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
-  const points = items.reduce((sum, item) => sum + item.points * item.quantity, 0);
-  const timeline = events.map(([status, actor, daysAgo]) => ({
-    id: sampleId(`order-event/asha/${name}/${status}`),
-    orderId,
-    status,
-    actor,
-    at: new Date(now - daysAgo * DAY_MS),
-  }));
-  const placedAt = timeline[0]?.at ?? new Date(now);
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      id: orderId,
-      userId: ASHA,
-      status: name,
-      placedAt,
-      address,
-      subtotalPaise,
-      deliveryPaise,
-      totalPaise: subtotalPaise + deliveryPaise,
-      points,
-      paymentMethod: 'COD',
-      paymentStatus: payment,
-      idempotencyKey: `sample-${name}`,
-      requestHash: '',
-    })
-    .returning({ number: orders.number });
-  await tx.insert(orderItems).values(items);
-  await tx.insert(orderEvents).values(timeline);
-  await tx.insert(bvEntries).values(
-    entries.map(([type, pointsGroup], index) => ({
-      id: sampleId(`bv-entry/asha/${name}/${type}/${pointsGroup}`),
-      userId: ASHA,
-      orderId,
-      pointsGroup,
-      type,
-      points,
-      reason: `Order ${orderNumber(order?.number ?? 0)} ${index === 0 ? 'placed' : name.toLowerCase()}`,
-      createdAt: (index === 0 ? undefined : timeline.at(-1)?.at) ?? placedAt,
-    })),
+function itemsOf(orderId: string, wanted: Readonly<Record<string, number>>, offers: readonly Offer[]) {
+  return Object.entries(wanted).flatMap(([slug, quantity], position) =>
+    offers
+      .filter((offer) => offer.productId === productId(slug))
+      .map((offer) => ({ ...offer, orderId, position, quantity })),
   );
 }
 
-type BvEntry = typeof bvEntries.$inferInsert;
+function orderOf(
+  id: string,
+  items: ReturnType<typeof itemsOf>,
+  { events, payment, settled }: OrderCourse,
+  placedAt: Date,
+): Omit<OrderRow, 'address'> {
+  const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  const deliveryPaise = subtotalPaise < FREE_FROM_PAISE ? DELIVERY_PAISE : 0;
+  const [, , deliveryDay] = events.find(([status]) => status === 'DELIVERED') ?? [];
+  const deliveredAt = deliveryDay === undefined ? null : daysAfter(placedAt, deliveryDay);
+  return {
+    id,
+    userId: ASHA,
+    status: events.at(-1)?.[0] ?? 'PLACED',
+    placedAt,
+    subtotalPaise,
+    deliveryPaise,
+    totalPaise: subtotalPaise + deliveryPaise,
+    points: items.reduce((sum, { points, quantity }) => sum + points * quantity, 0),
+    paymentMethod: 'COD',
+    paymentStatus: payment,
+    deliveredAt,
+    settleAt: deliveredAt && !settled ? daysAfter(deliveredAt, RETURN_DAYS) : null,
+    idempotencyKey: id,
+    requestHash: '',
+  };
+}
 
-interface SampleOrder {
-  readonly name: 'PLACED' | 'DELIVERED' | 'CANCELLED';
-  /** Products and how many of each. */
-  readonly wanted: Readonly<Record<string, number>>;
-  readonly deliveryPaise: number;
-  readonly payment: (typeof orders.$inferInsert)['paymentStatus'];
-  readonly points: readonly (readonly [BvEntry['type'], BvEntry['pointsGroup']])[];
-  /** The last number is how many days ago. */
-  readonly events: readonly (readonly [OrderStatus, (typeof orderEvents.$inferInsert)['actor'], number])[];
+function eventsOf({ id: orderId, placedAt }: Omit<OrderRow, 'address'>, { events }: OrderCourse) {
+  return events.map(([status, actor, day, note]) => ({
+    id: sampleId(`order-event/${orderId}/${status}`),
+    orderId,
+    status,
+    actor,
+    at: daysAfter(placedAt, day),
+    note: note ?? null,
+  }));
+}
+
+function entriesOf(
+  { id: orderId, points, placedAt }: Omit<OrderRow, 'address'>,
+  { settled }: OrderCourse,
+  number: string,
+): (typeof bvEntries.$inferInsert)[] {
+  const entry = { userId: ASHA, orderId, points };
+  const credit = {
+    ...entry,
+    id: sampleId(`bv-entry/${orderId}/placed`),
+    pointsGroup: 'PENDING' as const,
+    type: 'CREDIT' as const,
+    reason: `Order ${number} placed`,
+    createdAt: placedAt,
+  };
+  if (!settled) return [credit];
+  const createdAt = daysAfter(placedAt, settled.day);
+  const reason = `Order ${number} ${settled.became}`;
+  const validTill = settled.into === 'CONFIRMED' ? daysAfter(createdAt, VALID_DAYS) : null;
+  return [
+    credit,
+    {
+      ...entry,
+      id: sampleId(`bv-entry/${orderId}/left`),
+      pointsGroup: 'PENDING',
+      type: 'DEBIT',
+      reason,
+      createdAt,
+    },
+    {
+      ...entry,
+      id: sampleId(`bv-entry/${orderId}/settled`),
+      pointsGroup: settled.into,
+      type: 'CREDIT',
+      reason,
+      createdAt,
+      validTill,
+    },
+  ];
+}
+
+function productId(slug: string): string {
+  return sampleId(`product/${slug}`);
+}
+
+function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS);
 }
 
 const DAY_MS = 86_400_000;
 const ASHA = sampleId('user/asha');
-const TABLETS = sampleId('product/ashwagandha-tablets');
-const POWDER = sampleId('product/triphala-churna');
-
-/** The oldest first, so that their numbers rise. */
-const sampleOrders: readonly SampleOrder[] = [
-  {
-    name: 'DELIVERED',
-    wanted: { [TABLETS]: 2 },
-    deliveryPaise: 0,
-    payment: 'PAID',
-    points: [
-      ['CREDIT', 'PENDING'],
-      ['DEBIT', 'PENDING'],
-      ['CREDIT', 'CONFIRMED'],
-    ],
-    events: [
-      ['PLACED', 'MEMBER', 60],
-      ['CONFIRMED', 'STAFF', 59.5],
-      ['PACKED', 'STAFF', 59],
-      ['SHIPPED', 'STAFF', 58],
-      ['DELIVERED', 'STAFF', 55],
-    ],
-  },
-  {
-    name: 'CANCELLED',
-    wanted: { [POWDER]: 1 },
-    deliveryPaise: 4900,
-    payment: 'CANCELLED',
-    points: [
-      ['CREDIT', 'PENDING'],
-      ['DEBIT', 'PENDING'],
-      ['CREDIT', 'CANCELLED'],
-    ],
-    events: [
-      ['PLACED', 'MEMBER', 30],
-      ['CANCELLED', 'MEMBER', 29],
-    ],
-  },
-  {
-    name: 'PLACED',
-    wanted: { [TABLETS]: 1, [POWDER]: 2 },
-    deliveryPaise: 0,
-    payment: 'DUE',
-    points: [['CREDIT', 'PENDING']],
-    events: [['PLACED', 'MEMBER', 1]],
-  },
-];
+/** As when these orders were placed. */
+const DELIVERY_PAISE = 4900;
+const FREE_FROM_PAISE = 49_900;
+const RETURN_DAYS = 7;
+/** The samples show points with an end, too. */
+const VALID_DAYS = 730;

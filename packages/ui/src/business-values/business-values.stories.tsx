@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { asPage } from '../fixtures/company.tsx';
+import { asManagePage } from '../fixtures/manage.tsx';
 import { debitEntry, listOf, pointsArgs, waitingEntry } from '../fixtures/points.ts';
 import { BusinessValues } from './index.ts';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Account/BusinessValues',
   component: BusinessValues,
   args: pointsArgs,
-  decorators: [asPage],
+  decorators: [asManagePage('/manage/business-values')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BusinessValues>;
 export default meta;
