@@ -4,6 +4,7 @@ import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
 import { manageWords } from './manage-words.ts';
 import { orderWords } from './order-words.ts';
+import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
@@ -15,6 +16,7 @@ export const hi: Messages = {
   ...cartWords,
   ...manageWords,
   ...orderWords,
+  ...paymentWords,
   ...pointsWords,
   ...shopWords,
   ...stateNames,

@@ -1,0 +1,2 @@
+export { SimulatedPayment } from './simulated-payment.tsx';
+export type { SimulatedOutcome, SimulatedPaymentProps } from './simulated-payment.tsx';
