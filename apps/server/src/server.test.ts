@@ -80,13 +80,17 @@ describe('the server process', () => {
     [{ APP_PROFILE: 'staging' }, "APP_PROFILE must be 'local' or 'production'.\n"],
     [
       { APP_PROFILE: 'production' },
-      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, SMS_GATEWAY_URL, SMTP_URL and MAIL_FROM to be set.\n',
+      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, SMS_GATEWAY_URL, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to be set.\n',
     ],
     [{ PORT: 'http' }, 'PORT must be a number.\n'],
     [{ GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.\n'],
     [
       { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' },
       'FIREBASE_AUTH_DOMAIN must be set, since FIREBASE_API_KEY is.\n',
+    ],
+    [
+      { RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag' },
+      'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set, since RAZORPAY_KEY_ID is.\n',
     ],
     [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL must be set, since MAIL_FROM is.\n'],
     [

@@ -47,7 +47,8 @@ export class TestApp {
   /** Does what time brings about; the running server does so every minute. */
   async doChores(): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
-    for (const { run } of chores(this.#platform)) await run();
+    const { signal } = new AbortController();
+    for (const { run } of chores(this.#platform)) await run(signal);
   }
 
   /** Changes or reads rows beside the app. */

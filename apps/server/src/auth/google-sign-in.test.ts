@@ -221,6 +221,9 @@ describe('signing in with Google in production without its settings', () => {
     SMS_GATEWAY_URL: 'https://sms.example.in/?to={to}&text={text}',
     SMTP_URL: 'smtps://mail.example.in',
     MAIL_FROM: 'shop@example.in',
+    RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'other secret',
   });
 
   it('is not offered and does not happen', async () => {

@@ -35,6 +35,9 @@ describe('GET /dev/outbox in the production profile', () => {
     SMS_GATEWAY_URL: 'https://sms.example.in/?to={to}&text={text}',
     SMTP_URL: 'smtps://mail.example.in',
     MAIL_FROM: 'shop@example.in',
+    RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'other secret',
   });
 
   it('does not exist', async () => {

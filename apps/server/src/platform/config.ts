@@ -9,6 +9,7 @@ import {
   messagingSettings,
   smsGatewayOptions,
 } from './messaging/messaging-settings.ts';
+import { type RazorpayOptions, paymentSettings, razorpayOptions } from './payment/payment-settings.ts';
 import { StartFailure } from './start-failure.ts';
 
 function isOrigin(text: string): boolean {
@@ -71,6 +72,7 @@ const Environment = z.object({
   ...messagingSettings,
   ...googleSettings,
   ...firebaseSettings,
+  ...paymentSettings,
 });
 
 /** The settings of one process, read once at start. What each means stands in `docs/operations.md`. */
@@ -106,6 +108,8 @@ export interface Config {
   readonly google: OidcOptions | undefined;
   /** Absent: Firebase has no part in anything. */
   readonly firebase: FirebaseOptions | undefined;
+  /** Absent, local profile only: payments are simulated. */
+  readonly razorpay: RazorpayOptions | undefined;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
   readonly trustedProxies: number;
 }
@@ -146,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: mailOptions(settings),
     google: oidcOptions(settings),
     firebase: firebaseOptions(settings),
+    razorpay: razorpayOptions(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }
@@ -165,6 +170,9 @@ const NEEDED_IN_PRODUCTION = [
   'SMS_GATEWAY_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 
 /** Settings that are of no use without each other. */
@@ -172,6 +180,7 @@ const GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const;
 
 /** A part of a group would silently do nothing. */

@@ -5,7 +5,7 @@ import type { LimitedFailure } from './rate-limit/rate-limiter.ts';
 
 const STATUSES: Readonly<Record<FailureCode, ContentfulStatusCode>> = {
   aborted: 503,
-  noResponse: 503,
+  noResponse: 502,
   unreadable: 500,
   invalid: 400,
   unauthenticated: 401,

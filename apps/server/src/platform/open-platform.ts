@@ -8,6 +8,7 @@ import { type FirebaseKeys, openFirebase } from './firebase/open-firebase.ts';
 import { openGoogle } from './google/open-google.ts';
 import { type Logger, openLog } from './logger.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
+import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openSecrets } from './secrets.ts';
@@ -49,6 +50,7 @@ export async function openPlatform(
     mail: messaging.mail,
     google,
     firebase,
+    payments: openPaymentGateway(config, connection.db, log, now),
     now,
     close: async () => {
       messaging.close();

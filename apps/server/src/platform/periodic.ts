@@ -5,7 +5,8 @@ import type { Logger } from './logger.ts';
 export interface Chore {
   /** For the log. */
   readonly name: string;
-  readonly run: () => Promise<void>;
+  /** Ends early, at a point where nothing is lost, once `signal` is aborted. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Does chores once after the start and then every `everyMs` milliseconds, one after the other, until it is stopped. */
@@ -13,6 +14,7 @@ export class Periodic {
   readonly #log: Logger;
   readonly #chores: readonly Chore[];
   readonly #everyMs: number;
+  readonly #end = new AbortController();
   #round: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
@@ -26,8 +28,9 @@ export class Periodic {
     this.#round = this.#doRound();
   }
 
-  /** Resolves when the chore that is under way is done. */
+  /** Ends the chore that is under way, and resolves when it is over. */
   async stop(): Promise<void> {
+    this.#end.abort();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     await this.#round;
@@ -35,8 +38,10 @@ export class Periodic {
   }
 
   async #doRound(): Promise<void> {
+    const { signal } = this.#end;
     for (const { name, run } of this.#chores) {
-      await run().catch((error: unknown) =>
+      if (signal.aborted) return;
+      await run(signal).catch((error: unknown) =>
         this.#log.error({ task: name, error: errorFacts(error) }, 'a task failed'),
       );
     }

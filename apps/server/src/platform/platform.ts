@@ -7,6 +7,7 @@ import type { FirebaseTokens } from './firebase/firebase-tokens.ts';
 import type { GoogleIdentity } from './google/google-identity.ts';
 import type { Logger } from './logger.ts';
 import type { MailSender, SmsSender } from './messaging/ports.ts';
+import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './secrets.ts';
 import type { PictureStorage } from './storage/picture-storage.ts';
@@ -33,6 +34,7 @@ export interface Platform {
   readonly google: GoogleIdentity | undefined;
   /** Absent where Firebase is not configured. */
   readonly firebase: FirebaseTokens | undefined;
+  readonly payments: PaymentGateway;
   /** The present, in ms since 1970. */
   readonly now: () => number;
   /** Lets go of what is held open, but for the database. */

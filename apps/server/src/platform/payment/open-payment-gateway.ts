@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { razorpayGateway } from './razorpay-gateway.ts';
+import { simulatedGateway } from './simulated-gateway.ts';
+
+/** Razorpay where it is configured, as production wants it; else payments without money. */
+export function openPaymentGateway(
+  { razorpay }: Pick<Config, 'razorpay'>,
+  db: Database,
+  log: Logger,
+  now: () => number,
+): PaymentGateway {
+  return razorpay ? razorpayGateway(razorpay, log) : simulatedGateway(db, now);
+}

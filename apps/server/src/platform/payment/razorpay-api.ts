@@ -1,0 +1,91 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import * as z from 'zod';
+import type { Logger } from '../logger.ts';
+import type { RazorpayOptions } from './payment-settings.ts';
+import { jsonOf } from './razorpay-shapes.ts';
+
+/** How long Razorpay may take to answer, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** A call of Razorpay's API. */
+interface RazorpayCall {
+  /** Below `/v1/`, its parts escaped. */
+  readonly path: string;
+  /** Absent: only asks. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a refusal says that may be told: a code of Razorpay's own, no words. */
+const Refusal = z.object({ error: z.object({ code: z.string().regex(/^\w{1,64}$/) }) });
+
+/** Calls Razorpay's HTTP API; of a failure the log says its kind only: no key, no name, no words. */
+export class RazorpayApi {
+  readonly #options: RazorpayOptions;
+  readonly #log: Logger;
+  readonly #timeoutMs: number;
+
+  constructor(options: RazorpayOptions, log: Logger, timeoutMs = TIMEOUT_MS) {
+    this.#options = options;
+    this.#log = log;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /**
+   * The answer to a call, read by its shape. A failure is `noResponse` when Razorpay is down, slow, or does not let us
+   * in; `invalid` when it refused this one call; `unreadable` when its answer makes no sense.
+   */
+  async call<Shape extends z.ZodType>(call: RazorpayCall, shape: Shape): Promise<Result<z.infer<Shape>>> {
+    const answer = await this.#send(call);
+    if (!answer.ok) return answer;
+    const { status, text } = answer.value;
+    const json = jsonOf(text);
+    if (status < 200 || status > 299) return this.#refused(status, json);
+    const parsed = shape.safeParse(json);
+    return parsed.success ? ok(parsed.data) : this.#failed({ reason: 'unreadable' }, 'unreadable');
+  }
+
+  async #send(call: RazorpayCall): Promise<Result<{ status: number; text: string }>> {
+    const { apiUrl, keyId, keySecret } = this.#options;
+    const { path, body, headers, signal } = call;
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
+    try {
+      const response = await fetch(`${apiUrl}/v1/${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+        // A redirect would carry the key to where nobody configured it to go.
+        redirect: 'manual',
+      });
+      return ok({ status: response.status, text: await response.text() });
+    } catch {
+      if (signal?.aborted) return NO_RESPONSE;
+      return this.#failed({ reason: timeout.aborted ? 'timeout' : 'no answer' }, 'noResponse');
+    }
+  }
+
+  #refused(status: number, json: unknown): Result<never> {
+    const refusal = Refusal.safeParse(json);
+    const isAboutTheCall = status >= 400 && status < 500 && !ABOUT_US.has(status);
+    return this.#failed(
+      { reason: 'status', status, ...(refusal.success && { code: refusal.data.error.code }) },
+      isAboutTheCall ? 'invalid' : 'noResponse',
+    );
+  }
+
+  #failed(facts: object, code: 'noResponse' | 'invalid' | 'unreadable'): Result<never> {
+    this.#log.warn(facts, 'Razorpay did not do what it was asked');
+    return fail({ code, message: NO_RESPONSE.failure.message });
+  }
+}
+
+/** Statuses that any call would have got now: wrong key, not allowed, too slow, too many. */
+const ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+const NO_RESPONSE = fail({ code: 'noResponse' as const, message: 'The payment provider did not answer.' });

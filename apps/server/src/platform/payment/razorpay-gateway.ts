@@ -1,0 +1,95 @@
+import { type Result, PAYMENT_MINUTES, fail, ok } from '@pgm/api/contract';
+import type { Logger } from '../logger.ts';
+import type { PaymentOrder, RazorpayGateway, Refund, RefundOrder } from './payment-gateway.ts';
+import type { RazorpayOptions } from './payment-settings.ts';
+import { RazorpayApi } from './razorpay-api.ts';
+import { newsOf } from './razorpay-news.ts';
+import {
+  RazorpayOrder,
+  RazorpayOrders,
+  RazorpayPayments,
+  RazorpayRefund,
+  RazorpayRefunds,
+} from './razorpay-shapes.ts';
+import { readWebhook } from './razorpay-webhook.ts';
+import { isSigned } from './signature.ts';
+
+/** Payments through Razorpay. */
+export function razorpayGateway(options: RazorpayOptions, log: Logger, timeoutMs?: number): RazorpayGateway {
+  const api = new RazorpayApi(options, log, timeoutMs);
+  return {
+    provider: 'RAZORPAY',
+    keyId: options.keyId,
+    open: (order) => open(api, order),
+    ask: async (providerOrderId, signal) => {
+      const path = `orders/${encodeURIComponent(providerOrderId)}/payments`;
+      const found = await api.call({ path, signal }, RazorpayPayments);
+      if (!found.ok) return found;
+      return ok(newsOf(found.value.items.filter(({ order_id }) => order_id === providerOrderId)));
+    },
+    refund: (refund, signal) => payBack(api, refund, signal),
+    isGenuine: ({ providerOrderId, providerPaymentId, signature }) =>
+      isSigned(`${providerOrderId}|${providerPaymentId}`, signature, options.keySecret),
+    readEvent: (webhook) => readWebhook(webhook, options.webhookSecret),
+  };
+}
+
+/** Money that is promised is taken by itself as long as the order waits, and given back by Razorpay after that. */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: PAYMENT_MINUTES,
+    manual_expiry_period: PAYMENT_MINUTES,
+    refund_speed: 'normal',
+  },
+};
+
+/** Our order's id is the receipt, of which Razorpay allows one each: what an answer that got lost has made is found. */
+async function open(
+  api: RazorpayApi,
+  { orderId: receipt, number, amountPaise: amount }: PaymentOrder,
+): Promise<Result<{ providerOrderId: string }>> {
+  const body = { amount, currency: 'INR', receipt, notes: { order: number }, payment: CAPTURE };
+  const made = await api.call({ path: 'orders', body }, RazorpayOrder);
+  if (!made.ok && made.failure.code !== 'invalid') return made;
+  const known = made.ok
+    ? ok({ items: [made.value] })
+    : await api.call({ path: `orders?receipt=${encodeURIComponent(receipt)}` }, RazorpayOrders);
+  if (!known.ok) return known;
+  const order = known.value.items.find(
+    (one) => one.receipt === receipt && one.amount === amount && one.currency === 'INR',
+  );
+  return order ? ok({ providerOrderId: order.id }) : NOT_OPENED;
+}
+
+/** One that was made before is found first: the same key is good for some time only. */
+async function payBack(
+  api: RazorpayApi,
+  { key, providerPaymentId, amountPaise: amount }: RefundOrder,
+  signal: AbortSignal | undefined,
+): Promise<Result<Refund>> {
+  const payment = `payments/${encodeURIComponent(providerPaymentId)}`;
+  const made = await api.call({ path: `${payment}/refunds?count=100`, signal }, RazorpayRefunds);
+  if (!made.ok) return made;
+  const known = made.value.items.filter(
+    (one) => one.payment_id === providerPaymentId && one.amount === amount,
+  );
+  const alive =
+    known.find(({ status }) => status === 'processed') ?? known.find(({ status }) => status === 'pending');
+  if (alive) return ok(refundOf(alive));
+
+  const headers = { 'X-Refund-Idempotency': key };
+  const body = { amount, speed: 'normal', receipt: key };
+  const refund = await api.call({ path: `${payment}/refund`, body, headers, signal }, RazorpayRefund);
+  if (!refund.ok) return refund;
+  const isMeant = refund.value.payment_id === providerPaymentId && refund.value.amount === amount;
+  return isMeant ? ok(refundOf(refund.value)) : NOT_REFUNDED;
+}
+
+function refundOf({ id: providerRefundId, status }: RazorpayRefund): Refund {
+  const known = status === 'processed' || status === 'failed' ? status : 'pending';
+  return { providerRefundId, status: known };
+}
+
+const NOT_OPENED = fail({ code: 'unreadable' as const, message: 'The payment could not be opened.' });
+const NOT_REFUNDED = fail({ code: 'unreadable' as const, message: 'The payment could not be paid back.' });
