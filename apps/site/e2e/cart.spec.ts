@@ -113,7 +113,9 @@ test('each card of a shelf has a heart for a member, and none for a guest', asyn
   const name = (await second.getByRole('heading').textContent()) ?? '';
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toHaveCount(await cards.count());
   await second.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(second.getByRole('button', { name: 'Remove from wishlist' })).toHaveAccessibleDescription(name);
+  await expect(second.getByRole('button', { name: 'Remove from wishlist' })).toHaveAccessibleDescription(
+    name,
+  );
   await page.goto('/wishlist');
   await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
 });
