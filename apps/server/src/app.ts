@@ -28,6 +28,7 @@ import type { ServerEnv } from './platform/server-env.ts';
 import { type SiteBuild, siteFiles } from './platform/site.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
@@ -54,6 +55,7 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...firebaseSignInRoutes(platform),
     ...associateRoutes(platform),
     ...userRoutes(platform),
+    ...profileRoutes(platform),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),

@@ -1,6 +1,7 @@
 import { Session } from '@pgm/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GooglePopup } from '../../test/google-popup.ts';
+import { PROFILE, ProfileOwner } from '../../test/profile-owner.ts';
 import { TestApp } from '../../test/test-app.ts';
 import { FakeIssuer } from '../platform/google/fake-issuer.ts';
 
@@ -73,6 +74,19 @@ describe('whose account a sign-in with Google finds', () => {
     const { user } = await signIn();
     expect(user.id).toBe(squatted.user.id);
     expect(await isLoggedIn(squatted.token)).toBe(true);
+  });
+
+  it('is none of those into whose profile the address was written: they lose it, and nothing else', async () => {
+    const eve = await squat();
+    const profile = { ...PROFILE, primaryPhone: `98${String(person).padStart(8, '0')}` };
+    const other = new ProfileOwner(app, eve.token, eve.user.id);
+    await other.change({ ...profile, primaryEmail: `elsewhere${person}@example.in` });
+    await other.change({ ...profile, primaryEmail: email() });
+    const { user } = await signIn();
+    expect(user.id).not.toBe(eve.user.id);
+    expect(user.primaryEmail).toBe(email());
+    expect(await isLoggedIn(eve.token)).toBe(true);
+    expect((await other.now()).primaryEmail).toBeNull();
   });
 
   it('takes an account with an unproven address over, so that whoever registered it is out', async () => {

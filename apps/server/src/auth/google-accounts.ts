@@ -32,6 +32,8 @@ export class GoogleAccounts {
     // An address that Google does not vouch for proves nothing, so it finds nobody and is not kept.
     const email = identity.emailVerified ? identity.email : undefined;
     const namesake = email === undefined ? undefined : await accounts.findBy('email', email);
+    // Another popup of the same person was faster, between the two looks.
+    if (namesake?.googleSubject === identity.subject) return { user: namesake, isNew: false };
     if (namesake?.emailVerifiedAt && namesake.googleSubject !== null) return undefined;
     const user = namesake ? await this.#adopt(namesake, identity.subject) : undefined;
     if (user) return { user, isNew: false };

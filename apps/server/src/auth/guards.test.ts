@@ -54,6 +54,7 @@ const GUARDED = {
   returnOrder: 'member',
   setOrderStatus: 'staff',
   updateAddress: 'member',
+  updateProfile: 'member',
 };
 
 const GUEST = { status: 401, body: failureOf('Failed to verify token'), scheme: 'Bearer', cache: 'no-store' };

@@ -1,17 +1,14 @@
-import { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE } from '@pgm/api/contract';
+import { SOCIAL_IMAGE } from '@pgm/api/contract';
 import sharp from 'sharp';
 import type { PictureStorage } from '../platform/storage/picture-storage.ts';
+import { originalPlace, variantPlace } from '../platform/storage/picture-places.ts';
+import { PICTURE_VARIANTS } from '../platform/storage/picture-variants.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-
-const VARIANTS: ReadonlySet<string> = new Set([
-  SOCIAL_IMAGE,
-  ...IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => `${width}.${format}`)),
-]);
 
 /** A picture in one size and format. */
 export interface Picture {
@@ -31,8 +28,8 @@ export class MediaService {
   /** @param variant such as `640.avif` or `social.jpg`; any other is not found */
   async picture(key: string, variant: string): Promise<Picture | undefined> {
     const type = TYPES[variant.slice(variant.lastIndexOf('.') + 1)];
-    if (type === undefined || !VARIANTS.has(variant)) return undefined;
-    const place = `variants/${key}/${variant}`;
+    if (type === undefined || !PICTURE_VARIANTS.has(variant)) return undefined;
+    const place = variantPlace(key, variant);
     const kept = await this.#storage.read(place);
     if (kept) return { bytes: kept, type };
     const making = this.#making.get(place) ?? this.#make(key, variant, type, place);
@@ -41,7 +38,7 @@ export class MediaService {
   }
 
   async #make(key: string, variant: string, type: string, place: string): Promise<Picture | undefined> {
-    const original = await this.#storage.read(`originals/${key}`);
+    const original = await this.#storage.read(originalPlace(key));
     if (original === undefined) return undefined;
     const bytes = new Uint8Array(await rendered(original, variant));
     await this.#storage.write(place, bytes);

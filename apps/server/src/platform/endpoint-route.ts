@@ -1,15 +1,12 @@
 import type { AnswerOf, Endpoint, ParamsOf, Policy, Result } from '@pgm/api/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AnswerCache } from './answer-cache.ts';
 import { type Authenticate, type Caller, mayCall } from './authentication/caller.ts';
-import { failureAnswer, failureBody } from './failure-answer.ts';
+import { limitBody } from './body-limit.ts';
+import { failureAnswer } from './failure-answer.ts';
 import { type ParsedInput, parseInput, parseParams } from './parse-input.ts';
 import type { Limited } from './rate-limit/rate-limiter.ts';
 import type { ServerEnv } from './server-env.ts';
-
-/** The largest JSON body in bytes; a lead has less than one kB. */
-const LARGEST_BODY = 64 * 1024;
 
 /** An endpoint for everyone. */
 type OpenEndpoint = Endpoint & { readonly policy: 'public' };
@@ -46,7 +43,7 @@ export function serve<E extends OpenEndpoint>(
   cache?: AnswerCache,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
-  app.on(endpoint.method, routePath(endpoint), limitBody, async (context) => {
+  app.on(endpoint.method, routePath(endpoint), limitBody(endpoint), async (context) => {
     // What is answered to a change, such as tokens, is for the caller alone.
     if (endpoint.method !== 'GET') context.header('Cache-Control', 'no-store');
     const params = parseParams(endpoint, context);
@@ -85,7 +82,7 @@ export function greet<E extends VisitorEndpoint>(
       context.header('Cache-Control', 'no-store');
       return next();
     },
-    limitBody,
+    limitBody(endpoint),
     async (context) => {
       const params = parseParams(endpoint, context);
       if (!params.ok) return params.failure;
@@ -115,17 +112,19 @@ export function guard<E extends GuardedEndpoint>(
     endpoint.method,
     routePath(endpoint),
     admit(endpoint.policy, authenticate),
-    limitBody,
-    async (context) => {
-      const caller = context.get('caller');
+    async (context, next) => {
       const params = parseParams(endpoint, context);
       if (!params.ok) return params.failure;
-      const found = await find?.({ caller, params: params.value });
-      if (found?.ok === false) return failureAnswer(context, found.failure);
-
+      const found = await find?.({ caller: context.get('caller'), params: params.value });
+      return found?.ok === false ? failureAnswer(context, found.failure) : next();
+    },
+    limitBody(endpoint),
+    async (context) => {
+      const params = parseParams(endpoint, context);
+      if (!params.ok) return params.failure;
       const input = await parseInput(endpoint, params.value, context);
       if (!input.ok) return input.failure;
-      const result = await handle({ ...input.value, context, caller });
+      const result = await handle({ ...input.value, context, caller: context.get('caller') });
       if (!result.ok) return failureAnswer(context, result.failure);
       return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
     },
@@ -149,12 +148,6 @@ function admit(policy: Policy, authenticate: Authenticate): MiddlewareHandler<Se
 }
 
 const NOT_ALLOWED = { code: 'forbidden', message: 'You may not do this.' } as const;
-
-const limitBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (context) =>
-    context.json(failureBody(`The request is larger than ${LARGEST_BODY / 1024} kB.`), 413),
-});
 
 function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });

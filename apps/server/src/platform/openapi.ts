@@ -29,7 +29,11 @@ function operationOf(endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        content: {
+          [endpoint.form === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+            schema: schemaOf(endpoint.body, 'input'),
+          },
+        },
       },
     }),
     responses: {

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '@pgm/api/contr
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { failureBody } from './failure-answer.ts';
+import { readBody } from './read-body.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** What came with a call, as the contract understands it. */
@@ -28,10 +29,10 @@ export async function parseInput<E extends Endpoint>(
   params: ParamsOf<E>,
   context: Context<ServerEnv>,
 ): Promise<Result<ParsedInput<E>, Response>> {
-  const json = endpoint.body ? await jsonBody(context) : undefined;
-  if (json?.ok === false) return json;
+  const sent = endpoint.body ? await readBody(endpoint, context) : undefined;
+  if (sent?.ok === false) return sent;
   const query = parse<NonNullable<E['query']>>(endpoint.query, context.req.query());
-  const body = parse<NonNullable<E['body']>>(endpoint.body, json?.value);
+  const body = parse<NonNullable<E['body']>>(endpoint.body, sent?.value);
   const sentences = [...query.sentences, ...body.sentences];
   if (sentences.length > 0) return refusal(context, sentences, 400);
   return { ok: true, value: { params, query: query.value, body: body.value } };
@@ -65,19 +66,4 @@ function sentenceOf(issue: {
   return issue.message.startsWith('Invalid input')
     ? `${issue.path.join('.') || 'The request'} is not valid.`
     : issue.message;
-}
-
-async function jsonBody(context: Context): Promise<Result<unknown, Response>> {
-  const type = context.req.header('Content-Type') ?? '';
-  if (!/^application\/(\w+\+)?json\b/i.test(type)) {
-    return { ok: false, failure: context.json(failureBody('The request must be JSON.'), 415) };
-  }
-  try {
-    const value: unknown = await context.req.json();
-    // Rules that compare two fields of a form run whatever it is, and `null` has none.
-    if (value instanceof Object) return { ok: true, value };
-    return { ok: false, failure: context.json(failureBody('The request is not valid.'), 400) };
-  } catch {
-    return { ok: false, failure: context.json(failureBody('The request is not readable JSON.'), 400) };
-  }
 }

@@ -2,6 +2,7 @@ import { brands as brandTable } from '../brand/brand.schema.ts';
 import { categories as categoryTable } from '../category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/id.ts';
+import { originalPlace } from '../platform/storage/picture-places.ts';
 import type { PictureStorage } from '../platform/storage/picture-storage.ts';
 import { products as productTable } from '../product/product.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
@@ -40,7 +41,7 @@ async function drawPictures(pictures: PictureStorage): Promise<void> {
   for (const product of products) {
     for (const view of VIEWS) {
       await pictures.write(
-        `originals/${pictureKey(product, view)}`,
+        originalPlace(pictureKey(product, view)),
         text.encode(drawPackshot(product.packshot, view)),
       );
     }

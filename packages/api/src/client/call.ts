@@ -1,4 +1,5 @@
 import wretch from 'wretch';
+import FormDataAddon from 'wretch/addons/formData';
 import { fail, ok } from '../contract/index.ts';
 import type {
   AnswerOf,
@@ -52,7 +53,8 @@ export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Pro
 
 /** Makes the one function through which every request of the product goes. */
 export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
-  const unsent = fetch ? wretch().fetchPolyfill(fetch) : wretch();
+  const bare = wretch().addon(FormDataAddon);
+  const unsent = fetch ? bare.fetchPolyfill(fetch) : bare;
 
   async function send<E extends Endpoint>(endpoint: E, input: LooseInput, token?: string) {
     const { signal, headers = {}, params, query, body } = input;
@@ -62,7 +64,9 @@ export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
       .headers({ ...headers })
       .options(signal ? { signal } : {});
     const signed = token === undefined ? addressed : addressed.auth(`Bearer ${token}`);
-    const request = body === undefined ? signed : signed.json(body);
+    const filled = (given: object) =>
+      endpoint.form === 'multipart' ? signed.formData(withoutGaps(given)) : signed.json(given);
+    const request = body === undefined ? signed : filled(body);
     try {
       return parsedAnswer(endpoint, await request.fetch(endpoint.method).json<unknown>());
     } catch (error) {
@@ -91,6 +95,11 @@ interface LooseInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: object | undefined;
+}
+
+/** A form has no way to say that a value is missing but to leave it out. */
+function withoutGaps(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
 function parsedAnswer<E extends Endpoint>(endpoint: E, json: unknown): Result<AnswerOf<E>> {

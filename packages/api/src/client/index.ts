@@ -10,6 +10,7 @@ import { ordersClient } from './orders.ts';
 import { paymentsClient } from './payments.ts';
 import { pointsClient } from './points.ts';
 import { productsClient } from './products.ts';
+import { profileClient } from './profile.ts';
 import { wishlistClient } from './wishlist.ts';
 
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
@@ -29,6 +30,7 @@ export function createClient(options: CallOptions = {}) {
     payments: paymentsClient(call),
     points: pointsClient(call),
     products: productsClient(call),
+    profile: profileClient(call),
     wishlist: wishlistClient(call),
   };
 }

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** How the body travels: as JSON, or as a form with files in it. Default JSON. */
+  readonly form?: 'multipart';
   readonly answer: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
   /** The statuses of expected failures; their body is {@link FailureBody}. */
   readonly failures: readonly number[];

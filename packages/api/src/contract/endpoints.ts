@@ -24,6 +24,7 @@ import { listAllOrders, setOrderStatus } from './order-desk.ts';
 import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder, returnOrder } from './order.ts';
 import { getPoints } from './points.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
+import { updateProfile } from './profile.ts';
 import { listStores } from './store.ts';
 import { listUsers } from './user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   getOwnAssociate,
   getSponsor,
   listUsers,
+  updateProfile,
   addToCart,
   getCart,
   removeFromCart,

@@ -125,6 +125,16 @@ export {
 } from './product.ts';
 export { PRODUCT_SORTS } from './product-sorts.ts';
 export type { ProductSort } from './product-sorts.ts';
+export {
+  GENDERS,
+  MOST_PHOTO_BYTES,
+  MOST_PHOTO_PIXELS,
+  PHOTO_REFUSALS,
+  PHOTO_TYPES,
+  ProfileChange,
+  ProfileForm,
+  updateProfile,
+} from './profile.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
 export { StoreEntry, listStores } from './store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureStorage } from './picture-storage.ts';
 
@@ -23,6 +23,7 @@ export function folderStorage(folder: string): PictureStorage {
       await writeFile(unfinished, bytes);
       await rename(unfinished, place);
     },
+    remove: (key) => rm(placeOf(folder, key), { force: true }),
   };
 }
 

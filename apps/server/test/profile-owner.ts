@@ -1,0 +1,66 @@
+import { User } from '@pgm/api/contract';
+import * as z from 'zod';
+import { logIn } from './identity.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A profile with something in every field. */
+export const PROFILE = {
+  firstName: 'Aasha',
+  lastName: 'Mishra Verma',
+  primaryEmail: 'asha@example.in',
+  primaryPhone: '9000000001',
+  gender: 'FEMALE',
+  dob: '1991-03-14T00:00:00.000Z',
+};
+
+/** What is sent in place of {@link PROFILE}; undefined leaves a field out, a list sends it more than once. */
+export type Sent = Readonly<Record<string, string | File | undefined | readonly string[]>>;
+
+/** A member who changes their profile. */
+export class ProfileOwner {
+  readonly #app: TestApp;
+  readonly #token: string;
+  readonly id: string;
+
+  constructor(app: TestApp, token: string, id: string) {
+    this.#app = app;
+    this.#token = token;
+    this.id = id;
+  }
+
+  static async logIn(app: TestApp, username: string): Promise<ProfileOwner> {
+    const { token, user } = await logIn(app, username);
+    return new ProfileOwner(app, token, user.id);
+  }
+
+  /** Sends a profile as this member, for this one unless another id is named. */
+  patch(sent: Sent = {}, id = this.id): Promise<Response> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...PROFILE, ...sent })) {
+      if (value === undefined) continue;
+      for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+    }
+    return this.send(form, {}, id);
+  }
+
+  /** Sends exactly this. */
+  send(body: FormData | ReadableStream | string, headers: Record<string, string> = {}, id = this.id): Promise<Response> {
+    return this.#app.call(`/user/${id}/patch`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${this.#token}`, ...headers },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+  }
+
+  /** Sends a profile that is taken; the account as it is then. */
+  async change(sent: Sent = {}): Promise<User> {
+    return User.parse(await (await this.patch(sent)).json());
+  }
+
+  /** The account as it is stored. */
+  async now(): Promise<User> {
+    const answer = await this.#app.post('/auth/verify-token', { token: this.#token });
+    return z.object({ data: User }).parse(await answer.json()).data;
+  }
+}
