@@ -1,5 +1,6 @@
 import { type Order, type PaymentOpening, fail, ok } from '@pgm/api/contract';
 import { sampleOrder } from '../sample-order/index.ts';
+import type { RazorpayOpening } from './payment-context.ts';
 
 /** An order that waits for its payment. */
 export const unpaidOrder: Order = {
@@ -28,7 +29,7 @@ export const simulatedOpening: PaymentOpening = {
 };
 
 /** What it answers where they are real. */
-export const realOpening: PaymentOpening = {
+export const realOpening: RazorpayOpening = {
   provider: 'razorpay',
   providerOrderId: 'order_1',
   amount: 698,
