@@ -13,6 +13,8 @@ import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { memberRequestRoutes } from './member-request/member-request.routes.ts';
+import { notificationRoutes } from './notification/notification.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { errorFacts } from './platform/error-facts.ts';
@@ -62,6 +64,8 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...orderRoutes(platform),
     ...couponRoutes(platform),
     ...pointsRoutes(platform),
+    ...memberRequestRoutes(platform),
+    ...notificationRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

@@ -1,11 +1,13 @@
 import type { OrderStatus } from '@pgm/api/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { releaseCoupon } from '../coupon/release-coupon.ts';
+import { notify } from '../notification/notify.ts';
 import { oweRefund } from '../payment/owe-refund.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import { bvEntries } from '../points/bv-entry.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
+import { orderNews } from './order-news.ts';
 import { orderNumber, returnEnd } from './order-of.ts';
 import { type OrderActor, mayStep } from './order-steps.ts';
 import { orderEvents, orderItems, orders } from './order.schema.ts';
@@ -55,6 +57,8 @@ export async function takeStep(tx: Database, step: OrderStepTaken): Promise<Step
     actorUserId: step.actorUserId ?? null,
     note: step.note ?? null,
   });
+  const news = actor === 'MEMBER' ? undefined : orderNews(order, to, at);
+  if (news) await notify(tx, news);
   if (to === 'CANCELLED' || to === 'RETURNED') await takePointsBack(tx, order, to, at);
   if (order.paymentStatus === 'PAID' && isUndone(to)) await oweRefund(tx, orderId, at);
   if (to === 'CANCELLED') {

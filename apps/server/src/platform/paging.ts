@@ -15,14 +15,19 @@ export interface PageRequest {
   readonly offset: number;
 }
 
+/** What a list query says of paging. */
+interface PageQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
 /** Reads what a list query says of paging: without `page` and `limit` the whole list is meant. */
-export function pageRequest(query: {
-  page?: number | undefined;
-  limit?: number | undefined;
-}): PageRequest | undefined {
-  if (query.page === undefined && query.limit === undefined) return undefined;
-  const page = query.page ?? 1;
-  const limit = query.limit ?? DEFAULT_PAGE;
+export function pageRequest(query: PageQuery): PageRequest | undefined {
+  return query.page === undefined && query.limit === undefined ? undefined : pageOf(query);
+}
+
+/** Reads which page is meant of a list that always comes in pages; by default the first. */
+export function pageOf({ page = 1, limit = DEFAULT_PAGE }: PageQuery): PageRequest {
   return { page, limit, offset: (page - 1) * limit };
 }
 

@@ -1,4 +1,6 @@
+import { NEWS } from '@pgm/api/contract';
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { notify } from '../notification/notify.ts';
 import { orderNumber } from '../order/order-of.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -33,4 +35,12 @@ async function confirmOrder(tx: Database, id: string, at: Date): Promise<void> {
     { ...entry, id: newId(), pointsGroup: 'PENDING', type: 'DEBIT' },
     { ...entry, id: newId(), pointsGroup: 'CONFIRMED', type: 'CREDIT' },
   ]);
+  await notify(tx, {
+    userId,
+    kind: 'POINTS',
+    text: points === 1 ? NEWS.pointConfirmed : NEWS.pointsConfirmed,
+    values: { points, number: orderNumber(number) },
+    link: '/manage/business-values',
+    at,
+  });
 }

@@ -6,11 +6,13 @@ import { cartClient } from './cart.ts';
 import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
 import { couponsClient } from './coupons.ts';
+import { notificationsClient } from './notifications.ts';
 import { ordersClient } from './orders.ts';
 import { paymentsClient } from './payments.ts';
 import { pointsClient } from './points.ts';
 import { productsClient } from './products.ts';
 import { profileClient } from './profile.ts';
+import { requestsClient } from './requests.ts';
 import { wishlistClient } from './wishlist.ts';
 
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
@@ -26,11 +28,13 @@ export function createClient(options: CallOptions = {}) {
     categories: categoriesClient(call),
     contacts: contactsClient(call),
     coupons: couponsClient(call),
+    notifications: notificationsClient(call),
     orders: ordersClient(call),
     payments: paymentsClient(call),
     points: pointsClient(call),
     products: productsClient(call),
     profile: profileClient(call),
+    requests: requestsClient(call),
     wishlist: wishlistClient(call),
   };
 }

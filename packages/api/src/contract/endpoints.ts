@@ -20,6 +20,20 @@ import { listCategories } from './category.ts';
 import { createContact, listContacts } from './contact.ts';
 import { listCoupons } from './coupon.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  approveRequest,
+  listAllRequests,
+  listOwnRequests,
+  raiseRequest,
+  rejectRequest,
+  withdrawRequest,
+} from './member-request.ts';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notification.ts';
 import { listAllOrders, setOrderStatus } from './order-desk.ts';
 import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder, returnOrder } from './order.ts';
 import { getPoints } from './points.ts';
@@ -76,4 +90,14 @@ export const endpoints: readonly Endpoint[] = [
   listAllOrders,
   setOrderStatus,
   getPoints,
+  listOwnRequests,
+  listAllRequests,
+  raiseRequest,
+  approveRequest,
+  rejectRequest,
+  withdrawRequest,
+  listNotifications,
+  countUnreadNotifications,
+  readNotification,
+  readAllNotifications,
 ];

@@ -78,6 +78,30 @@ export { Image } from './image.ts';
 export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources } from './image-address.ts';
 export { INDIAN_STATES } from './indian-states.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
+export {
+  MOST_OPEN_REQUESTS,
+  MemberRequest,
+  NewRequest,
+  PROFILE_FIELDS,
+  RaisedRequest,
+  Rejection,
+  RequestStatus,
+  approveRequest,
+  listAllRequests,
+  listOwnRequests,
+  raiseRequest,
+  rejectRequest,
+  withdrawRequest,
+} from './member-request.ts';
+export { NEWS } from './news.ts';
+export {
+  Notification,
+  NotificationKind,
+  countUnreadNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notification.ts';
 export { OrderStep, StaffOrder, listAllOrders, setOrderStatus } from './order-desk.ts';
 export {
   DELIVERY,

@@ -1,0 +1,16 @@
+/** What members are told of, in English, with the placeholders that the server fills; each sentence has its Hindi. */
+export const NEWS = {
+  orderConfirmed: 'Your order {number} is confirmed.',
+  orderPacked: 'Your order {number} is packed.',
+  orderShipped: 'Your order {number} is on its way.',
+  orderDelivered: 'Your order {number} was delivered.',
+  orderCancelled: 'Your order {number} was cancelled.',
+  orderReturned: 'We have received your return of order {number}.',
+  returnRefused: 'Your return of order {number} was refused.',
+  pointConfirmed: '1 point of order {number} is confirmed.',
+  pointsConfirmed: '{points} points of order {number} are confirmed.',
+  parentChangeApproved: 'Your request for another sponsor was approved.',
+  parentChangeRejected: 'Your request for another sponsor was rejected.',
+  correctionApproved: 'Your request to correct your profile was approved.',
+  correctionRejected: 'Your request to correct your profile was rejected.',
+} as const;
