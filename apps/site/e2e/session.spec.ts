@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 const KEYS = ['associateUser', 'cartItems', 'isAuthentication', 'refreshToken', 'token', 'user'];
-
-async function logIn(page: Page, username: string) {
-  await page.getByRole('tab', { name: 'Email Login' }).click();
-  await page.getByLabel('Username or email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('demo1234');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  // The header shows a session once it is stored: what comes next may leave the page.
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-}
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 

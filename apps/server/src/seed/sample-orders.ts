@@ -77,7 +77,7 @@ export const sampleOrders: readonly SampleOrder[] = [
   { course: cancelled, daysAgo: 83, wanted: { 'multivitamin-women': 2 } },
   { course: kept, daysAgo: 66, wanted: { 'wild-forest-honey': 2, 'triphala-churna': 1 } },
   { course: returned, daysAgo: 52, wanted: { 'lotus-lip-balm': 1, 'ashwagandha-tablets': 1 } },
-  { course: kept, daysAgo: 41, wanted: { 'multivitamin-women': 1, 'triphala-churna': 2 } },
+  { course: kept, daysAgo: 44, wanted: { 'multivitamin-women': 1, 'triphala-churna': 2 } },
   { course: cancelled, daysAgo: 30, wanted: { 'triphala-churna': 1 } },
   { course: delivered, daysAgo: 8, wanted: { 'bhringraj-hair-oil': 1, 'wild-forest-honey': 1 } },
   { course: shipped, daysAgo: 3, wanted: { 'tulsi-adrak-tea': 2, 'lotus-lip-balm': 1 } },
