@@ -11,6 +11,7 @@ import { CartLink } from './cart-link/index.ts';
 import { CategoryTiles } from './category-tiles/index.ts';
 import { CountBadge } from './count-badge/index.ts';
 import { Countdown } from './countdown/index.ts';
+import { CouponBox } from './coupon-box/index.ts';
 import { EmptyState } from './empty-state/index.ts';
 import { ErrorPanel } from './error-panel/index.ts';
 import { FactsPanel } from './facts-panel/index.ts';
@@ -52,6 +53,8 @@ const stepper = {
   describedBy: '',
 };
 
+const couponVerbs = { onChange: nothing, onApply: nothing, onRemove: nothing };
+
 const address = {
   phone_number: '',
   street_address: '',
@@ -73,6 +76,7 @@ const components: Record<string, ReactElement> = {
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
   CheckIcon: <CheckIcon {...given} />,
   CountBadge: <CountBadge count={1} {...given} />,
+  CouponBox: <CouponBox typed="" isJudging={false} {...couponVerbs} {...given} />,
   Countdown: <Countdown seconds={0} {...given} />,
   EmptyState: <EmptyState title="" {...given} />,
   ErrorPanel: <ErrorPanel {...given} />,

@@ -4,6 +4,8 @@ import { useLanguage } from '../language/index.ts';
 import { TextLink } from '../link/index.ts';
 import { Points } from '../points/index.ts';
 import { Price } from '../price/index.ts';
+import { type CartDiscount, CartTotal } from './cart-total.tsx';
+import { SummaryRow } from './summary-row.tsx';
 
 /** What the whole cart comes to. */
 export interface CartTotals {
@@ -12,10 +14,14 @@ export interface CartTotals {
   /** In rupees, taxes included. */
   subtotal: number;
   points: number;
+  /** What a coupon takes off; left out without one. */
+  discount?: CartDiscount | undefined;
 }
 
 interface SummaryProps {
   totals: CartTotals;
+  /** Where a coupon is typed; stands above the total. */
+  couponBox: ReactNode;
   /** A line is sold out: there is no going on with it. */
   isBlocked: boolean;
   /** Leave out where there is no checkout to go to. */
@@ -24,7 +30,7 @@ interface SummaryProps {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ totals, isBlocked, checkoutHref, shopHref }: SummaryProps) {
+export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHref }: SummaryProps) {
   const { t, formatNumber } = useLanguage();
   const id = useId();
   return (
@@ -36,20 +42,16 @@ export function CartSummary({ totals, isBlocked, checkoutHref, shopHref }: Summa
         {t('Summary')}
       </h2>
       <dl className="figures grid gap-2">
-        <Row label={t('Items')}>{formatNumber(totals.itemCount)}</Row>
-        <Row label={t('Subtotal')}>
+        <SummaryRow label={t('Items')}>{formatNumber(totals.itemCount)}</SummaryRow>
+        <SummaryRow label={t('Subtotal')}>
           <Price rupees={totals.subtotal} />
-        </Row>
-        <Row label={t('You collect')}>
+        </SummaryRow>
+        <SummaryRow label={t('You collect')}>
           <Points points={totals.points} />
-        </Row>
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 font-bold">
-          <dt>{t('Total')}</dt>
-          <dd className="text-title">
-            <Price rupees={totals.subtotal} />
-          </dd>
-        </div>
+        </SummaryRow>
       </dl>
+      {couponBox}
+      <CartTotal subtotal={totals.subtotal} discount={totals.discount} />
       <p className="-mt-4 text-end text-note text-ink-muted">{t('Taxes included')}</p>
       {isBlocked && checkoutHref !== undefined ? (
         <>
@@ -71,14 +73,5 @@ export function CartSummary({ totals, isBlocked, checkoutHref, shopHref }: Summa
         {t('Continue shopping')}
       </TextLink>
     </section>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-x-4">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

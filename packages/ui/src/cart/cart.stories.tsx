@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { cartLines, cartTotals } from '../fixtures/cart.ts';
 import { asManagePage } from '../fixtures/manage.tsx';
+import { CouponBox } from '../coupon-box/index.ts';
 import { Cart, type CartLine } from './index.ts';
 
 const withLines = (lines: readonly CartLine[]) => ({ lines, totals: cartTotals(lines) });
@@ -49,6 +50,57 @@ export const Filled: Story = {
     await expect(summary.getByText('685 points')).toBeVisible();
     await expect(summary.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
     await expect(summary.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+  },
+};
+
+const coupon = { code: 'FESTIVE15', amount: 300 };
+const discounted = (isJudging: boolean) => ({
+  totals: { ...cartTotals(cartLines), discount: { ...coupon, total: 13_579, isJudging } },
+  couponBox: (
+    <CouponBox
+      typed=""
+      applied={{ code: coupon.code, discount: coupon.amount }}
+      isJudging={isJudging}
+      onChange={fn()}
+      onApply={fn()}
+      onRemove={fn()}
+    />
+  ),
+});
+
+export const WithCoupon: Story = {
+  args: discounted(false),
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(summary.getByText('Discount (FESTIVE15)')).toBeVisible();
+    await expect(summary.getByText('₹13,879.00')).toBeVisible();
+    await expect(summary.getByText('₹300.00').parentElement).toHaveTextContent('−₹300.00');
+    await expect(summary.getByText('₹13,579.00')).toBeVisible();
+  },
+};
+
+export const CouponCheckedAgain: Story = {
+  args: discounted(true),
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(summary.queryByText('₹13,579.00')).toBeNull();
+    await expect(summary.getAllByText('Checking…')).toHaveLength(3);
+  },
+};
+
+export const CouponRefused: Story = {
+  args: {
+    couponBox: (
+      <CouponBox
+        typed="MONSOON20"
+        reason="This coupon has expired."
+        isJudging={false}
+        couponsHref="/coupons"
+        onChange={fn()}
+        onApply={fn()}
+        onRemove={fn()}
+      />
+    ),
   },
 };
 

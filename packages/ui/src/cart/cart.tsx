@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AlertPanel } from '../alert-panel/index.ts';
 import { ButtonLink } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -12,6 +13,8 @@ export interface CartProps extends CartLineVerbs {
   status: 'loading' | 'ready' | 'failed';
   lines: readonly CartLine[];
   totals: CartTotals;
+  /** Where a coupon is typed; left out where none can be used. */
+  couponBox?: ReactNode;
   /** What did not work, in English; stands above the lines. */
   alert: string | undefined;
   onRetry: () => void;
@@ -21,8 +24,9 @@ export interface CartProps extends CartLineVerbs {
 }
 
 /** The cart: its lines, what they come to, and the way to the checkout. */
-export function Cart({ status, lines, totals, alert, onRetry, checkoutHref, shopHref, ...verbs }: CartProps) {
+export function Cart({ status, lines, totals, couponBox, alert, ...props }: CartProps) {
   const { t } = useLanguage();
+  const { onRetry, checkoutHref, shopHref, ...verbs } = props;
   if (status === 'ready' && lines.length === 0) {
     return (
       <div className="measure py-10">
@@ -54,6 +58,7 @@ export function Cart({ status, lines, totals, alert, onRetry, checkoutHref, shop
       {status === 'ready' && (
         <CartSummary
           totals={totals}
+          couponBox={couponBox}
           isBlocked={lines.some(({ stock }) => stock.status === 'SOLD_OUT')}
           checkoutHref={checkoutHref}
           shopHref={shopHref}

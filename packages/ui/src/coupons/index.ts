@@ -1,0 +1,1 @@
+export { Coupons, type CouponsProps } from './coupons.tsx';
