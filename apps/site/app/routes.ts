@@ -24,6 +24,7 @@ export default [
     route('manage/business-values', 'routes/business-values.tsx'),
   ]),
   route('checkout', 'routes/checkout.tsx'),
+  route('coupons', 'routes/coupons.tsx'),
   route('dashboard/*', 'routes/dashboard.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,10 +1,11 @@
 import { type cartMachine, cartVerbs, cartView } from '@pgm/machines/cart';
-import { Cart } from '@pgm/ui/cart';
+import { Cart, type CartDiscount } from '@pgm/ui/cart';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { wantAccount } from '#app/shared/account-door.ts';
 import { pictureOf, productHref } from '#app/shared/shelf-product.ts';
+import { useCoupon } from '../coupon/coupon.flow.tsx';
 import { cartActor, startCart } from './cart.ts';
 
 /** The cart of whoever is at the screen, guest or member. */
@@ -13,11 +14,18 @@ export function CartFlow() {
     startCart();
     wantAccount();
   }, []);
-  return <CartScreen actor={cartActor} />;
+  const { lines, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
+  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  return <CartScreen actor={cartActor} coupon={useCoupon(items, isMember)} />;
+}
+
+interface CartScreenProps {
+  readonly actor: ActorRefFrom<typeof cartMachine>;
+  readonly coupon?: ReturnType<typeof useCoupon>;
 }
 
 /** The cart in whatever state its actor is. */
-export function CartScreen({ actor }: { actor: ActorRefFrom<typeof cartMachine> }) {
+export function CartScreen({ actor, coupon }: CartScreenProps) {
   const { status, lines, itemCount, subtotal, points, alert } = cartView(
     useSelector(actor, (snapshot) => snapshot),
   );
@@ -40,7 +48,8 @@ export function CartScreen({ actor }: { actor: ActorRefFrom<typeof cartMachine> 
         isRemoving: line.isRemoving,
         canIncrease: line.canIncrease,
       }))}
-      totals={{ itemCount, subtotal, points }}
+      totals={{ itemCount, subtotal, points, discount: discountOf(subtotal, coupon?.applied) }}
+      couponBox={coupon?.box}
       alert={alert}
       checkoutHref="/checkout"
       shopHref="/products"
@@ -50,4 +59,16 @@ export function CartScreen({ actor }: { actor: ActorRefFrom<typeof cartMachine> 
       onRetry={retry}
     />
   );
+}
+
+/** What a coupon makes of a cart; amounts in rupees. */
+function discountOf(
+  subtotal: number,
+  applied: ReturnType<typeof useCoupon>['applied'],
+): CartDiscount | undefined {
+  if (applied === undefined) return undefined;
+  const { code, discount: amount, isJudging } = applied;
+  // To whole paise; the prices in a guest's cart may be older than those that the server judged by.
+  const total = Math.max(0, Math.round((subtotal - amount) * 100) / 100);
+  return { code, amount, total, isJudging };
 }
