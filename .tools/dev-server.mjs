@@ -25,8 +25,10 @@ const vite = await createVite({
 });
 
 /** Renders through Vite, so that each request sees the latest sources. */
+const { company, sellerFacts } = await vite.ssrLoadModule('./app/company.ts');
 const site = {
   unsetCompanyFacts: [],
+  seller: sellerFacts(company),
   createSiteHandler: (options) => async (request) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
     return createSiteHandler(options)(request);

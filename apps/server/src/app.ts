@@ -12,6 +12,9 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
+import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import type { InvoiceSeller } from './invoice/invoice.schema.ts';
+import { sellerOf } from './invoice/seller.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { memberRequestRoutes } from './member-request/member-request.routes.ts';
 import { notificationRoutes } from './notification/notification.routes.ts';
@@ -36,7 +39,11 @@ import { userRoutes } from './user/user.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
 /** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
-export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv> {
+export function createApp(
+  platform: Platform,
+  site?: SiteBuild,
+  seller: InvoiceSeller = sellerOf(site?.seller),
+): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
   // Made here: one that a caller sends would stand in our log.
   app.use(
@@ -61,7 +68,8 @@ export function createApp(platform: Platform, site?: SiteBuild): Hono<ServerEnv>
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
-    ...orderRoutes(platform),
+    ...orderRoutes(platform, seller),
+    ...invoiceRoutes(platform, seller),
     ...couponRoutes(platform),
     ...pointsRoutes(platform),
     ...memberRequestRoutes(platform),
@@ -114,5 +122,6 @@ function isForPeople(request: {
 
 const API_FOLDERS: ReadonlySet<string> = new Set([
   'media',
+  'invoices',
   ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
 ]);

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { CHORES_EVERY_MS, chores } from './chores.ts';
+import { sellerOf } from './invoice/seller.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { listen } from './platform/listen.ts';
@@ -14,6 +15,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
   const config = readConfig(environment);
   const site = await loadSite();
   refuseUnsetFacts(config, site);
+  const seller = sellerOf(site.seller);
   const connection = await openDatabase(config);
   try {
     const platform = await openPlatform(config, connection);
@@ -24,7 +26,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
         await seed(platform.db, platform.pictures);
       } else await refuseSampleAccounts(platform.db);
     });
-    const server = await listen(createApp(platform, site), config);
+    const server = await listen(createApp(platform, site, seller), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
     const periodic = new Periodic(platform.log, chores(platform), CHORES_EVERY_MS);
     periodic.start();

@@ -104,6 +104,11 @@ export class Buyer {
     return this.#app.post(`/api/orders/${id}/return`, { reason }, this.#headers);
   }
 
+  /** Asks for the address of an invoice. */
+  invoice(id: string): Promise<Response> {
+    return this.#app.call(`/api/orders/${id}/invoice`, { method: 'POST', headers: this.#headers });
+  }
+
   async orders(query = ''): Promise<Order[]> {
     return Orders.parse(await (await this.get(`/api/orders${query}`)).json()).data;
   }

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { chores } from '../src/chores.ts';
+import type { InvoiceSeller } from '../src/invoice/invoice.schema.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
@@ -58,13 +59,17 @@ export class TestApp {
     return answer instanceof Object && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
   }
 
-  async open(environment: Readonly<Record<string, string>>, firebaseKeys?: FirebaseKeys): Promise<void> {
+  async open(
+    environment: Readonly<Record<string, string>>,
+    firebaseKeys?: FirebaseKeys,
+    seller?: InvoiceSeller,
+  ): Promise<void> {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
     this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
     const log = openLog(config, { write: (line) => void this.logLines.push(line) });
     this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log, firebaseKeys);
-    this.#app = createApp(this.#platform);
+    this.#app = createApp(this.#platform, undefined, seller);
   }
 
   async close(): Promise<void> {
@@ -77,9 +82,10 @@ export class TestApp {
 export function useTestApp(
   environment: Readonly<Record<string, string>> = {},
   firebaseKeys?: FirebaseKeys,
+  seller?: InvoiceSeller,
 ): TestApp {
   const app = new TestApp();
-  beforeAll(() => app.open(environment, firebaseKeys));
+  beforeAll(() => app.open(environment, firebaseKeys, seller));
   afterAll(() => app.close());
   return app;
 }

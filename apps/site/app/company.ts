@@ -1,3 +1,5 @@
+import type { INDIAN_STATES } from '@pgm/api/contract';
+
 /** What is said of the company; an unset fact shows as 'not configured' and keeps production from starting. */
 export interface Company {
   readonly brandName: string;
@@ -9,6 +11,9 @@ export interface Company {
   readonly legalName: string | undefined;
   readonly registrationNumber: string | undefined;
   readonly registeredOffice: string | undefined;
+  /** Where the company is registered for the goods and services tax, and its number there. */
+  readonly state: (typeof INDIAN_STATES)[number];
+  readonly gstin: string | undefined;
 }
 
 /** The facts of this company, the one place to set them. */
@@ -22,7 +27,14 @@ export const company: Company = {
   legalName: undefined,
   registrationNumber: undefined,
   registeredOffice: undefined,
+  state: 'Uttar Pradesh',
+  gstin: undefined,
 };
+
+/** What invoices say of who sells. */
+export function sellerFacts({ legalName, registeredOffice, state, gstin }: Company) {
+  return { name: legalName, address: registeredOffice, state, gstin };
+}
 
 /** The names of the facts that are not set. */
 export function unsetFacts(facts: Company): string[] {

@@ -1,7 +1,7 @@
 import { createClient } from '@pgm/api/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { company, unsetFacts } from '../app/company.ts';
+import { company, sellerFacts, unsetFacts } from '../app/company.ts';
 import type { FirebaseHost } from '../app/shared/content-security-policy.ts';
 import { clientContext, originContext } from '../app/shared/request-context.ts';
 import { isPage, pageAnswer } from './page-answer.ts';
@@ -24,6 +24,9 @@ interface PageCache {
 
 /** What of the company is not set yet; production does not start with any. */
 export const unsetCompanyFacts = unsetFacts(company);
+
+/** Who sells, for the invoices that the server issues. */
+export const seller = sellerFacts(company);
 
 /** Makes the function that answers a request with a page, kept or rendered; the server calls it for the whole site. */
 export function createSiteHandler({

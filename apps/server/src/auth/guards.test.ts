@@ -53,6 +53,7 @@ const GUARDED = {
   listWishlist: 'member',
   logOut: 'member',
   mergeCart: 'member',
+  openInvoice: 'member',
   placeOrder: 'member',
   raiseRequest: 'member',
   readAllNotifications: 'member',

@@ -1,5 +1,7 @@
 import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
+import { issueInvoice } from '../invoice/issue-invoice.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PageRequest } from '../platform/paging.ts';
 import { users } from '../user/user.schema.ts';
@@ -20,9 +22,11 @@ export interface DeskFilter {
 export class OrderDeskRepository {
   readonly #db: Database;
   readonly #now: () => number;
-  constructor(db: Database, now: () => number) {
+  readonly #seller: InvoiceSeller;
+  constructor(db: Database, now: () => number, seller: InvoiceSeller) {
     this.#db = db;
     this.#now = now;
+    this.#seller = seller;
   }
 
   /** The newest first. */
@@ -44,9 +48,16 @@ export class OrderDeskRepository {
     return order;
   }
 
-  /** Moves an order one step, all or nothing. */
+  /** Moves an order one step, all or nothing; goods do not leave without an invoice. */
   takeStep(step: OrderStepTaken): Promise<StepResult> {
-    return this.#db.transaction((tx) => takeStep(tx, step));
+    return this.#db.transaction(async (tx) => {
+      const result = await takeStep(tx, step);
+      // Last, since whoever wants the next number waits from here on.
+      if (result === 'taken' && step.to === 'SHIPPED') {
+        await issueInvoice(tx, step.orderId, step.at, this.#seller);
+      }
+      return result;
+    });
   }
 
   async #select(which: ReturnType<typeof and>, page?: PageRequest): Promise<StaffOrder[]> {

@@ -8,6 +8,7 @@ import {
   returnOrder,
   setOrderStatus,
 } from '@pgm/api/contract';
+import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { greet, guard } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,10 +17,10 @@ import { OrderDeskService } from './order-desk.service.ts';
 import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS } from './order.service.ts';
 
-/** The calls on orders. */
-export function orderRoutes({ authenticate, config, db, limiter, now }: Platform) {
+/** The calls on orders; what is shipped has an invoice of `seller`. */
+export function orderRoutes({ authenticate, config, db, limiter, now }: Platform, seller: InvoiceSeller) {
   const service = new OrderService(new OrderRepository(db, now), limiter(QUOTES_PER_ADDRESS), now);
-  const desk = new OrderDeskService(new OrderDeskRepository(db, now), now);
+  const desk = new OrderDeskService(new OrderDeskRepository(db, now, seller), now);
   return [
     greet(quoteOrder, authenticate, ({ body, caller, context }) =>
       service.quote(body, clientAddress(context, config.trustedProxies), caller?.id),

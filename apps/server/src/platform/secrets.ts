@@ -12,6 +12,8 @@ export interface Secrets {
   readonly otps: Uint8Array;
   /** Does the same for network addresses and phone numbers in the counts of limits. */
   readonly limits: Uint8Array;
+  /** Signs the addresses at which invoices are opened. */
+  readonly invoices: Uint8Array;
 }
 
 const KEY_BYTES = 32;
@@ -23,7 +25,12 @@ export async function openSecrets({
 }: Pick<Config, 'authSecret' | 'dataDir'>): Promise<Secrets> {
   const secret = authSecret ?? (await keptSecret(dataDir));
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
-  return { tokens: keyFor('access tokens'), otps: keyFor('one-time codes'), limits: keyFor('limits') };
+  return {
+    tokens: keyFor('access tokens'),
+    otps: keyFor('one-time codes'),
+    limits: keyFor('limits'),
+    invoices: keyFor('addresses of invoices'),
+  };
 }
 
 async function keptSecret(dataDir: string): Promise<string> {

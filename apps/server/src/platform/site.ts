@@ -31,6 +31,13 @@ const SiteBuild = z.object({
   createSiteHandler: z.custom<(options: SiteOptions) => SiteHandler>((value) => typeof value === 'function'),
   /** Names of the company's facts that are not set yet. */
   unsetCompanyFacts: z.array(z.string()),
+  /** What the company's facts say of who sells. */
+  seller: z.object({
+    name: z.string().optional(),
+    address: z.string().optional(),
+    state: z.string(),
+    gstin: z.string().optional(),
+  }),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 

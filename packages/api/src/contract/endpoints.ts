@@ -35,7 +35,15 @@ import {
   readNotification,
 } from './notification.ts';
 import { listAllOrders, setOrderStatus } from './order-desk.ts';
-import { cancelOrder, getOrder, listOrders, placeOrder, quoteOrder, returnOrder } from './order.ts';
+import {
+  cancelOrder,
+  getOrder,
+  listOrders,
+  openInvoice,
+  placeOrder,
+  quoteOrder,
+  returnOrder,
+} from './order.ts';
 import { getPoints } from './points.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { updateProfile } from './profile.ts';
@@ -86,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   getOrder,
   cancelOrder,
   returnOrder,
+  openInvoice,
   listCoupons,
   listAllOrders,
   setOrderStatus,

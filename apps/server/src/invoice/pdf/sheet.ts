@@ -1,0 +1,171 @@
+import { buffer } from 'node:stream/consumers';
+import Pdf from 'pdfkit';
+import { COLORS, STYLES, type TextStyle } from './styles.ts';
+import { printable } from './printable.ts';
+import { ASCENT, LINE, TYPEFACES } from './typefaces.ts';
+
+/** A4 in points, and the space around what is printed. */
+const WIDTH = 595.28;
+const HEIGHT = 841.89;
+const MARGIN = { side: 40, top: 40, bottom: 56 };
+
+/** The left and the right edge of what is printed. */
+export const LEFT = MARGIN.side;
+export const RIGHT = WIDTH - MARGIN.side;
+
+/** An element of the document's structure, which tells a screen reader what is what. */
+export type Part = PDFKit.PDFStructureElement;
+type Options = PDFKit.Mixins.StructureElementOptions;
+
+/** Where words stand. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right' | undefined;
+}
+
+/** The pages of a document, from the top down; lengths in points. */
+export class Sheet {
+  /** How far the current page is filled. */
+  y: number = MARGIN.top;
+  /** All that is to be read, in order. */
+  readonly root: Part;
+  readonly #pdf: PDFKit.PDFDocument;
+
+  constructor({ title, author, at }: { readonly title: string; readonly author: string; readonly at: Date }) {
+    this.#pdf = new Pdf({
+      size: [WIDTH, HEIGHT],
+      // Without: pages are begun here, never by what is written.
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      font: TYPEFACES.regular,
+      info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+    });
+    this.root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.root);
+  }
+
+  /** Adds a part that is read after those before it. */
+  part(parent: Part, tag: string, options: Options = {}): Part {
+    const part = this.#pdf.struct(tag, options);
+    parent.add(part);
+    return part;
+  }
+
+  /** How high words stand when they are as wide as this. */
+  heightOf(words: string, style: TextStyle, width: number): number {
+    return this.#use(style).heightOfString(printable(words), { width, ...spacing(style) });
+  }
+
+  /** Writes words as a part; how high they are. */
+  write(
+    parent: Part,
+    tag: string,
+    words: string,
+    style: TextStyle,
+    place: Place,
+    options: Options = {},
+  ): number {
+    const part = this.part(parent, tag, { ...options, ...spokenAs(words) });
+    part.add(() => this.#draw(words, style, place));
+    return this.heightOf(words, style, place.width);
+  }
+
+  /** Writes words that were said before, or that belong to the page and not to what it says. */
+  repeat(words: string, style: TextStyle, place: Place): void {
+    this.#apart('Pagination', () => this.#draw(words, style, place));
+  }
+
+  /** A line across, at the current height or another. */
+  rule(color: string, weight: number, { from = LEFT, to = RIGHT, y = this.y } = {}): void {
+    this.#apart('Layout', () =>
+      this.#pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke(),
+    );
+  }
+
+  /** A coloured ground for what is written next. */
+  ground(color: string, { x, y, width, height }: Omit<Place, 'align'> & { readonly height: number }): void {
+    this.#apart('Layout', () => this.#pdf.rect(x, y, width, height).fill(color));
+  }
+
+  /** Whether something of this height still goes on the page. */
+  hasRoom(height: number): boolean {
+    return this.y + height <= HEIGHT - MARGIN.bottom;
+  }
+
+  newPage(): void {
+    this.#pdf.addPage();
+    this.y = MARGIN.top;
+  }
+
+  /** Writes `label` and the number of the page at the foot of each; the finished file. */
+  async finish(label: string): Promise<Uint8Array<ArrayBuffer>> {
+    this.root.end();
+    const { count } = this.#pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.switchToPage(page);
+      const [y, width] = [HEIGHT - MARGIN.bottom + 18, (RIGHT - LEFT) / 2];
+      this.rule(COLORS.line, 0.5, { y: y - 6 });
+      this.repeat(label, STYLES.note, { x: LEFT, y, width });
+      this.repeat(`Page ${page + 1} of ${count}`, STYLES.note, {
+        x: RIGHT - width,
+        y,
+        width,
+        align: 'right',
+      });
+    }
+    this.#pdf.end();
+    return new Uint8Array(await buffer(this.#pdf));
+  }
+
+  #draw(words: string, style: TextStyle, { x, y, width, align = 'left' }: Place): void {
+    const top = y + (style.leading + style.size * CAPITAL) / 2 - style.size * ASCENT;
+    this.#use(style)
+      .fillColor(style.color)
+      .text(printable(words), x, top, { width, align, ...spacing(style), ...FIGURES[align] });
+  }
+
+  #use({ face, size }: TextStyle): PDFKit.PDFDocument {
+    return this.#pdf.font(TYPEFACES[face]).fontSize(size);
+  }
+
+  /** What no screen reader reads. */
+  #apart(type: 'Layout' | 'Pagination', draw: () => void): void {
+    this.#pdf.markContent('Artifact', { type });
+    draw();
+    this.#pdf.endMarkedContent();
+  }
+}
+
+/** What stands on the right is figures, all of one width. Elsewhere a word of another script may stand in the line. */
+const FIGURES: Record<'left' | 'right', PDFKit.Mixins.TextOptions> = {
+  left: {},
+  right: { features: ['tnum'] },
+};
+
+/** The height of capital letters, in parts of the size. */
+const CAPITAL = 0.639;
+
+/** The typeface leaves room for the signs above and below Devanagari; lines stand closer than that. */
+function spacing({ size, leading }: TextStyle): { lineGap: number } {
+  return { lineGap: leading - size * LINE };
+}
+
+/** Signs of Devanagari stand in another order on paper than in a text. */
+function spokenAs(words: string): Options {
+  return /\p{Script=Devanagari}/u.test(words) ? { actual: words } : {};
+}
+
+declare global {
+  namespace PDFKit.Mixins {
+    /** What the types lack. */
+    interface StructureElementOptions {
+      scope?: 'Column' | 'Row';
+    }
+  }
+}
