@@ -1,7 +1,7 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
-import { newReferralCode } from '../associate/referral-code.ts';
+import { joinTree } from '../associate/join-tree.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import { type UserRow, users } from '../user/user.schema.ts';
@@ -76,7 +76,7 @@ export class AccountRepository {
         .onConflictDoNothing()
         .returning();
       if (user === undefined) return fail({ taken: await takenOf(tx, account) });
-      await insertAssociate(tx, { id: newId(), userId: user.id, parentId: sponsorId ?? null, createdAt });
+      await joinTree(tx, { userId: user.id, parentId: sponsorId ?? null, createdAt });
       return ok(user);
     });
   }
@@ -89,19 +89,6 @@ export class AccountRepository {
       .where(eq(associates.referralCode, code.toUpperCase()));
     return row?.id;
   }
-}
-
-/** Draws referral codes until one is free. */
-async function insertAssociate(
-  db: Database,
-  place: Omit<typeof associates.$inferInsert, 'referralCode'>,
-): Promise<void> {
-  const inserted = await db
-    .insert(associates)
-    .values({ ...place, referralCode: newReferralCode() })
-    .onConflictDoNothing({ target: associates.referralCode })
-    .returning({ id: associates.id });
-  if (inserted.length === 0) await insertAssociate(db, place);
 }
 
 async function takenOf(db: Database, account: NewAccount): Promise<UniqueField[]> {

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
+import { isBelow, moveInTree } from '../associate/move-in-tree.ts';
+import { holdTree } from '../associate/tree-lock.ts';
 import { sessions } from '../platform/authentication/session.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type UserRow, users } from '../user/user.schema.ts';
@@ -47,11 +49,21 @@ export class GoogleAccountRepository {
   }
 
   /** Says who brought an associate, if nobody has been named yet. */
-  async setSponsor(userId: string, sponsorId: string): Promise<void> {
-    await this.#db
-      .update(associates)
-      .set({ parentId: sponsorId })
-      .where(and(eq(associates.userId, userId), isNull(associates.parentId)));
+  setSponsor(userId: string, sponsorId: string): Promise<void> {
+    return this.#db.transaction(async (tx) => {
+      await holdTree(tx);
+      const [found] = await tx
+        .select({ id: associates.id, totalCount: associates.totalCount })
+        .from(associates)
+        .where(and(eq(associates.userId, userId), isNull(associates.parentId)));
+      if (!found || (await isBelow(tx, sponsorId, found.id))) return;
+      await moveInTree(tx, {
+        id: found.id,
+        oldParentId: null,
+        newParentId: sponsorId,
+        size: found.totalCount + 1,
+      });
+    });
   }
 }
 

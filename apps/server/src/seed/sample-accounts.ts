@@ -60,7 +60,7 @@ export const furtherAccounts: readonly SampleAccount[] = [
 
 /** The places of the sample members in the tree, a sponsor before those it brought. */
 export const sampleAssociates = [
-  { username: 'kamla', referralCode: 'KAMLA2023', sponsor: undefined },
-  { username: 'asha', referralCode: 'ASHA2023', sponsor: 'kamla' },
-  { username: 'ravi', referralCode: 'RAVI2023', sponsor: undefined },
+  { username: 'kamla', sponsor: undefined, joined: '2023-07-10' },
+  { username: 'asha', sponsor: 'kamla', joined: '2023-09-05' },
+  { username: 'ravi', sponsor: undefined, joined: '2023-12-28' },
 ] as const;

@@ -13,6 +13,7 @@ describe('GET /admin/users/all', () => {
     Names.parse(await (await list(query)).json()).data.map(({ username }) => username);
 
   beforeAll(async () => {
+    await app.sql('delete from users where password_hash is null');
     for (const [index, name] of ['kamla', 'ravi', 'asha', 'staff', 'admin'].entries())
       await app.sql(`update users set created_at = '2026-01-0${index + 1}' where username = '${name}'`);
     ({ token } = await logIn(app, 'admin'));

@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * A query of an associate, who has level 0, and of all above, as `id`, `parent_id` and `level`: a look-up by primary key
+ * for each. Nothing for null.
+ * @param most the last level that is wanted
+ */
+export function uplineFrom(id: string | null, most?: number): SQL {
+  const within = most === undefined ? sql`` : sql` where upline.level < ${most}::int`;
+  return sql`with recursive upline (id, parent_id, level) as (
+    select start.id, start.parent_id, 0 from associates as start where start.id = ${id}::uuid
+    union all
+    select above.id, above.parent_id, upline.level + 1
+    from upline join associates as above on above.id = upline.parent_id${within}
+  ) select id, parent_id, level from upline`;
+}
