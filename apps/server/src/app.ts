@@ -4,6 +4,9 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { addressRoutes } from './address/address.routes.ts';
 import { associateRoutes } from './associate/associate.routes.ts';
+import { parentChangeRoutes } from './associate/parent-change.routes.ts';
+import { repurchaseRoutes } from './associate/repurchase.routes.ts';
+import { treeRoutes } from './associate/tree.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { firebaseSignInRoutes } from './auth/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/google-sign-in.routes.ts';
@@ -18,6 +21,7 @@ import { sellerOf } from './invoice/seller.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { memberRequestRoutes } from './member-request/member-request.routes.ts';
 import { notificationRoutes } from './notification/notification.routes.ts';
+import { nodePaymentRoutes } from './node-payment/node-payment.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { errorFacts } from './platform/error-facts.ts';
@@ -63,6 +67,10 @@ export function createApp(
     ...googleSignInRoutes(platform),
     ...firebaseSignInRoutes(platform),
     ...associateRoutes(platform),
+    ...treeRoutes(platform),
+    ...parentChangeRoutes(platform),
+    ...repurchaseRoutes(platform),
+    ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform),
     ...cartRoutes(platform),

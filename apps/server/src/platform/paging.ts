@@ -47,7 +47,8 @@ export async function answerList<Filter extends { readonly page: PageRequest | u
   return ok(body);
 }
 
-function paginationOf({ page, limit }: PageRequest, total: number): Pagination {
+/** Where a page stands in a list of `total` entries. */
+export function paginationOf({ page, limit }: PageRequest, total: number): Pagination {
   return { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 

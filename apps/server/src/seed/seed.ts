@@ -10,6 +10,7 @@ import { type SeedProduct, brands, categories, products } from './catalogue/inde
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
 import { seedCoupons } from './coupons.ts';
+import { seedNodePayments } from './node-payments.ts';
 import { seedOrders } from './orders.ts';
 import { drawPackshot, pictureAlt } from './packshot/index.ts';
 
@@ -23,6 +24,7 @@ export async function seed(db: Database, pictures: PictureStorage): Promise<void
   await seedAddresses(db);
   await seedOrders(db);
   await seedCoupons(db);
+  await seedNodePayments(db);
 }
 
 async function seedCatalogue(db: Database, pictures: PictureStorage): Promise<void> {

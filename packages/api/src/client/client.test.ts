@@ -135,6 +135,9 @@ describe('a signed call', () => {
     referralCode: 'ASHA2023',
     sponsor: null,
     joinedAt: '2026-11-21T06:30:00.000Z',
+    directCount: 0,
+    totalCount: 0,
+    sharesContact: false,
   };
 
   /** A client whose server takes only the token 'good'; a renewal yields `renewed`. */

@@ -7,6 +7,7 @@ import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
 import { couponsClient } from './coupons.ts';
 import { notificationsClient } from './notifications.ts';
+import { nodePaymentsClient } from './node-payments.ts';
 import { ordersClient } from './orders.ts';
 import { paymentsClient } from './payments.ts';
 import { pointsClient } from './points.ts';
@@ -29,6 +30,7 @@ export function createClient(options: CallOptions = {}) {
     contacts: contactsClient(call),
     coupons: couponsClient(call),
     notifications: notificationsClient(call),
+    nodePayments: nodePaymentsClient(call),
     orders: ordersClient(call),
     payments: paymentsClient(call),
     points: pointsClient(call),

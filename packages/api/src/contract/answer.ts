@@ -28,6 +28,11 @@ export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
   });
 }
 
+/** `{success: true, data: […], pagination}`: one page of a list that is never answered whole. */
+export function pageAnswer<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ success: z.literal(true), data: z.array(item), pagination: Pagination });
+}
+
 /** What the catalogue, contacts and every unknown or unreadable call answer on failure (spec section 8). */
 export const FailureBody = z.object({
   success: z.literal(false),

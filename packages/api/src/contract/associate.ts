@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { dataAnswer } from './answer.ts';
+import { dataAnswer, pageAnswer } from './answer.ts';
+import { TreeNode } from './associate-tree.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { DEFAULT_PAGE, IdParams, pageQuery } from './list-query.ts';
 import { text } from './text.ts';
 
 /** Who brings others: what a visitor may know of an associate from a referral link. */
@@ -16,8 +18,94 @@ export const Associate = z.object({
   /** Null for who came by himself. */
   sponsor: z.nullable(Sponsor),
   joinedAt: z.string(),
+  /** How many are directly below. */
+  directCount: z.int(),
+  /** How many are below on all levels. */
+  totalCount: z.int(),
+  /** Whether upline and downline see mail address and mobile number as they are. */
+  sharesContact: z.boolean(),
 });
 export type Associate = z.infer<typeof Associate>;
+
+/** A referral code that somebody chose; stored in upper case. */
+const ReferralCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[A-Za-z0-9]{4,20}$/, 'Referral code should have 4 to 20 letters and digits'),
+    z.toUpperCase(),
+  );
+
+/** What makes an account a place in the tree. */
+export const NewAssociate = z.object({
+  /** An account that has none yet. */
+  userId: z.uuid('No account has this id'),
+  /** The sponsor, by the id of the user or of the associate; absent or null: nobody. */
+  parentId: z.optional(z.nullable(z.uuid('No associate has this id'))),
+  /** Drawn when absent. */
+  referralCode: z.optional(ReferralCode),
+});
+export type NewAssociate = z.infer<typeof NewAssociate>;
+
+/** What can be changed of an associate; what is absent stays. The place in the tree is `changeParent`'s to change. */
+export const AssociateChanges = z
+  .object({
+    /** For the associate alone to say. */
+    sharesContact: z.optional(z.boolean()),
+    /** For admins to give. Links with the old code end. */
+    referralCode: z.optional(ReferralCode),
+  })
+  .check(
+    z.refine(
+      ({ sharesContact, referralCode }) => sharesContact !== undefined || referralCode !== undefined,
+      'There is nothing to change',
+    ),
+  );
+export type AssociateChanges = z.infer<typeof AssociateChanges>;
+
+/** An associate in the list of all. */
+export const ListedAssociate = z.extend(z.omit(TreeNode, { level: true }), { sponsor: z.nullable(Sponsor) });
+export type ListedAssociate = z.infer<typeof ListedAssociate>;
+
+export const listAssociates = defineEndpoint({
+  operation: 'listAssociates',
+  summary:
+    'A page of all associates, the newest first; `search` looks through names, user names, referral codes, mail addresses and mobile numbers.',
+  base: 'core',
+  method: 'GET',
+  path: '/associates',
+  policy: 'admin',
+  query: z.extend(pageQuery(DEFAULT_PAGE), { search: z.optional(text(100, 'Search')) }),
+  answer: { status: 200, body: pageAnswer(ListedAssociate) },
+  failures: [400, 401, 403],
+});
+
+export const createAssociate = defineEndpoint({
+  operation: 'createAssociate',
+  summary:
+    'Gives an account that has none a place in the tree, below a sponsor or at the top; 409 when it has one or the code is taken.',
+  base: 'core',
+  method: 'POST',
+  path: '/associates',
+  policy: 'staff',
+  body: NewAssociate,
+  answer: { status: 200, body: dataAnswer(Associate) },
+  failures: [400, 401, 403, 409],
+});
+
+export const updateAssociate = defineEndpoint({
+  operation: 'updateAssociate',
+  summary:
+    'Changes an associate, by the id of the user or of the associate: members say of themselves whether they share their contact, admins give referral codes.',
+  base: 'core',
+  method: 'PUT',
+  path: '/associates/{id}',
+  policy: 'member',
+  params: IdParams,
+  body: AssociateChanges,
+  answer: { status: 200, body: dataAnswer(Associate) },
+  failures: [400, 401, 403, 404, 409],
+});
 
 export const getOwnAssociate = defineEndpoint({
   operation: 'getOwnAssociate',

@@ -1,5 +1,12 @@
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './address.ts';
-import { getOwnAssociate, getSponsor } from './associate.ts';
+import {
+  createAssociate,
+  getOwnAssociate,
+  getSponsor,
+  listAssociates,
+  updateAssociate,
+} from './associate.ts';
+import { getTree, listDownline, listReferred, listUpline } from './associate-tree.ts';
 import {
   finishFirebaseSignIn,
   finishGoogleSignIn,
@@ -34,6 +41,7 @@ import {
   readAllNotifications,
   readNotification,
 } from './notification.ts';
+import { getNodePaymentSummary, listNodePayments } from './node-payment.ts';
 import { listAllOrders, setOrderStatus } from './order-desk.ts';
 import {
   cancelOrder,
@@ -44,9 +52,11 @@ import {
   quoteOrder,
   returnOrder,
 } from './order.ts';
+import { changeParent, previewParentChange } from './parent-change.ts';
 import { getPoints } from './points.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { updateProfile } from './profile.ts';
+import { getRepurchaseSummary } from './repurchase.ts';
 import { listStores } from './store.ts';
 import { listUsers } from './user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
@@ -75,6 +85,18 @@ export const endpoints: readonly Endpoint[] = [
   resetPassword,
   getOwnAssociate,
   getSponsor,
+  listAssociates,
+  createAssociate,
+  updateAssociate,
+  getTree,
+  listDownline,
+  listUpline,
+  listReferred,
+  getRepurchaseSummary,
+  previewParentChange,
+  changeParent,
+  listNodePayments,
+  getNodePaymentSummary,
   listUsers,
   updateProfile,
   addToCart,

@@ -21,7 +21,29 @@ export {
   updateAddress,
 } from './address.ts';
 export { FailureBody, Pagination } from './answer.ts';
-export { Associate, Sponsor, getOwnAssociate, getSponsor } from './associate.ts';
+export {
+  Associate,
+  AssociateChanges,
+  ListedAssociate,
+  NewAssociate,
+  Sponsor,
+  createAssociate,
+  getOwnAssociate,
+  getSponsor,
+  listAssociates,
+  updateAssociate,
+} from './associate.ts';
+export {
+  ContactData,
+  MOST_LEVELS,
+  MOST_WALKED,
+  TreeNode,
+  TreePerson,
+  getTree,
+  listDownline,
+  listReferred,
+  listUpline,
+} from './associate-tree.ts';
 export {
   FirebaseProject,
   ForgotPasswordForm,
@@ -102,6 +124,13 @@ export {
   readAllNotifications,
   readNotification,
 } from './notification.ts';
+export {
+  NodePayment,
+  NodePaymentStatus,
+  NodePaymentSummary,
+  getNodePaymentSummary,
+  listNodePayments,
+} from './node-payment.ts';
 export { OrderStep, StaffOrder, listAllOrders, setOrderStatus } from './order-desk.ts';
 export {
   DELIVERY,
@@ -121,6 +150,16 @@ export {
   quoteOrder,
   returnOrder,
 } from './order.ts';
+export {
+  DEFAULT_BV_VALUE,
+  MOST_COUNTER_CHANGES,
+  NewParent,
+  ParentChange,
+  ParentChangePreview,
+  Party,
+  changeParent,
+  previewParentChange,
+} from './parent-change.ts';
 export {
   OrderPayment,
   PAYMENT_MINUTES,
@@ -159,6 +198,7 @@ export {
   ProfileForm,
   updateProfile,
 } from './profile.ts';
+export { OrderSums, RepurchaseSummary, getRepurchaseSummary } from './repurchase.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
 export { StoreEntry, listStores } from './store.ts';

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { associates } from '../associate/associate.schema.ts';
+import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sampleId } from '../platform/id.ts';
+
+/** Gives the sample member asha payments of eight months where nobody has any; the local profile only. */
+export async function seedNodePayments(db: Database): Promise<void> {
+  const associateId = sampleId('associate/asha');
+  if ((await db.$count(associates, eq(associates.id, associateId))) === 0) return;
+  if ((await db.$count(nodePayments)) > 0) return;
+  const now = new Date();
+  await db.insert(nodePayments).values(
+    samplePayments.map(({ monthsAgo, rupees, status }) => {
+      const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo));
+      const period = month.toISOString().slice(0, 7);
+      // On the fifth of the month after.
+      const settledAt = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 5, 9, 30));
+      return {
+        id: sampleId(`node-payment/asha/${monthsAgo}`),
+        associateId,
+        amountPaise: rupees * 100,
+        period,
+        status,
+        reference: status === 'DUE' ? null : `NEFT${period.replace('-', '')}0001`,
+        paidAt: status === 'PAID' ? settledAt : null,
+        createdAt: settledAt,
+      };
+    }),
+  );
+}
+
+const samplePayments = [
+  { monthsAgo: 8, rupees: 1240, status: 'PAID' },
+  { monthsAgo: 7, rupees: 1615, status: 'PAID' },
+  { monthsAgo: 6, rupees: 1480, status: 'PAID' },
+  { monthsAgo: 5, rupees: 2055, status: 'PAID' },
+  { monthsAgo: 4, rupees: 1890, status: 'FAILED' },
+  { monthsAgo: 3, rupees: 2310, status: 'PAID' },
+  { monthsAgo: 2, rupees: 2475, status: 'PAID' },
+  { monthsAgo: 1, rupees: 2690, status: 'DUE' },
+] as const;
