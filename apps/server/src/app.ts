@@ -24,6 +24,8 @@ import { notificationRoutes } from './notification/notification.routes.ts';
 import { nodePaymentRoutes } from './node-payment/node-payment.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
+import { razorpayWebhookRoutes } from './payment/razorpay-webhook.routes.ts';
 import { errorFacts } from './platform/error-facts.ts';
 import { compression } from './platform/compression.ts';
 import type { Config } from './platform/config.ts';
@@ -79,6 +81,8 @@ export function createApp(
     ...orderRoutes(platform, seller),
     ...invoiceRoutes(platform, seller),
     ...couponRoutes(platform),
+    ...paymentRoutes(platform),
+    ...razorpayWebhookRoutes(platform),
     ...pointsRoutes(platform),
     ...memberRequestRoutes(platform),
     ...notificationRoutes(platform),

@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import { CHORES_EVERY_MS, chores } from './chores.ts';
+import { CHORES_EVERY_MS, QUICK_CHORES_EVERY_MS, chores, quickChores } from './chores.ts';
 import { sellerOf } from './invoice/seller.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -28,10 +28,13 @@ export async function runServer(environment: Readonly<Record<string, string | un
     });
     const server = await listen(createApp(platform, site, seller), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
-    const periodic = new Periodic(platform.log, chores(platform), CHORES_EVERY_MS);
-    periodic.start();
+    const periodics = [
+      new Periodic(platform.log, chores(platform), CHORES_EVERY_MS),
+      new Periodic(platform.log, quickChores(platform), QUICK_CHORES_EVERY_MS),
+    ];
+    for (const periodic of periodics) periodic.start();
     await server.stopped;
-    await periodic.stop();
+    await Promise.all(periodics.map((periodic) => periodic.stop()));
     await platform.background.idle();
     await platform.close();
   } finally {

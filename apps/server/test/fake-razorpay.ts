@@ -40,7 +40,7 @@ interface Refund {
 }
 
 /** Answers one call in place of the fake; true when it did. */
-type Instead = (call: string, response: ServerResponse) => boolean;
+type Instead = (call: string, response: ServerResponse) => boolean | Promise<boolean>;
 
 /** Razorpay's API as its documents describe it, on a port of this machine: it checks who asks and what for. */
 export class FakeRazorpay {
@@ -84,6 +84,19 @@ export class FakeRazorpay {
 
   stop(): void {
     this.#server?.close().closeAllConnections();
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    for (const list of [this.calls, this.orders, this.payments, this.refunds]) list.length = 0;
+    this.#keys.clear();
+    this.instead = () => false;
+    this.refundStatus = 'processed';
+  }
+
+  /** Does not answer any more. */
+  hangUp(): void {
+    this.instead = (_, response) => Boolean(response.destroy());
   }
 
   /** Somebody tries to pay an order; the name of the try. */
@@ -138,7 +151,7 @@ export class FakeRazorpay {
     const body = await text(request);
     const call = `${request.method} ${request.url}`;
     this.calls.push(call);
-    if (this.instead(call, response)) return;
+    if (await this.instead(call, response)) return;
     const [status, answer] = this.#answer(request, body);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   }
@@ -209,9 +222,9 @@ export class FakeRazorpay {
 }
 
 /** A fake for the tests of one file, and the settings of an app that uses it; declare it before the app. */
-export function useFakeRazorpay(): { razorpay: FakeRazorpay; settings: Record<string, string> } {
+export function useFakeRazorpay(more: Readonly<Record<string, string>> = {}) {
   const razorpay = new FakeRazorpay();
-  const settings: Record<string, string> = {};
+  const settings: Record<string, string> = { ...more };
   beforeAll(async () => {
     await razorpay.start();
     Object.assign(settings, razorpay.settings);

@@ -40,6 +40,9 @@ export const payments = pgTable(
   ],
 );
 
+/** A payment as it is stored. */
+export type PaymentRow = typeof payments.$inferSelect;
+
 /** What the provider told us, each once: it tells things twice. */
 export const paymentEvents = pgTable('payment_events', {
   /** The provider's own id of the event. */

@@ -25,6 +25,7 @@ export class Periodic {
   }
 
   start(): void {
+    if (this.#chores.length === 0) return;
     this.#round = this.#doRound();
   }
 

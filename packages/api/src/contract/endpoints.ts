@@ -52,6 +52,7 @@ import {
   quoteOrder,
   returnOrder,
 } from './order.ts';
+import { confirmPayment, openPayment, simulatePayment } from './payment.ts';
 import { changeParent, previewParentChange } from './parent-change.ts';
 import { getPoints } from './points.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
@@ -117,6 +118,9 @@ export const endpoints: readonly Endpoint[] = [
   cancelOrder,
   returnOrder,
   openInvoice,
+  openPayment,
+  confirmPayment,
+  simulatePayment,
   listCoupons,
   listAllOrders,
   setOrderStatus,

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { offer, refusalIn } from '../../test/buyer.ts';
+import { useFakeRazorpay } from '../../test/fake-razorpay.ts';
+import { statusesOf } from '../../test/identity.ts';
+import { Payer, openingIn, paymentsOf } from '../../test/payer.ts';
+import { stockCopies } from '../../test/shopper.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+const NOT_AWAITED = [409, 'This order does not wait for a payment.'];
+const NOT_OPENED = [502, 'The payment could not be opened. Please try again.'];
+
+describe('opening a payment at Razorpay', () => {
+  const { razorpay, settings } = useFakeRazorpay();
+  const app = useTestApp(settings);
+  let asha: Payer;
+  let ravi: Payer;
+  let tea = '';
+
+  beforeAll(async () => {
+    asha = await Payer.logIn(app, 'asha');
+    ravi = await Payer.logIn(app, 'ravi');
+    [tea = ''] = await stockCopies(app, 1);
+    await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 1000 });
+  });
+  beforeEach(async () => {
+    await app.sql('delete from rate_limits');
+    await app.sql('truncate orders cascade');
+    razorpay.reset();
+  });
+
+  it('answers what the payment sheet needs, and keeps the payment', async () => {
+    const order = await asha.place(tea);
+    expect(order).toMatchObject({ total: 174.5, payment: { method: 'UPI', status: 'PENDING' } });
+    const response = await asha.open(order.id);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    const [made] = razorpay.orders;
+    expect(made).toMatchObject({ amount: 17_450, receipt: order.id, notes: { order: order.number } });
+    expect(await openingIn(response)).toEqual({
+      provider: 'razorpay',
+      providerOrderId: made?.id,
+      amount: 174.5,
+      keyId: razorpay.keyId,
+      prefill: { name: 'Asha Mishra', email: 'asha@example.in', contact: '+919000000001' },
+    });
+    expect(await paymentsOf(app)).toEqual([
+      {
+        provider: 'RAZORPAY',
+        provider_order_id: made?.id,
+        provider_payment_id: null,
+        provider_refund_id: null,
+        amount_paise: 17_450,
+        state: 'CREATED',
+        problem: null,
+        is_asked: true,
+      },
+    ]);
+  });
+
+  it('answers the same payment again and again, without asking Razorpay again', async () => {
+    const { id } = await asha.place(tea);
+    const first = await asha.opened(id);
+    razorpay.hangUp();
+    expect([await asha.opened(id), await asha.opened(id)]).toEqual([first, first]);
+    expect(razorpay.calls).toEqual(['POST /v1/orders']);
+  });
+
+  it('in twenty tabs at once opens one', async () => {
+    const { id } = await asha.place(tea);
+    const opened = await Promise.all(Array.from({ length: 20 }, () => asha.opened(id)));
+    expect(new Set(opened).size).toBe(1);
+    expect(razorpay.orders.map((order) => order.id)).toEqual([opened[0]]);
+    expect(await paymentsOf(app)).toHaveLength(1);
+  });
+
+  it.each<[string, (typeof razorpay)['instead']]>([
+    ['is down', (_, response) => Boolean(response.writeHead(503).end())],
+    ['hangs up', (_, response) => Boolean(response.destroy())],
+    [
+      'makes another order',
+      (_, response) =>
+        Boolean(response.end('{"id":"o","amount":1,"currency":"INR","receipt":null,"status":"created"}')),
+    ],
+  ])('says so when Razorpay %s, and works a moment later', async (_, instead) => {
+    const { id } = await asha.place(tea);
+    razorpay.instead = instead;
+    expect(await refusalIn(await asha.open(id))).toEqual(NOT_OPENED);
+    expect(await paymentsOf(app)).toEqual([]);
+    razorpay.instead = () => false;
+    expect((await asha.open(id)).status).toBe(200);
+  });
+
+  it("is for the order's owner alone", async () => {
+    const { id } = await asha.place(tea);
+    for (const unknown of [id, randomUUID(), 'nonsense', '%00']) {
+      expect((await ravi.open(unknown)).status).toBe(404);
+    }
+    expect((await new Payer(app).open(id)).status).toBe(401);
+    expect(razorpay.calls).toEqual([]);
+  });
+
+  it('is refused when the order is paid, cancelled, or paid at the door', async () => {
+    const { id } = await asha.place(tea);
+    await app.sql(`update orders set payment_status = 'PAID'`);
+    expect(await refusalIn(await asha.open(id))).toEqual([409, 'This order is paid already.']);
+    for (const status of ['DUE', 'CANCELLED', 'REFUND_DUE', 'REFUNDED']) {
+      await app.sql(`update orders set payment_status = '${status}'`);
+      expect(await refusalIn(await asha.open(id))).toEqual(NOT_AWAITED);
+    }
+    expect(razorpay.calls).toEqual([]);
+  });
+
+  it('is refused once the time to pay is over', async () => {
+    const { id } = await asha.place(tea);
+    app.clock.now += 30 * 60_000 - 1;
+    expect((await asha.open(id)).status).toBe(200);
+    app.clock.now += 1;
+    expect(await refusalIn(await asha.open(id))).toEqual([409, 'The time to pay this order is over.']);
+  });
+
+  it('is refused when the order was cancelled while Razorpay was asked', async () => {
+    const { id } = await asha.place(tea);
+    razorpay.instead = async () => {
+      await asha.cancel(id);
+      return false;
+    };
+    expect(await refusalIn(await asha.open(id))).toEqual(NOT_AWAITED);
+    expect(await paymentsOf(app)).toEqual([]);
+  });
+
+  it('forgets why the last try failed', async () => {
+    const { id } = await asha.place(tea);
+    await asha.opened(id);
+    await app.sql(`update payments set problem = 'No money.'`);
+    expect((await asha.order(id)).payment.problem).toBe('No money.');
+    expect((await asha.open(id)).status).toBe(200);
+    expect((await asha.order(id)).payment.problem).toBeNull();
+  });
+
+  it('is refused when the payment was opened elsewhere', async () => {
+    const { id } = await asha.place(tea);
+    await asha.opened(id);
+    await app.sql(`update payments set provider = 'SIMULATED'`);
+    expect(await refusalIn(await asha.open(id))).toEqual(NOT_AWAITED);
+  });
+
+  it('plays no bank', async () => {
+    const { id } = await asha.place(tea);
+    const opened = await asha.opened(id);
+    expect(statusesOf([await asha.simulate(opened, 'SUCCEED'), await asha.simulate(opened, 'RUN')])).toEqual([
+      404, 404,
+    ]);
+    expect((await asha.order(id)).payment.status).toBe('PENDING');
+  });
+});

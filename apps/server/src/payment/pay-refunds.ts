@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Platform } from '../platform/platform.ts';
+import { claimPayments } from './claim-payments.ts';
+import type { PaymentDesk } from './payment-desk.ts';
+import { payments } from './payment.schema.ts';
+
+type Parts = Pick<Platform, 'db' | 'log' | 'now' | 'payments'>;
+
+/** Pays back what is to be paid back, once, and asks until the provider says that it has gone. */
+export async function payRefunds(parts: Parts, desk: PaymentDesk, signal: AbortSignal): Promise<void> {
+  const { db, log, now, payments: gateway } = parts;
+  const which = { provider: gateway.provider, state: 'REFUND_DUE' as const };
+  for (const payment of await claimPayments(db, which, new Date(now()))) {
+    const { id: key, providerOrderId, providerPaymentId, amountPaise } = payment;
+    if (providerPaymentId === null) throw new Error('a payment without a name is to be paid back');
+    const refund = await gateway.refund({ key, providerPaymentId, amountPaise }, signal);
+    if (!refund.ok && refund.failure.code === 'noResponse') return;
+    const { providerRefundId = null, status = 'refused' } = refund.ok ? refund.value : {};
+    if (status === 'processed' && providerRefundId !== null) {
+      await desk.hear({ providerOrderId, news: { kind: 'refunded', providerRefundId, amountPaise } });
+      continue;
+    }
+    if (providerRefundId !== null) await remember(parts, key, providerRefundId);
+    if (status !== 'pending') {
+      const facts = { providerOrderId, providerPaymentId, providerRefundId, status };
+      log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
+    }
+  }
+}
+
+async function remember({ db }: Parts, id: string, providerRefundId: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ providerRefundId })
+    .where(and(eq(payments.id, id), eq(payments.state, 'REFUND_DUE')));
+}

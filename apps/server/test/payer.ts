@@ -1,0 +1,114 @@
+import { Order, PaymentOpening, type PaymentReceipt, type SimulatedOutcome } from '@pgm/api/contract';
+import * as z from 'zod';
+import { Buyer, orderIn } from './buyer.ts';
+import { logIn } from './identity.ts';
+import { newId } from '../src/platform/id.ts';
+import type { TestApp } from './test-app.ts';
+
+const Opening = z.object({ success: z.literal(true), data: PaymentOpening });
+
+/** Access tokens are good for a quarter of an hour; tests of payments pass hours. */
+const TOKEN_MS = 600_000;
+
+/** A member who pays at once, or somebody who is not logged in: the calls on payments, with their token. */
+export class Payer {
+  readonly #app: TestApp;
+  readonly #username: string | undefined;
+  readonly #addressId: string;
+  #login: { readonly buyer: Buyer; readonly token: string; readonly at: number } | undefined;
+
+  constructor(app: TestApp, username?: string, addressId = '') {
+    this.#app = app;
+    this.#username = username;
+    this.#addressId = addressId;
+  }
+
+  static async logIn(app: TestApp, username: string): Promise<Payer> {
+    return new Payer(app, username, (await Buyer.logIn(app, username)).addressId);
+  }
+
+  /** Orders a product and waits to pay for it, which works. */
+  async place(
+    productId: string,
+    {
+      quantity = 1,
+      method = 'UPI',
+      coupon,
+    }: { quantity?: number; method?: 'UPI' | 'CARD'; coupon?: string } = {},
+  ): Promise<Order> {
+    const items = [{ productId, quantity }];
+    const { buyer } = await this.#loggedIn();
+    const { total } = await buyer.quote([[productId, quantity]], coupon);
+    const body = {
+      items,
+      addressId: this.#addressId,
+      payment: { method },
+      total,
+      ...(coupon !== undefined && { coupon }),
+    };
+    return orderIn(await buyer.send(body, newId()));
+  }
+
+  open(orderId: string): Promise<Response> {
+    return this.#post(`/api/orders/${orderId}/payment`);
+  }
+
+  /** Opens the payment of an order, which works; the provider's name for it. */
+  async opened(orderId: string): Promise<string> {
+    return (await openingIn(await this.open(orderId))).providerOrderId;
+  }
+
+  confirm(orderId: string, receipt: PaymentReceipt | object): Promise<Response> {
+    return this.#post(`/api/orders/${orderId}/payment/receipt`, receipt);
+  }
+
+  simulate(providerOrderId: string, outcome: SimulatedOutcome | 'RUN'): Promise<Response> {
+    return this.#post(`/dev/payments/${providerOrderId}`, { outcome });
+  }
+
+  async cancel(orderId: string): Promise<Response> {
+    return (await this.#loggedIn()).buyer.cancel(orderId);
+  }
+
+  /** What the ledger says that they have in each group. */
+  async points(): Promise<Record<string, number>> {
+    return (await this.#loggedIn()).buyer.points();
+  }
+
+  async order(id: string): Promise<Order> {
+    const { buyer } = await this.#loggedIn();
+    return orderIn(await buyer.get(`/api/orders/${id}`));
+  }
+
+  /** Where an order and its payment stand. */
+  async standing(id: string) {
+    const { status, payment } = await this.order(id);
+    return { order: status, payment: payment.status, problem: payment.problem };
+  }
+
+  async #post(path: string, body: unknown = {}): Promise<Response> {
+    const { token } = await this.#loggedIn();
+    return this.#app.post(path, body, token === '' ? {} : { Authorization: `Bearer ${token}` });
+  }
+
+  /** Logs in anew when too much time has passed since. */
+  async #loggedIn() {
+    const { now } = this.#app.clock;
+    if (this.#username === undefined) return { buyer: new Buyer(this.#app, '', ''), token: '' };
+    if (this.#login && now - this.#login.at < TOKEN_MS) return this.#login;
+    const { token, user } = await logIn(this.#app, this.#username);
+    this.#login = { buyer: new Buyer(this.#app, user.id, this.#addressId, token), token, at: now };
+    return this.#login;
+  }
+}
+
+/** What an answer to opening a payment holds. */
+export async function openingIn(response: Response): Promise<PaymentOpening> {
+  return Opening.parse(await response.json()).data;
+}
+
+/** The rows of payments, without times. */
+export function paymentsOf(app: TestApp): Promise<unknown[]> {
+  return app.sql(`select provider, provider_order_id, provider_payment_id, provider_refund_id, amount_paise, state,
+    problem, ask_at is not null as is_asked from payments order by created_at, id`);
+}
