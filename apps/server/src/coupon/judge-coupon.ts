@@ -9,7 +9,7 @@ export interface CouponClaim {
 }
 
 /** What the rules ask of a member. */
-export interface CouponMember {
+interface CouponMember {
   /** How many of their orders use the coupon; cancelled ones do not. */
   readonly uses: number;
   /** Whether they have an order that is not cancelled. */
