@@ -5,6 +5,7 @@ import {
   type AnyActor,
   type AnyActorRef,
   type AnyStateMachine,
+  type EventObject,
   SimulatedClock,
   StateMachine,
   createActor,
@@ -31,7 +32,7 @@ export function flowStories({ machine, walk, Screen }: FlowOptions) {
   const paths = statePaths(machine, walk);
 
   function AtState({ state, story, title }: { state: string; story: string; title: string }) {
-    const [{ actor, clock }] = useState(() => runTo(machine, paths.get(state) ?? [], state));
+    const [{ actor, clock }] = useState(() => runTo(machine, pathTo(paths, state), state));
     useEffect(
       () => connectToPanel({ story, title, machine, walk, actor, clock }),
       [story, title, actor, clock],
@@ -40,7 +41,7 @@ export function flowStories({ machine, walk, Screen }: FlowOptions) {
   }
 
   return {
-    /** The story that shows `state`, such as `editing.wrong`. */
+    /** The story that shows `state`, such as `editing.wrong`; of parallel regions it shows one, the others as they are then. */
     at: (state: string): StoryObj<{ state: string }> => ({
       parameters: { flow: { machine: machine.id, state } satisfies FlowParameters },
       args: { state },
@@ -49,12 +50,23 @@ export function flowStories({ machine, walk, Screen }: FlowOptions) {
   };
 }
 
+/** The shortest series of events that leads to a state of the machine or of one of its regions. */
+function pathTo(paths: ReturnType<typeof statePaths>, state: string): readonly EventObject[] {
+  const found = [...paths].filter(([name]) => regionsOf(name).includes(state)).map(([, events]) => events);
+  return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/** The states of parallel regions, which a name joins by ` & `. */
+function regionsOf(name: string): string[] {
+  return name.split(' & ');
+}
+
 function runTo(machine: AnyStateMachine, events: readonly { type: string }[], state: string) {
   const clock = new SimulatedClock();
   const actor: AnyActor = createActor(withSilentActors(machine), { clock }).start();
   for (const event of events) actor.send(event);
   const reached = stateName(actor.getSnapshot().value);
-  if (reached !== state)
+  if (!regionsOf(reached).includes(state))
     throw new Error(`${machine.id}: the walk ends in '${reached}' instead of '${state}'.`);
   return { actor, clock };
 }

@@ -22,6 +22,8 @@ export default [
     route('manage/orders/:id', 'routes/order.tsx'),
     route('manage/cart', 'routes/cart.tsx'),
     route('manage/business-values', 'routes/business-values.tsx'),
+    route('manage/requests', 'routes/requests.tsx'),
+    route('manage/notifications', 'routes/notifications.tsx'),
   ]),
   route('checkout', 'routes/checkout.tsx'),
   route('coupons', 'routes/coupons.tsx'),

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/* Of the member area's navigation. */
+/* Of the member area: its sections, and what becomes of requests. */
 
 export const BellIcon = /* @__PURE__ */ icon(
   'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10zM10 19.5a2.2 2.2 0 0 0 4 0M12 4V2.5',
@@ -10,3 +10,6 @@ export const PinIcon = /* @__PURE__ */ icon(
 );
 export const RequestIcon = /* @__PURE__ */ icon('M6 3h8.5L19 7.5V21H6V3zM14 3v5h5M9.5 12.5h6M9.5 16.5h4');
 export const LogoutIcon = /* @__PURE__ */ icon('M13.5 4H5v16h8.5M10 12h10.5M16.5 8l4 4-4 4');
+export const HourglassIcon = /* @__PURE__ */ icon(
+  'M6 3h12M6 21h12M7.5 3c0 5 3 7 4.5 9c1.5-2 4.5-4 4.5-9M7.5 21c0-5 3-7 4.5-9c1.5 2 4.5 4 4.5 9',
+);

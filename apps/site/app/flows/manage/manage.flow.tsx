@@ -1,9 +1,14 @@
+import { notificationsVerbs, notificationsView } from '@pgm/machines/notifications';
 import { PersonIcon } from '@pgm/ui/icon';
 import { ManageLayout } from '@pgm/ui/manage-layout';
-import type { ReactNode } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { askLogin, useHasSession } from '#app/shared/account-door.ts';
+import { siteNotificationsMachine } from '../notifications/notifications.ts';
+import { BellContext } from '../notifications/use-bell.ts';
 import { session, useSession } from '../session/session.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { sectionLinks } from './sections.tsx';
 
 /** The member area around one of its pages. A stored session counts as a member while it is being looked at. */
@@ -11,21 +16,28 @@ export function ManageFlow({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const hasSession = useHasSession();
   const { status } = useSession();
-  const isMember = status === 'guest' ? false : hasSession;
-  const isKnown = isMember || status === 'guest';
+  const bell = useActorRef(siteNotificationsMachine);
+  const unread = useSelector(bell, (snapshot) => notificationsView(snapshot).unread);
+  useEffect(() => bell.on('toast.show', toasts.show).unsubscribe, [bell]);
+  useEffect(() => {
+    if (status === 'member') notificationsVerbs(bell.send).visit(pathname);
+  }, [bell, status, pathname]);
+
+  const isMember = status !== 'guest' && hasSession;
   const logIn = {
     href: '/Associate/login',
     label: 'Login',
     icon: <PersonIcon />,
     onPress: () => void askLogin(pathname + search),
   };
-  const links = sectionLinks(pathname, isMember);
+  const links = sectionLinks(pathname, { isMember, unread });
+  const isKnown = isMember || status === 'guest';
   return (
     <ManageLayout
       links={isKnown ? [...links, ...(isMember ? [] : [logIn])] : undefined}
       onLogout={isMember ? session.logOut : undefined}
     >
-      {children}
+      <BellContext value={bell}>{children}</BellContext>
     </ManageLayout>
   );
 }

@@ -2,21 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { sectionLinks } from './sections.tsx';
 
 const currentAt = (path: string) =>
-  sectionLinks(path, true)
+  sectionLinks(path, { isMember: true })
     .filter(({ current }) => current)
     .map(({ label }) => label);
 
 describe('the sections of the member area', () => {
   it('are all a member’s, and the cart alone a guest’s', () => {
-    expect(sectionLinks('/manage/cart', true).map(({ label }) => label)).toEqual([
+    expect(sectionLinks('/manage/cart', { isMember: true }).map(({ label }) => label)).toEqual([
       'Profile',
       'Orders',
       'Wishlist',
       'Cart',
       'Addresses',
       'Business Values',
+      'Requests',
+      'Notifications',
     ]);
-    expect(sectionLinks('/manage/cart', false)).toMatchObject([{ label: 'Cart', current: true }]);
+    expect(sectionLinks('/manage/cart', { isMember: false })).toMatchObject([
+      { label: 'Cart', current: true },
+    ]);
+  });
+
+  it('count at the bell what is not read', () => {
+    const links = sectionLinks('/manage/cart', { isMember: true, unread: 3 });
+    expect(links.filter(({ count }) => count !== undefined)).toMatchObject([
+      { label: 'Notifications', count: 3, pinned: true },
+    ]);
   });
 
   it.each([
