@@ -16,7 +16,7 @@ export interface SoldLine {
 export type TaxPart = 'IGST' | 'CGST' | 'SGST' | 'UTGST';
 
 /** Tax by one number and rate, or all of it; amounts in paise. */
-export interface TaxSum {
+interface TaxSum {
   readonly taxablePaise: number;
   /** Each of the parts comes to this. */
   readonly partPaise: number;

@@ -11,6 +11,7 @@ describe('what is printed of a text', () => {
     ['தமிழ்', '???'],
     ['Asha 😀', 'Asha ?'],
     ['line\u0000 \u202Eone', 'line one'],
+    ['one\r\nline', 'one line'],
     ['', ''],
   ])('%j: %j', (text, shown) => {
     expect(printable(text)).toBe(shown);

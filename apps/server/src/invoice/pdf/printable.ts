@@ -1,17 +1,22 @@
-/** What the typeface has: Latin with the accents of Western Europe, Devanagari, and the marks and signs we print. */
-const KNOWN = /^(?:[ -~\u00a0-\u00ff–—‘-‚“-„•…₹]|\p{Script=Devanagari}|[।॥]|\u200c|\u200d)$/u;
+import { TYPEFACES } from './typefaces.ts';
 
-/** Marks on letters and what has no shape of its own. */
-const NO_LETTER = /^[\p{M}\p{C}]$/u;
+/** Without a shape of their own, but Devanagari is shaped by them. */
+const JOINERS: ReadonlySet<string> = new Set(['\u200c', '\u200d']);
 
 /** A text as the typeface can show it: a letter with a mark that it lacks goes without, one of another script is `?`. */
 export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'), printed).join('');
+  return Array.from(text.normalize('NFC').replaceAll(/[\t\n\r]+/g, ' '), printed).join('');
 }
 
 function printed(character: string): string {
-  if (KNOWN.test(character)) return character;
-  if (NO_LETTER.test(character)) return '';
+  if (JOINERS.has(character)) return character;
+  if (/^\p{C}$/u.test(character)) return '';
+  if (isKnown(character)) return character;
+  if (/^\p{M}$/u.test(character)) return '';
   const [base = ''] = character.normalize('NFD');
-  return KNOWN.test(base) ? base : '?';
+  return isKnown(base) ? base : '?';
+}
+
+function isKnown(character: string): boolean {
+  return TYPEFACES.regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import type { Font } from 'fontkit';
 import Pdf from 'pdfkit';
 import { COLORS, STYLES, type TextStyle } from './styles.ts';
 import { printable } from './printable.ts';
-import { ASCENT, LINE, TYPEFACES } from './typefaces.ts';
+import { METRICS, TYPEFACES } from './typefaces.ts';
 
 /** A4 in points, and the space around what is printed. */
 const WIDTH = 595.28;
@@ -43,9 +44,11 @@ export class Sheet {
       tagged: true,
       lang: 'en-IN',
       displayTitle: true,
-      font: TYPEFACES.regular,
+      // None that comes with the library.
+      font: '',
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     });
+    for (const [face, font] of Object.entries(TYPEFACES)) this.#pdf.registerFont(face, font);
     this.root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.root);
   }
@@ -124,14 +127,14 @@ export class Sheet {
   }
 
   #draw(words: string, style: TextStyle, { x, y, width, align = 'left' }: Place): void {
-    const top = y + (style.leading + style.size * CAPITAL) / 2 - style.size * ASCENT;
+    const top = y + style.leading / 2 + style.size * (METRICS.capital / 2 - METRICS.ascent);
     this.#use(style)
       .fillColor(style.color)
       .text(printable(words), x, top, { width, align, ...spacing(style), ...FIGURES[align] });
   }
 
   #use({ face, size }: TextStyle): PDFKit.PDFDocument {
-    return this.#pdf.font(TYPEFACES[face]).fontSize(size);
+    return this.#pdf.font(face).fontSize(size);
   }
 
   /** What no screen reader reads. */
@@ -148,12 +151,9 @@ const FIGURES: Record<'left' | 'right', PDFKit.Mixins.TextOptions> = {
   right: { features: ['tnum'] },
 };
 
-/** The height of capital letters, in parts of the size. */
-const CAPITAL = 0.639;
-
 /** The typeface leaves room for the signs above and below Devanagari; lines stand closer than that. */
 function spacing({ size, leading }: TextStyle): { lineGap: number } {
-  return { lineGap: leading - size * LINE };
+  return { lineGap: leading - size * METRICS.line };
 }
 
 /** Signs of Devanagari stand in another order on paper than in a text. */
@@ -166,6 +166,9 @@ declare global {
     /** What the types lack. */
     interface StructureElementOptions {
       scope?: 'Column' | 'Row';
+    }
+    interface PDFFont {
+      registerFont(name: string, font: Font): this;
     }
   }
 }

@@ -1,13 +1,31 @@
 import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
-/** Files of the brand's typeface, in the one package that has both scripts and the rupee sign in one file. */
+/** The brand's typeface, in the one package that has both scripts and the rupee sign in one file; read once. */
 export const TYPEFACES = {
-  regular: resolve('@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf'),
-  semibold: resolve('@expo-google-fonts/anek-devanagari/600SemiBold/AnekDevanagari_600SemiBold.ttf'),
+  regular: read(
+    require.resolve('@expo-google-fonts/anek-devanagari/400Regular/AnekDevanagari_400Regular.ttf'),
+  ),
+  semibold: read(
+    require.resolve('@expo-google-fonts/anek-devanagari/600SemiBold/AnekDevanagari_600SemiBold.ttf'),
+  ),
 } as const;
 
-/** From the top of a line to its baseline, and the line as a whole, in parts of the size. */
-export const ASCENT = 1.013;
-export const LINE = 1.7055;
+/** From the top of a line to its baseline, the line as a whole, and a capital letter, in parts of the size. */
+export const METRICS = metricsOf(TYPEFACES.regular);
+
+function read(file: string): Font {
+  const font = openSync(file);
+  if ('fonts' in font) throw new Error('a typeface is a collection of fonts');
+  return font;
+}
+
+function metricsOf({ ascent, descent, lineGap, capHeight, unitsPerEm }: Font) {
+  return {
+    ascent: ascent / unitsPerEm,
+    line: (ascent - descent + lineGap) / unitsPerEm,
+    capital: capHeight / unitsPerEm,
+  };
+}
