@@ -1,153 +1,240 @@
-import { type NewOrder, type Order, type Quote, type Result, fail, ok } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
+import { ITEMS, NOW, OFFICE, openCheckout } from '../../test/open-checkout.ts';
 import { sampleAddress } from '../address-form/index.ts';
-import {
-  type CheckoutFacts,
-  type CheckoutStart,
-  checkoutMachine,
-  checkoutVerbs,
-  checkoutView,
-  sampleOrder,
-  sampleQuote,
-} from './index.ts';
+import { type CheckoutFacts, sampleQuote, shownStep } from './index.ts';
 
-const OFFICE = { ...sampleAddress, id: 'office', isDefault: false };
-const ITEMS = [{ productId: 'honey', quantity: 2 }];
-
-interface World {
-  start?: Partial<CheckoutStart>;
-  facts?: () => Promise<Result<CheckoutFacts>>;
-  quote?: () => Quote;
-  place?: (order: NewOrder) => Promise<Result<Order>>;
-}
-
-async function openCheckout({ start, facts, quote = () => sampleQuote, place }: World = {}) {
-  const orders: NewOrder[] = [];
-  const steps: string[] = [];
-  const machine = checkoutMachine.provide({
-    actors: {
-      begin: fromPromise(async (): Promise<CheckoutStart> => ({ items: ITEMS, ...start })),
-      prepare: fromPromise(facts ?? (async () => ok({ addresses: [sampleAddress, OFFICE], quote: quote() }))),
-      placeOrder: fromPromise(async ({ input }) => {
-        orders.push(input);
-        return (await place?.(input)) ?? ok(sampleOrder);
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
-  actor.on('checkout.stepped', ({ step, addressId }) => steps.push(`${step} ${addressId}`));
-  await settle();
-  const verbs = checkoutVerbs((event) => actor.send(event));
-  return { ...verbs, orders, steps, view: () => checkoutView(actor.getSnapshot()) };
-}
+const LINE_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+const FACTS = { addresses: [sampleAddress, OFFICE], quote: sampleQuote, now: NOW };
+const FAILURES = [
+  ['is lost', async () => LINE_LOST, 'No response from server.'],
+  ['breaks', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
+] as const;
 
 describe('the checkout', () => {
-  it('goes from address to review to a placed order, and tells each step', async () => {
+  it('goes from address over delivery and payment to the review, and tells each step', async () => {
     const checkout = await openCheckout();
-    expect(checkout.view()).toMatchObject({ step: 'address', selectedAddressId: sampleAddress.id });
+    expect(checkout.view()).toMatchObject({
+      step: 'address',
+      selectedAddressId: sampleAddress.id,
+      delivery: 'STANDARD',
+      method: 'COD',
+    });
     checkout.selectAddress('office');
-    checkout.proceed();
-    expect(checkout.view()).toMatchObject({ step: 'review', canPlace: true });
-    checkout.place();
-    checkout.place();
-    expect(checkout.view().isPlacing).toBe(true);
-    await settle();
-    expect(checkout.view()).toMatchObject({ step: 'placed', order: { number: 'PGM-000123' } });
-    expect(checkout.orders).toEqual([
-      {
-        items: ITEMS,
-        addressId: 'office',
-        delivery: 'STANDARD',
-        payment: { method: 'COD' },
-        total: 698,
-      },
-    ]);
-    expect(checkout.steps).toEqual([`address ${sampleAddress.id}`, 'review office', 'placed office']);
+    for (const step of ['delivery', 'payment', 'review']) {
+      await checkout.settled(checkout.proceed);
+      expect(checkout.view().step).toBe(step);
+    }
+    expect(checkout.steps()).toEqual(['address', 'delivery', 'payment', 'review']);
+    expect(checkout.asked).toEqual([{ items: ITEMS, delivery: 'STANDARD' }]);
+    expect(checkout.told('choices.made').map(({ choices }) => choices.addressId)).toEqual(['office']);
   });
 
   it('has nothing to do for an empty cart', async () => {
     const checkout = await openCheckout({ start: { items: [] } });
     expect(checkout.view().step).toBe('empty');
+    expect(shownStep(checkout.actor.getSnapshot())).toBeUndefined();
   });
 
-  it('is where it was after a reload, unless the address is gone', async () => {
-    const start = { addressId: 'office', isReviewing: true };
-    const again = await openCheckout({ start });
-    expect(again.view()).toMatchObject({ step: 'review', selectedAddressId: 'office' });
-    const gone = await openCheckout({
-      start,
-      facts: async () => ok({ addresses: [sampleAddress], quote: sampleQuote }),
-    });
-    expect(gone.view()).toMatchObject({ step: 'address', selectedAddressId: sampleAddress.id });
-  });
+  it.each(FAILURES)(
+    'says why it cannot begin when the line %s, and can be begun again',
+    async (_, lost, text) => {
+      const answers: (() => Promise<Result<CheckoutFacts>>)[] = [lost, async () => ok(FACTS)];
+      const checkout = await openCheckout({ facts: () => (answers.shift() ?? lost)() });
+      expect(checkout.view()).toMatchObject({ step: 'failed', alert: { text } });
+      await checkout.settled(checkout.retry);
+      expect(checkout.view()).toMatchObject({ step: 'address', alert: undefined });
+    },
+  );
+});
 
+describe('the step of the address', () => {
   it('does not go on without an address, and takes a new one', async () => {
-    const checkout = await openCheckout({ facts: async () => ok({ addresses: [], quote: sampleQuote }) });
+    const checkout = await openCheckout({ facts: async () => ok({ ...FACTS, addresses: [] }) });
     expect(checkout.view().canContinue).toBe(false);
     checkout.addressSaved(OFFICE);
     expect(checkout.view()).toMatchObject({ canContinue: true, selectedAddressId: 'office' });
+    expect(checkout.told('choices.made')).toHaveLength(1);
   });
 
-  it('does not place what cannot be had', async () => {
-    const checkout = await openCheckout({ quote: () => ({ ...sampleQuote, canOrder: false }) });
-    checkout.proceed();
-    checkout.place();
-    expect(checkout.view().canPlace).toBe(false);
-    expect(checkout.orders).toEqual([]);
-  });
-
-  it('shows what it comes to now when that has changed meanwhile, and says why', async () => {
-    const quotes = [sampleQuote, { ...sampleQuote, total: 747 }];
-    const changed = fail({
-      code: 'conflict',
-      message: 'The total has changed. Please look at your order again.',
-      status: 409,
-    } as const);
-    const checkout = await openCheckout({
-      quote: () => quotes.shift() ?? sampleQuote,
-      place: async () => changed,
-    });
-    checkout.proceed();
-    checkout.place();
-    await settle();
-    expect(checkout.view()).toMatchObject({
-      step: 'review',
-      quote: { total: 747 },
-      alert: { text: 'The total has changed. Please look at your order again.' },
-    });
-  });
-
-  it.each([
-    [
-      'lost',
-      async () => fail({ code: 'noResponse', message: 'No response from server.' } as const),
-      'No response from server.',
-    ],
-    ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
-  ])('can be tried again when the line is %s', async (_, place, text) => {
-    const checkout = await openCheckout({ place });
-    checkout.proceed();
-    checkout.place();
-    await settle();
-    expect(checkout.view()).toMatchObject({ step: 'review', alert: { text }, canPlace: true });
-    checkout.place();
-    expect(checkout.view().alert).toBeUndefined();
-    expect(checkout.orders).toHaveLength(2);
-  });
-
-  it('says why it cannot begin, and can be begun again', async () => {
-    const answers: Result<CheckoutFacts>[] = [
-      fail({ code: 'noResponse', message: 'No response from server.' }),
-      ok({ addresses: [sampleAddress], quote: sampleQuote }),
-    ];
-    const checkout = await openCheckout({
-      facts: async () => answers.shift() ?? ok({ addresses: [], quote: sampleQuote }),
-    });
-    expect(checkout.view()).toMatchObject({ step: 'failed', alert: { text: 'No response from server.' } });
-    checkout.retry();
-    await settle();
-    expect(checkout.view()).toMatchObject({ step: 'address', alert: undefined });
+  it('takes a changed address in the place of what it was', async () => {
+    const checkout = await openCheckout();
+    checkout.addressSaved({ ...OFFICE, city: 'Patna' });
+    expect(checkout.view().addresses.map(({ id, city }) => [id, city])).toEqual([
+      [sampleAddress.id, 'Lucknow'],
+      ['office', 'Patna'],
+    ]);
   });
 });
+
+describe('the step of the delivery', () => {
+  it('says what each way costs and when it arrives', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    expect(checkout.view().deliveries.map((one) => ({ ...one, arrivesBy: iso(one.arrivesBy) }))).toEqual([
+      { method: 'STANDARD', fee: 0, arrivesBy: '2026-11-28' },
+      { method: 'EXPRESS', fee: 99, arrivesBy: '2026-11-24' },
+    ]);
+  });
+
+  it('costs something below the limit', async () => {
+    const checkout = await openCheckout({ quote: () => ({ ...sampleQuote, subtotal: 498.99 }) });
+    expect(checkout.view().deliveries[0]?.fee).toBe(49);
+  });
+
+  it('asks what the order comes to once another way was chosen', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    expect(checkout.told('choices.made').at(-1)?.choices.delivery).toBe('EXPRESS');
+    checkout.proceed();
+    expect(checkout.view()).toMatchObject({ step: 'delivery', isPricing: true, canContinue: false });
+    expect(shownStep(checkout.actor.getSnapshot())).toBeUndefined();
+    await settle();
+    expect(checkout.view()).toMatchObject({ step: 'payment', isPricing: false, quote: { total: 797 } });
+    expect(checkout.asked.map(({ delivery }) => delivery)).toEqual(['STANDARD', 'EXPRESS']);
+  });
+
+  it.each(FAILURES)('stays when that %s, says so, and can be tried again', async (_, lost, text) => {
+    const answers = [lost];
+    const checkout = await openCheckout({ price: async () => answers.shift()?.() ?? ok(sampleQuote) });
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    await checkout.settled(checkout.proceed);
+    expect(checkout.view()).toMatchObject({ step: 'delivery', alert: { text } });
+    await checkout.settled(checkout.proceed);
+    expect(checkout.view()).toMatchObject({ step: 'payment', alert: undefined });
+  });
+});
+
+describe('the GST number', () => {
+  it('is checked before the review, and only where one is wanted', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.proceed();
+    checkout.toggleGstin(true);
+    checkout.changeGstin(' 09aaacr5055k1z');
+    expect(checkout.view().gstin).toEqual({ isWanted: true, value: '09AAACR5055K1Z', error: undefined });
+    checkout.proceed();
+    expect(checkout.view()).toMatchObject({
+      step: 'payment',
+      gstin: { error: 'GST number must be valid' },
+    });
+    checkout.changeGstin('09AAACR5055K1Z59');
+    expect(checkout.view().gstin).toEqual({ isWanted: true, value: '09AAACR5055K1Z5', error: undefined });
+    checkout.proceed();
+    expect(checkout.view().step).toBe('review');
+    expect(checkout.told('choices.made').at(-1)?.choices).toMatchObject({
+      wantsGstin: true,
+      gstin: '09AAACR5055K1Z5',
+    });
+    await checkout.settled(checkout.place);
+    expect(checkout.orders[0]?.gstin).toBe('09AAACR5055K1Z5');
+  });
+
+  it('is not sent once it is not wanted any more', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.proceed();
+    checkout.toggleGstin(true);
+    checkout.changeGstin('wrong');
+    checkout.toggleGstin(false);
+    checkout.proceed();
+    await checkout.settled(checkout.place);
+    expect(checkout.orders.map(({ gstin }) => gstin)).toEqual([undefined]);
+  });
+});
+
+describe('the address of the page', () => {
+  it('asks for a step, and is shown the furthest that can be shown', async () => {
+    const checkout = await openCheckout({ facts: async () => ok({ ...FACTS, addresses: [] }) });
+    checkout.askStep('review');
+    expect(checkout.view().step).toBe('address');
+    checkout.addressSaved(OFFICE);
+    checkout.askStep('placed');
+    expect(checkout.view().step).toBe('review');
+  });
+
+  it('asks for steps back and forth', async () => {
+    const checkout = await openCheckout();
+    await checkout.review();
+    for (const step of ['payment', 'delivery', 'address', 'review'] as const) {
+      checkout.askStep(step);
+      expect(checkout.view().step).toBe(step);
+    }
+    checkout.askStep('review');
+    expect(checkout.steps().join(' ')).toBe(
+      'address delivery payment review payment delivery address review',
+    );
+  });
+
+  it('asks for the review, and gets it once it is known what the new delivery costs', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    checkout.askStep('review');
+    await settle();
+    expect(checkout.view()).toMatchObject({ step: 'review', quote: { total: 797 } });
+  });
+
+  it('can be left for another step while prices are asked for', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    checkout.proceed();
+    checkout.askStep('address');
+    await settle();
+    expect(checkout.view().step).toBe('address');
+  });
+
+  it('does not get past a wrong GST number', async () => {
+    const checkout = await openCheckout({
+      start: { step: 'review', choices: { wantsGstin: true, gstin: '1' } },
+    });
+    expect(checkout.view().step).toBe('payment');
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  it('is where it was, with what was chosen', async () => {
+    const checkout = await openCheckout({
+      start: {
+        step: 'review',
+        choices: { addressId: 'office', delivery: 'EXPRESS', method: 'UPI', wantsGstin: undefined },
+        coupon: 'WELCOME10',
+      },
+    });
+    expect(checkout.view()).toMatchObject({
+      step: 'review',
+      selectedAddressId: 'office',
+      delivery: 'EXPRESS',
+      method: 'UPI',
+      gstin: { isWanted: false, value: '' },
+      coupon: { code: 'WELCOME10', status: 'applied', discount: 50 },
+      quote: { total: 747 },
+    });
+  });
+
+  it.each(['address', 'delivery', 'payment'] as const)('is at %s when it was there', async (step) => {
+    expect((await openCheckout({ start: { step } })).view().step).toBe(step);
+  });
+
+  it('takes the step that is asked for while it loads', async () => {
+    const facts = Promise.withResolvers<Result<CheckoutFacts>>();
+    const checkout = await openCheckout({ start: { step: 'review' }, facts: () => facts.promise });
+    checkout.askStep('delivery');
+    facts.resolve(ok(FACTS));
+    await settle();
+    expect(checkout.view().step).toBe('delivery');
+  });
+
+  it('takes another address when the chosen one is gone', async () => {
+    const checkout = await openCheckout({
+      start: { step: 'address', choices: { addressId: 'gone' } },
+    });
+    expect(checkout.view().selectedAddressId).toBe(sampleAddress.id);
+  });
+});
+
+const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);

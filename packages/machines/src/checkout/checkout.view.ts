@@ -1,38 +1,104 @@
-import type { Address } from '@pgm/api/contract';
+import { type Address, DELIVERY, DeliveryMethod, type PaymentMethod } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { type CheckoutEvent, type checkoutMachine, chosenAddress } from './checkout.machine.ts';
+import { type CheckoutContext, type CheckoutStep, chosenAddress, gstinProblem } from './checkout-context.ts';
+import type { CheckoutEvent } from './checkout-setup.machine.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+
+type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The facts that the checkout shows. */
-export function checkoutView(snapshot: SnapshotFrom<typeof checkoutMachine>) {
-  const { addresses, quote, order, alert } = snapshot.context;
+export function checkoutView(snapshot: CheckoutSnapshot) {
+  const { context } = snapshot;
+  const { addresses, choices, quote, order, alert } = context;
   return {
     step: stepOf(snapshot),
     alert: alert === undefined ? undefined : { text: alert },
     addresses,
-    selectedAddressId: chosenAddress(snapshot.context)?.id,
+    selectedAddressId: chosenAddress(context)?.id,
+    deliveries: DeliveryMethod.options.map((method) => deliveryOf(method, context)),
+    delivery: choices.delivery,
+    method: choices.method,
+    gstin: {
+      isWanted: choices.wantsGstin,
+      value: choices.gstin,
+      error: context.isGstinTouched ? gstinProblem(context) : undefined,
+    },
+    coupon: {
+      code: context.couponCode,
+      status: couponStatus(snapshot),
+      /** Rupees. */
+      discount: quote?.discount ?? 0,
+      problem: context.couponProblem,
+    },
     quote,
     order,
+    /** The payment of the order, while it is made. */
+    payment: snapshot.children.payment,
+    /** It is asked what the order comes to with what was chosen. */
+    isPricing:
+      snapshot.matches({ choosing: 'pricing' }) || snapshot.matches({ choosing: { payment: 'checking' } }),
     isPlacing: snapshot.matches('placing'),
+    /** Whether the order was sent and its answer lost: it can only be sent again. */
+    isUnsure: context.isUnheard,
     canContinue: snapshot.can({ type: 'checkout.continue' }),
     canPlace: snapshot.can({ type: 'order.place' }),
   };
 }
 
-function stepOf(snapshot: SnapshotFrom<typeof checkoutMachine>) {
-  if (snapshot.matches('address')) return 'address' as const;
-  if (snapshot.matches('review') || snapshot.matches('placing')) return 'review' as const;
-  if (snapshot.matches('placed')) return 'placed' as const;
+/** The step that is shown, as the page's address names it; undefined while that is not known. */
+export function shownStep(snapshot: CheckoutSnapshot): CheckoutStep | undefined {
+  const step = stepOf(snapshot);
+  if (snapshot.matches({ choosing: 'pricing' })) return undefined;
+  if (step === 'lapsed') return 'pay';
+  return step === 'loading' || step === 'empty' || step === 'failed' ? undefined : step;
+}
+
+function stepOf(snapshot: CheckoutSnapshot) {
+  if (snapshot.matches('loading')) return 'loading' as const;
   if (snapshot.matches('empty')) return 'empty' as const;
-  return snapshot.matches('failed') ? ('failed' as const) : ('loading' as const);
+  if (snapshot.matches('failed')) return 'failed' as const;
+  if (snapshot.matches({ choosing: 'address' })) return 'address' as const;
+  if (snapshot.matches({ choosing: 'payment' })) return 'payment' as const;
+  if (snapshot.matches({ choosing: 'review' })) return 'review' as const;
+  if (snapshot.matches('placing') || snapshot.matches('unsure')) return 'review' as const;
+  if (snapshot.matches('paying')) return 'pay' as const;
+  if (snapshot.matches('lapsed')) return 'lapsed' as const;
+  return snapshot.matches('placed') ? ('placed' as const) : ('delivery' as const);
+}
+
+function deliveryOf(method: DeliveryMethod, { quote, now }: CheckoutContext) {
+  const { fee, freeFrom, days } = DELIVERY[method];
+  const isFree = freeFrom !== null && (quote?.subtotal ?? 0) >= freeFrom;
+  return {
+    method,
+    /** Rupees; 0 is free. */
+    fee: isFree ? 0 : fee,
+    /** The last day of the promise, in ms since 1970. */
+    arrivesBy: now + days[1] * 86_400_000,
+  };
+}
+
+function couponStatus(snapshot: CheckoutSnapshot) {
+  if (snapshot.matches({ choosing: { payment: 'checking' } })) return 'checking' as const;
+  const { coupon, couponProblem } = snapshot.context;
+  if (coupon !== undefined) return 'applied' as const;
+  return couponProblem === undefined ? ('none' as const) : ('refused' as const);
 }
 
 /** What a person can do at the checkout, and what the form of an address tells it. */
 export function checkoutVerbs(send: (event: CheckoutEvent) => void) {
   return {
+    askStep: (step: CheckoutStep) => send({ type: 'step.ask', step }),
     selectAddress: (id: string) => send({ type: 'address.select', id }),
     addressSaved: (address: Address) => send({ type: 'address.saved', address }),
+    chooseDelivery: (method: DeliveryMethod) => send({ type: 'delivery.choose', method }),
+    chooseMethod: (method: PaymentMethod) => send({ type: 'method.choose', method }),
+    changeCoupon: (code: string) => send({ type: 'coupon.change', code }),
+    applyCoupon: () => send({ type: 'coupon.apply' }),
+    removeCoupon: () => send({ type: 'coupon.remove' }),
+    toggleGstin: (isWanted: boolean) => send({ type: 'gstin.toggle', isWanted }),
+    changeGstin: (value: string) => send({ type: 'gstin.change', value }),
     proceed: () => send({ type: 'checkout.continue' }),
-    back: () => send({ type: 'checkout.back' }),
     place: () => send({ type: 'order.place' }),
     retry: () => send({ type: 'checkout.retry' }),
   };

@@ -1,16 +1,26 @@
 import { fail, ok } from '@pgm/api/contract';
 import { sampleAddress } from '../address-form/index.ts';
+import { lapsedOrder, paidOrder, unpaidOrder } from '../payment/index.ts';
 import { sampleOrder, sampleQuote } from '../sample-order/index.ts';
 
-const HONEY = '018f0000-0000-7000-8000-0000000000a1';
+const items = [{ productId: '018f0000-0000-7000-8000-0000000000a1', quantity: 2 }];
+
+/** When the sample was asked for: 21 November 2026, noon in India. */
+const NOW = 1_795_242_600_000;
 
 /** The events with which tests and stories walk the machine through every state. */
 export const checkoutWalk = {
-  begun: { type: 'xstate.done.actor.begin', output: { items: [{ productId: HONEY, quantity: 2 }] } },
+  begun: { type: 'xstate.done.actor.begin', output: { items } },
   nothingToOrder: { type: 'xstate.done.actor.begin', output: { items: [] } },
+  begunAgain: {
+    type: 'xstate.done.actor.begin',
+    output: { items: [], step: 'pay', orderId: unpaidOrder.id },
+  },
+  fetched: { type: 'xstate.done.actor.fetchOrder', output: ok(unpaidOrder) },
+  notFetched: { type: 'xstate.error.actor.fetchOrder', error: new Error('out of order') },
   prepared: {
     type: 'xstate.done.actor.prepare',
-    output: ok({ addresses: [sampleAddress], quote: sampleQuote }),
+    output: ok({ addresses: [sampleAddress], quote: sampleQuote, now: NOW }),
   },
   notPrepared: {
     type: 'xstate.done.actor.prepare',
@@ -18,12 +28,33 @@ export const checkoutWalk = {
   },
   retry: { type: 'checkout.retry' },
   proceed: { type: 'checkout.continue' },
-  back: { type: 'checkout.back' },
+  back: { type: 'step.ask', step: 'address' },
+  express: { type: 'delivery.choose', method: 'EXPRESS' },
+  priced: {
+    type: 'xstate.done.actor.price',
+    output: ok({ ...sampleQuote, deliveryFee: 99, total: 797 }),
+  },
+  notPriced: { type: 'xstate.error.actor.price', error: new Error('out of order') },
+  payByUpi: { type: 'method.choose', method: 'UPI' },
+  typeCoupon: { type: 'coupon.change', code: 'WELCOME10' },
+  apply: { type: 'coupon.apply' },
+  applied: {
+    type: 'xstate.done.actor.judge',
+    output: ok({
+      ...sampleQuote,
+      coupon: { code: 'WELCOME10', problem: null },
+      discount: 69.8,
+      total: 628.2,
+    }),
+  },
   place: { type: 'order.place' },
   placed: { type: 'xstate.done.actor.placeOrder', output: ok(sampleOrder) },
+  placedUnpaid: { type: 'xstate.done.actor.placeOrder', output: ok(unpaidOrder) },
   soldOut: {
     type: 'xstate.done.actor.placeOrder',
     output: fail({ code: 'conflict', message: 'Sold out: Forest Honey, 500 g', status: 409 }),
   },
   lineLost: { type: 'xstate.error.actor.placeOrder', error: new Error('out of order') },
+  paid: { type: 'xstate.done.actor.payment', output: paidOrder },
+  notPaid: { type: 'xstate.done.actor.payment', output: lapsedOrder },
 } as const;

@@ -6,6 +6,7 @@ import { TextLink } from '../link/index.ts';
 import { PostalAddress } from '../postal-address/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { CheckoutProps } from './checkout.tsx';
+import { ChoiceCard } from './choice-card.tsx';
 
 type StepProps = Pick<
   CheckoutProps,
@@ -34,27 +35,16 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
           <p className="text-ink-muted">{t('You have no address yet. Add the one to deliver to.')}</p>
         )}
         {addresses.map((address) => (
-          <label
+          <ChoiceCard
             key={address.id}
-            className="flex items-start gap-3 rounded-card border border-line-strong bg-surface p-4 has-checked:border-leaf has-checked:bg-leaf-soft"
+            name={`${id}address`}
+            value={address.id}
+            isChosen={address.id === selectedAddressId}
+            onChoose={() => onSelectAddress(address.id)}
+            title={address.name}
           >
-            <input
-              type="radio"
-              name={`${id}address`}
-              value={address.id}
-              checked={address.id === selectedAddressId}
-              onChange={() => onSelectAddress(address.id)}
-              aria-labelledby={`${id}${address.id}`}
-              aria-describedby={`${id}${address.id}lines`}
-              className="mt-0.5 size-5 shrink-0 accent-leaf"
-            />
-            <span className="grid min-w-0 grow">
-              <span id={`${id}${address.id}`} className="font-semibold wrap-anywhere">
-                {address.name}
-              </span>{' '}
-              <PostalAddress id={`${id}${address.id}lines`} address={address} />
-            </span>
-          </label>
+            <PostalAddress address={address} />
+          </ChoiceCard>
         ))}
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-x-6">

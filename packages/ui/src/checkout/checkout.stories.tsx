@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { CouponBox } from '../coupon-box/index.ts';
 import { Keeping } from '../fixtures/account.tsx';
 import { asPage } from '../fixtures/company.tsx';
-import { checkoutArgs, quote } from '../fixtures/orders.ts';
-import { Checkout, type CheckoutProps, type CheckoutQuote } from './index.ts';
+import { checkoutArgs, quote } from '../fixtures/checkout.ts';
+import { Checkout, type CheckoutOrder, type CheckoutProps } from './index.ts';
+
+const placedOrder: CheckoutOrder = {
+  number: 'PGM-000123',
+  total: 13879,
+  isPaid: false,
+  arrivesBy: '2026-11-28T06:30:00.000Z',
+  href: '/orders/1',
+};
 
 const meta = {
   title: 'Screens/Checkout',
@@ -16,18 +25,13 @@ const meta = {
         Add New
       </Button>
     ),
+    couponBox: <CouponBox typed="" isJudging={false} onChange={fn()} onApply={fn()} onRemove={fn()} />,
   },
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The quote with some facts of the first line changed. */
-const withFirst = (changes: Partial<CheckoutQuote['lines'][number]>) => ({
-  ...quote,
-  lines: quote.lines.map((line, at) => (at === 0 ? { ...line, ...changes } : line)),
-});
 
 export const Loading: Story = {
   args: { step: 'loading', quote: undefined, addresses: [], selectedAddressId: undefined },
@@ -40,7 +44,7 @@ export const Address: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
     const chosen = canvas.getByRole('radio', { name: 'Asha Verma' });
     await expect(chosen).toBeChecked();
     await expect(chosen).toHaveAccessibleDescription(/12 Station Road .* 271801/);
@@ -88,123 +92,99 @@ export const AddressRefused: Story = {
   },
 };
 
-export const Review: Story = {
-  args: { step: 'review' },
+export const Delivery: Story = {
+  args: { step: 'delivery' },
   play: async ({ canvas, userEvent, args }) => {
-    const to = within(canvas.getByRole('region', { name: 'Deliver to' }));
-    await expect(to.getByText('Asha Verma')).toBeVisible();
-    const change = to.getByRole('button', { name: 'Change' });
-    await expect(change).toHaveAccessibleDescription('Deliver to');
-    await userEvent.click(change);
-    await expect(args.onBack).toHaveBeenCalledOnce();
-
-    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByText('Quantity: 2')).toBeVisible();
-    await expect(honey.getByText('₹1,280.00')).toBeVisible();
-
-    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(sums.getAllByText('₹13,879.00')).toHaveLength(2);
-    await expect(sums.getByText('Free')).toBeVisible();
-    await expect(sums.getByText('685 points')).toBeVisible();
-    await expect(sums.getByText('Taxes included')).toBeVisible();
-
-    await expect(canvas.getByRole('group', { name: 'Payment' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-    await expect(args.onPlace).toHaveBeenCalledOnce();
+    const standard = canvas.getByRole('radio', { name: 'Standard delivery' });
+    await expect(standard).toBeChecked();
+    await expect(standard).toHaveAccessibleDescription('Arrives by 28 November 2026');
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await userEvent.click(canvas.getByText('₹99.00'));
+    await expect(args.onChooseDelivery).toHaveBeenCalledWith('EXPRESS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Address' }));
+    await expect(args.onStep).toHaveBeenCalledWith('address');
   },
 };
 
-export const DeliveryCosts: Story = {
+export const DeliveryPricing: Story = {
+  args: { step: 'delivery', delivery: 'EXPRESS', isPricing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const DeliveryRefused: Story = {
+  args: { step: 'delivery', delivery: 'EXPRESS', alert: 'No response from server.' },
+};
+
+export const Payment: Story = {
+  args: { step: 'payment' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+    const ways = within(canvas.getByRole('group', { name: 'How you pay' }));
+    await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+    await userEvent.click(ways.getByText('Pay now with any UPI app'));
+    await expect(args.onChooseMethod).toHaveBeenLastCalledWith('UPI');
+    await userEvent.click(ways.getByRole('radio', { name: 'Card' }));
+    await expect(args.onChooseMethod).toHaveBeenLastCalledWith('CARD');
+    await expect(canvas.queryByRole('textbox', { name: 'GST number' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I need a GST invoice for my business' }));
+    await expect(args.onToggleGstin).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaymentWithCoupon: Story = {
   args: {
-    step: 'review',
-    quote: {
-      ...quote,
-      lines: quote.lines.slice(2),
-      subtotal: 149,
-      deliveryFee: 49,
-      total: 198,
-      points: 1,
-    },
+    step: 'payment',
+    method: 'UPI',
+    quote: { ...quote, coupon: { code: 'WELCOME10', problem: null }, discount: 250, total: 13629 },
+    couponBox: (
+      <CouponBox
+        typed="WELCOME10"
+        applied={{ code: 'WELCOME10', discount: 250 }}
+        isJudging={false}
+        onChange={fn()}
+        onApply={fn()}
+        onRemove={fn()}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(sums.getByText('₹49.00')).toBeVisible();
-    await expect(sums.getByText('Free delivery from ₹499.00')).toBeVisible();
+    await expect(sums.getByText('Discount (WELCOME10)')).toBeVisible();
+    await expect(sums.getByText('₹250.00')).toBeVisible();
+    await expect(sums.getByText('₹13,629.00')).toBeVisible();
   },
 };
 
-/** The address stands, the prices are still asked for. */
-export const ReviewLoading: Story = {
-  args: { step: 'review', quote: undefined, canPlace: false },
+export const PaymentWithGstin: Story = {
+  args: { step: 'payment', gstin: { isWanted: true, value: '09ABCDE1234F1Z5', error: undefined } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'GST number' }), '9');
+    await expect(args.onChangeGstin).toHaveBeenCalledWith('09ABCDE1234F1Z59');
+  },
+};
+
+export const PaymentWrongGstin: Story = {
+  args: { step: 'payment', gstin: { isWanted: true, value: '09AB', error: 'GST number must be valid' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the prices…');
-    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    const field = canvas.getByRole('textbox', { name: 'GST number' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/GST number must be valid/);
   },
 };
 
-const problems: Story['args'] = { step: 'review', canPlace: false };
+export const PaymentChecking: Story = { args: { step: 'payment', isPricing: true } };
 
-export const SoldOut: Story = {
-  args: { ...problems, quote: withFirst({ problem: 'SOLD_OUT', available: 0 }) },
-  play: async ({ canvas }) => {
-    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByText('Sold out')).toBeVisible();
-    await expect(honey.getByRole('link', { name: 'Change in the cart' })).toHaveAttribute('href', '/cart');
-    const place = canvas.getByRole('button', { name: 'Place order' });
-    await expect(place).toBeDisabled();
-    await expect(place).toHaveAccessibleDescription('Something cannot be ordered as it is. Change your cart');
-  },
-};
+export const PaymentRefused: Story = { args: { step: 'payment', alert: 'No response from server.' } };
 
-export const TooFew: Story = {
-  args: { ...problems, quote: withFirst({ problem: 'TOO_FEW', quantity: 5, available: 3 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 3 left')).toBeVisible();
-  },
-};
-
-export const Gone: Story = {
-  args: { ...problems, quote: withFirst({ problem: 'GONE', available: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No longer available')).toBeVisible();
-  },
-};
-
-export const Placing: Story = {
-  args: { step: 'review', isPlacing: true, canPlace: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled();
-  },
-};
-
-/** Whoever presses the button sees why it failed, wherever the page stood. */
-export const Refused: Story = {
-  args: { step: 'review' },
-  render: (args) => (
-    <Keeping<CheckoutProps['alert']> first={undefined}>
-      {(alert, keep) => (
-        <Checkout
-          {...args}
-          alert={alert}
-          onPlace={() =>
-            keep({
-              text: 'The price has changed.',
-              detail: 'Look at the new total, then place the order again.',
-            })
-          }
-        />
-      )}
-    </Keeping>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('The price has changed.');
-    await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
+const next: Partial<Record<CheckoutProps['step'], CheckoutProps['step']>> = {
+  address: 'delivery',
+  delivery: 'payment',
 };
 
 /** A step that turns leads the keyboard to the head of the page, and says which step it is. */
@@ -215,39 +195,29 @@ export const Turning: Story = {
         <Checkout
           {...args}
           step={step}
-          order={{ number: 'PGM-000123', total: 13879, href: '/orders/1' }}
-          onContinue={() => keep('review')}
-          onBack={() => keep('address')}
+          order={placedOrder}
+          onContinue={() => keep(next[step] ?? 'review')}
+          onStep={keep}
           onPlace={() => keep('placed')}
         />
       )}
     </Keeping>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Checkout' });
-    await expect(heading).toHaveFocus();
-    await expect(heading).toHaveAccessibleDescription('Review');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Address');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const heading = () => canvas.getByRole('heading', { level: 1, name: 'Checkout' });
+    for (const step of ['Delivery', 'Payment', 'Review']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(heading()).toHaveFocus();
+      await expect(heading()).toHaveAccessibleDescription(step);
+    }
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: 'Deliver to' })).getByRole('button', { name: 'Change' }),
+    );
+    await expect(heading()).toHaveAccessibleDescription('Address');
+    for (let step = 0; step < 3; step += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
-  },
-};
-
-export const Placed: Story = {
-  args: { step: 'placed', order: { number: 'PGM-000123', total: 13879, href: '/orders/1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('PGM-000123');
-    await expect(status).toHaveTextContent('₹13,879.00');
-    await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/1');
-    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
-      'href',
-      '/products',
-    );
   },
 };
 

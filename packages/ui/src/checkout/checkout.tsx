@@ -5,14 +5,25 @@ import { EmptyState } from '../empty-state/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { AddressStep } from './address-step.tsx';
-import type { CheckoutAddress, CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
+import type {
+  CheckoutAddress,
+  CheckoutOrder,
+  CheckoutQuote,
+  CheckoutStep,
+  DeliveryChoice,
+  DeliveryMethod,
+  GstinField,
+  PaymentMethod,
+} from './checkout-facts.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
 import { OrderPlaced } from './order-placed.tsx';
+import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepLine } from './step-line.tsx';
 
 export interface CheckoutProps {
-  step: 'loading' | 'address' | 'review' | 'placed' | 'empty' | 'failed';
+  step: CheckoutStep | 'loading' | 'placed' | 'empty' | 'failed';
   /** What did not work, in English; stands above the button that was pressed. */
   alert: FormAlertWords | undefined;
   addresses: readonly CheckoutAddress[];
@@ -21,27 +32,41 @@ export interface CheckoutProps {
   addressesHref: string;
   /** A button that opens the form of a new address. */
   addAddress: ReactNode;
+  deliveries: readonly DeliveryChoice[];
+  delivery: DeliveryMethod;
+  method: PaymentMethod;
+  /** Where a coupon is typed. */
+  couponBox: ReactNode;
+  gstin: GstinField;
   /** Undefined while it is asked for. */
   quote: CheckoutQuote | undefined;
+  /** It is asked what the order comes to with what was chosen. */
+  isPricing: boolean;
   /** The order is on its way. */
   isPlacing: boolean;
+  /** It was sent, and its answer is lost: it can only be sent again. */
+  isUnsure: boolean;
   canContinue: boolean;
   canPlace: boolean;
   /** What was placed; needed by step 'placed'. */
   order: CheckoutOrder | undefined;
   onSelectAddress: (id: string) => void;
+  onChooseDelivery: (method: DeliveryMethod) => void;
+  onChooseMethod: (method: PaymentMethod) => void;
+  onToggleGstin: (isWanted: boolean) => void;
+  onChangeGstin: (value: string) => void;
+  /** Back to a step. */
+  onStep: (step: CheckoutStep) => void;
   onContinue: () => void;
-  /** From the review to the address. */
-  onBack: () => void;
   onPlace: () => void;
   onRetry: () => void;
   cartHref: string;
   shopHref: string;
 }
 
-/** From the cart to an order: where it goes, what it comes to, and that it is placed. */
+/** From the cart to an order: where it goes, how it comes, how it is paid, what it comes to, and that it is placed. */
 export function Checkout(props: CheckoutProps) {
-  const { step, alert, order, onRetry, shopHref } = props;
+  const { step, alert, order, isPlacing, isUnsure, onStep, onRetry, shopHref } = props;
   const { t } = useLanguage();
   const stepId = useId();
   const heading = useFocusOnTurn(step);
@@ -68,7 +93,9 @@ export function Checkout(props: CheckoutProps) {
       >
         {t('Checkout')}
       </h1>
-      {(step === 'address' || step === 'review') && <StepLine current={step} currentId={stepId} />}
+      {step !== 'loading' && step !== 'failed' && (
+        <StepLine current={step} currentId={stepId} isLocked={isPlacing || isUnsure} onStep={onStep} />
+      )}
       {step === 'loading' && <CheckoutSkeleton />}
       {step === 'failed' && (
         <ErrorPanel
@@ -78,6 +105,8 @@ export function Checkout(props: CheckoutProps) {
         />
       )}
       {step === 'address' && <AddressStep {...props} />}
+      {step === 'delivery' && <DeliveryStep {...props} />}
+      {step === 'payment' && <PaymentStep {...props} />}
       {step === 'review' && <ReviewStep {...props} />}
     </div>
   );

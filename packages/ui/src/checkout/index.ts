@@ -1,2 +1,8 @@
 export { Checkout, type CheckoutProps } from './checkout.tsx';
-export type { CheckoutAddress, CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
+export type {
+  CheckoutAddress,
+  CheckoutOrder,
+  CheckoutQuote,
+  CheckoutStep,
+  DeliveryChoice,
+} from './checkout-facts.ts';

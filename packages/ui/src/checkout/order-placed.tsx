@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
+import { CheckIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { TextLink } from '../link/index.ts';
 import { Price } from '../price/index.ts';
 import type { CheckoutOrder } from './checkout-facts.ts';
-import { StepLine } from './step-line.tsx';
 
 interface PlacedProps {
   order: CheckoutOrder | undefined;
@@ -13,32 +13,33 @@ interface PlacedProps {
 
 /** The order is placed: its number, what it costs, what happens next. The heading takes the focus the button had. */
 export function OrderPlaced({ order, shopHref }: PlacedProps) {
-  const { t } = useLanguage();
+  const { t, formatDate } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="measure grid gap-6 pb-16 pt-6">
-      <StepLine current="placed" />
       <div role="status" className="grid max-w-prose gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
-          {t('Order placed')}
-        </h1>
+        <div className="flex items-center gap-3">
+          <span className="grid size-12 shrink-0 place-items-center rounded-round bg-leaf text-lead text-on-leaf">
+            <CheckIcon />
+          </span>
+          <h1 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+            {t('Order placed')}
+          </h1>
+        </div>
+        {order?.isPaid === true && <p className="text-lead font-semibold">{t('Payment received')}</p>}
         {order !== undefined && (
           <dl className="figures grid gap-2 rounded-card border border-line-strong bg-surface p-5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt>{t('Order number')}</dt>
-              <dd className="text-lead font-bold">{order.number}</dd>
-            </div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt>{t('Total')}</dt>
-              <dd className="text-lead font-bold">
-                <Price rupees={order.total} />
-              </dd>
-            </div>
+            <Row label={t('Order number')}>{order.number}</Row>
+            <Row label={t('Total')}>
+              <Price rupees={order.total} />
+            </Row>
+            <Row label={t('Arrives by')}>{formatDate(order.arrivesBy)}</Row>
           </dl>
         )}
         <p>
-          {t('We pack your order and send it to your address.')} {t('You pay in cash when it arrives.')}
+          {t('We pack your order and send it to your address.')}{' '}
+          {order?.isPaid === false && t('You pay in cash when it arrives.')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -47,6 +48,15 @@ export function OrderPlaced({ order, shopHref }: PlacedProps) {
           {t('Continue shopping')}
         </TextLink>
       </div>
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt>{label}</dt>
+      <dd className="text-lead font-bold">{children}</dd>
     </div>
   );
 }

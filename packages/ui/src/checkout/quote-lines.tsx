@@ -8,15 +8,17 @@ type QuoteLine = CheckoutQuote['lines'][number];
 interface LinesProps {
   lines: readonly QuoteLine[];
   cartHref: string;
+  /** They are on order already: what is wrong with them does not matter any more. Default false. */
+  isSent?: boolean;
 }
 
 /** What is about to be ordered, and what of it can't be. */
-export function QuoteLines({ lines, cartHref }: LinesProps) {
+export function QuoteLines({ lines, cartHref, isSent = false }: LinesProps) {
   return (
     <ul>
       {lines.map((line) => {
         const { productId, name, image, quantity, lineTotal } = line;
-        const notice = line.problem !== null && <LineProblem line={line} cartHref={cartHref} />;
+        const notice = line.problem !== null && !isSent && <LineProblem line={line} cartHref={cartHref} />;
         return <OrderLine key={productId} {...{ name, image, quantity, lineTotal, notice }} />;
       })}
     </ul>

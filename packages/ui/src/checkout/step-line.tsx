@@ -1,48 +1,78 @@
 import { classNames } from '../class-names/index.ts';
 import { CheckIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
+import type { CheckoutStep } from './checkout-facts.ts';
 
 const steps = [
   { step: 'address', label: 'Address' },
+  { step: 'delivery', label: 'Delivery' },
+  { step: 'payment', label: 'Payment' },
   { step: 'review', label: 'Review' },
-  { step: 'placed', label: 'Done' },
 ] as const;
 
 interface StepLineProps {
-  current: (typeof steps)[number]['step'];
+  current: CheckoutStep;
   /** The id that the words of the current step get. */
-  currentId?: string;
+  currentId: string;
+  /** Nothing can be changed any more. */
+  isLocked: boolean;
+  onStep: (step: CheckoutStep) => void;
 }
 
-/** Where one is between cart and order. Steps behind have a tick, those ahead a number. */
-export function StepLine({ current, currentId }: StepLineProps) {
+/**
+ * Where one is between cart and order. Steps behind have a tick and lead back, those ahead a number. On a phone the
+ * current one alone has its name beside it.
+ */
+export function StepLine({ current, currentId, isLocked, onStep }: StepLineProps) {
   const { t } = useLanguage();
   const now = steps.findIndex(({ step }) => step === current);
   return (
-    <ol aria-label={t('Steps')} className="flex max-w-prose items-center gap-3 font-medium">
+    <ol aria-label={t('Steps')} className="flex max-w-prose items-center gap-2 font-medium sm:gap-3">
       {steps.map(({ step, label }, at) => (
         <li
           key={step}
           aria-current={at === now ? 'step' : undefined}
-          className={classNames('flex items-center gap-3', at > 0 && 'grow')}
+          className={classNames('flex items-center gap-2 sm:gap-3', at > 0 && 'grow')}
         >
-          {at > 0 && <span aria-hidden className="grow border-t border-line-strong" />}
-          <span className={classNames('flex items-center gap-2', at !== now && 'text-ink-muted')}>
-            <span
-              aria-hidden
-              className={classNames(
-                'figures grid size-8 place-items-center rounded-round border text-note',
-                at === now && 'border-leaf bg-leaf text-on-leaf',
-                at < now && 'border-leaf bg-leaf-soft text-leaf',
-                at > now && 'border-line-strong',
-              )}
+          {at > 0 && <span aria-hidden className="min-w-2 grow border-t border-line-strong" />}
+          {at < now && !isLocked ? (
+            <button
+              type="button"
+              className="-my-1.5 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field text-leaf hover:underline"
+              onClick={() => onStep(step)}
             >
-              {at < now || current === 'placed' ? <CheckIcon /> : at + 1}
+              <Mark at={at} now={now} />
+              <span className="sr-only sm:not-sr-only">{t(label)}</span>
+            </button>
+          ) : (
+            <span className={classNames('flex items-center gap-2', at !== now && 'text-ink-muted')}>
+              <Mark at={at} now={now} />
+              <span
+                id={at === now ? currentId : undefined}
+                className={classNames(at !== now && 'sr-only sm:not-sr-only')}
+              >
+                {t(label)}
+              </span>
             </span>
-            <span id={at === now ? currentId : undefined}>{t(label)}</span>
-          </span>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Mark({ at, now }: { at: number; now: number }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'figures grid size-8 shrink-0 place-items-center rounded-round border text-note',
+        at === now && 'border-leaf bg-leaf text-on-leaf',
+        at < now && 'border-leaf bg-leaf-soft text-leaf',
+        at > now && 'border-line-strong',
+      )}
+    >
+      {at < now ? <CheckIcon /> : at + 1}
+    </span>
   );
 }

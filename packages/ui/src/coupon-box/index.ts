@@ -1,1 +1,2 @@
 export { CouponBox, type CouponBoxProps } from './coupon-box.tsx';
+export { spokenReason } from './spoken-reason.ts';

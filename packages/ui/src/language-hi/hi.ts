@@ -2,6 +2,7 @@ import type { Messages } from '../language/index.ts';
 import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
+import { checkoutWords } from './checkout-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { manageWords } from './manage-words.ts';
 import { orderWords } from './order-words.ts';
@@ -15,6 +16,7 @@ export const hi: Messages = {
   ...accountWords,
   ...addressWords,
   ...cartWords,
+  ...checkoutWords,
   ...couponWords,
   ...manageWords,
   ...orderWords,

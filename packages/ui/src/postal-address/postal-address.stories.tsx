@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkoutAddresses } from '../fixtures/orders.ts';
+import { checkoutAddresses } from '../fixtures/checkout.ts';
 import { PostalAddress } from './index.ts';
 
 const [full, least] = checkoutAddresses;

@@ -1,3 +1,4 @@
+import { DeliveryMethod, NewOrder, PaymentMethod, PaymentReceipt } from '@pgm/api/contract';
 import * as z from 'zod/mini';
 
 /** What a tab remembers of a checkout, so that a reload or a step back loses nothing. */
@@ -5,7 +6,16 @@ const Memory = z.object({
   /** Goes with the order however often it is sent: it is placed once. */
   key: z.uuid(),
   addressId: z.optional(z.string()),
-  isReviewing: z.optional(z.boolean()),
+  delivery: z.optional(DeliveryMethod),
+  method: z.optional(PaymentMethod),
+  wantsGstin: z.optional(z.boolean()),
+  gstin: z.optional(z.string()),
+  /** Sent, and its answer is awaited: nobody knows yet whether it is placed. */
+  sent: z.optional(NewOrder),
+  /** The order that was placed last. */
+  orderId: z.optional(z.string()),
+  /** That it was paid, which the provider still has to say itself. */
+  claim: z.optional(z.object({ receipt: z.optional(PaymentReceipt) })),
 });
 type Memory = z.infer<typeof Memory>;
 
@@ -25,11 +35,13 @@ function write(memory: Memory): Memory {
   return memory;
 }
 
-/** What was chosen at the checkout, and the key of the order that comes of it. */
+/** What was chosen at the checkout, the key of the order that comes of it, and where its payment stands. */
 export const checkoutMemory = {
   recall: () => write(read()),
-  keep: (chosen: Omit<Partial<Memory>, 'key'>) => write({ ...read(), ...chosen }),
-  /** The order is placed, or has become another: the next one needs a key of its own. */
+  keep: (chosen: { readonly [Name in Exclude<keyof Memory, 'key'>]?: Memory[Name] | undefined }) =>
+    write(Memory.parse({ ...read(), ...chosen })),
+  /** The order was refused: what is sent next is another, with a key of its own. */
   renewKey: () => write({ ...read(), key: crypto.randomUUID() }),
-  forget: () => sessionStorage.removeItem(MEMORY_KEY),
+  /** The order is placed: nothing of it is left but itself. */
+  placed: (orderId: string) => write({ key: crypto.randomUUID(), orderId }),
 };

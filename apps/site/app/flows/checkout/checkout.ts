@@ -1,31 +1,35 @@
-import { type CheckoutStart, checkoutMachine } from '@pgm/machines/checkout';
 import { ok } from '@pgm/api/contract';
+import { type CheckoutStart, checkoutMachine } from '@pgm/machines/checkout';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { cartItems } from '../cart/cart.ts';
+import { couponMemory } from '../coupon/coupon-memory.ts';
+import { sitePaymentMachine } from '../payment/payment.ts';
 import { checkoutMemory } from './checkout-memory.ts';
+import { stepInAddress } from './step-in-address.ts';
 
 /** The checkout as the site runs it. */
 export const siteCheckoutMachine = checkoutMachine.provide({
   actors: {
     begin: fromPromise(async (): Promise<CheckoutStart> => {
-      const { addressId, isReviewing } = checkoutMemory.recall();
-      return { items: await cartItems(), addressId, isReviewing };
+      const { key: _, sent, orderId, claim, ...choices } = checkoutMemory.recall();
+      const step = stepInAddress(location.search);
+      return { items: await cartItems(), step, choices, coupon: couponMemory.recall(), sent, orderId, claim };
     }),
-    prepare: fromPromise(async ({ input: items, signal }) => {
+    prepare: fromPromise(async ({ input, signal }) => {
       const client = await browserClient();
       const [addresses, quote] = await Promise.all([
         client.addresses.list(signal),
-        client.orders.quote({ items, delivery: 'STANDARD' }, signal),
+        client.orders.quote(input, signal),
       ]);
       if (!addresses.ok) return addresses;
-      return quote.ok ? ok({ addresses: addresses.value, quote: quote.value }) : quote;
+      return quote.ok ? ok({ addresses: addresses.value, quote: quote.value, now: Date.now() }) : quote;
     }),
-    placeOrder: fromPromise(async ({ input, signal }) => {
-      const answer = await (await browserClient()).orders.place(input, checkoutMemory.recall().key, signal);
-      // What was refused was not placed: with other contents it is another order.
-      if (!answer.ok && answer.failure.code === 'conflict') checkoutMemory.renewKey();
-      return answer;
-    }),
+    price: fromPromise(async ({ input, signal }) => (await browserClient()).orders.quote(input, signal)),
+    placeOrder: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).orders.place(input, checkoutMemory.recall().key, signal),
+    ),
+    fetchOrder: fromPromise(async ({ input, signal }) => (await browserClient()).orders.get(input, signal)),
+    payment: sitePaymentMachine,
   },
 });

@@ -1,0 +1,81 @@
+import { quoteRequest } from './checkout-context.ts';
+import { checkoutSetup } from './checkout-setup.machine.ts';
+import { paymentStepStates } from './payment-step-states.ts';
+
+/** The steps in which something is chosen; which of them is shown is decided in `turning`. */
+export const choosingStates = checkoutSetup.createStateConfig({
+  id: 'choosing',
+  on: {
+    'step.ask': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event.step },
+      target: '.turning',
+      actions: { type: 'ask', params: ({ event }) => event.step },
+    },
+  },
+  initial: 'turning',
+  states: {
+    // The furthest step that can be shown, up to the one that is wanted.
+    turning: {
+      always: [
+        { guard: 'isUnsure', target: '#checkout.unsure' },
+        { guard: 'isAtAddress', target: 'address' },
+        { guard: 'isAtDelivery', target: 'delivery' },
+        { guard: 'isOutdated', target: 'pricing' },
+        { guard: 'isAtPayment', target: 'payment' },
+        { target: 'review' },
+      ],
+    },
+    address: {
+      entry: [{ type: 'ask', params: 'address' }, 'tellStep'],
+      on: {
+        'address.select': {
+          actions: [{ type: 'choose', params: ({ event }) => ({ addressId: event.id }) }, 'tellChoices'],
+        },
+        'address.saved': {
+          actions: [
+            { type: 'takeAddress', params: ({ event }) => event.address },
+            { type: 'choose', params: ({ event }) => ({ addressId: event.address.id }) },
+            'tellChoices',
+          ],
+        },
+        'checkout.continue': {
+          guard: 'hasAddress',
+          target: 'turning',
+          actions: { type: 'ask', params: 'delivery' },
+        },
+      },
+    },
+    delivery: {
+      entry: [{ type: 'ask', params: 'delivery' }, 'tellStep'],
+      exit: 'clearAlert',
+      on: {
+        'delivery.choose': {
+          actions: [{ type: 'choose', params: ({ event }) => ({ delivery: event.method }) }, 'tellChoices'],
+        },
+        'checkout.continue': { target: 'turning', actions: { type: 'ask', params: 'payment' } },
+      },
+    },
+    pricing: {
+      invoke: {
+        id: 'price',
+        src: 'price',
+        input: ({ context }) => quoteRequest(context, context.coupon),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'turning',
+            actions: { type: 'takeQuote', params: ({ event }) => event.output },
+          },
+          { target: 'delivery', actions: { type: 'alertFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'delivery', actions: 'alertFailure' },
+      },
+    },
+    payment: paymentStepStates,
+    review: {
+      entry: [{ type: 'ask', params: 'review' }, 'tellStep'],
+      exit: 'clearAlert',
+      on: { 'order.place': { guard: 'canOrder', target: '#checkout.placing' } },
+    },
+  },
+});
