@@ -1,11 +1,13 @@
-import type { RaisedRequest, RequestStatus } from '@pgm/api/contract';
+import type { RaisedRequest, RequestStatus, Result } from '@pgm/api/contract';
 import { type SQL, and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { associates } from '../associate/associate.schema.ts';
+import { isBelow } from '../associate/move-in-tree.ts';
+import { attempt } from '../platform/database/attempt.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PageRequest } from '../platform/paging.ts';
 import { users } from '../user/user.schema.ts';
-import { type Decision, type DecisionResult, decideRequest } from './decide-request.ts';
+import { type Decision, decideRequest } from './decide-request.ts';
 import { memberRequestOf } from './member-request-of.ts';
 import { memberRequests } from './member-request.schema.ts';
 
@@ -69,6 +71,11 @@ export class MemberRequestRepository {
     return found && { id: found.id, name: nameOf(found.user) };
   }
 
+  /** Whether an associate stands below another. */
+  isBelow(id: string, upperId: string): Promise<boolean> {
+    return isBelow(this.#db, id, upperId);
+  }
+
   /** Stores a request, unless as many as `most` of the member's are open; those who raise at once take turns. */
   raise(
     { userId, id, ...row }: RequestRow & { userId: string; id: string },
@@ -99,8 +106,8 @@ export class MemberRequestRepository {
   }
 
   /** Decides on a request, all or nothing. */
-  decide(decision: Decision): Promise<DecisionResult> {
-    return this.#db.transaction((tx) => decideRequest(tx, decision));
+  decide(decision: Decision): Promise<Result<true>> {
+    return attempt(this.#db, (tx) => decideRequest(tx, decision));
   }
 
   async #select(which: SQL | undefined, page?: PageRequest): Promise<RaisedRequest[]> {

@@ -81,6 +81,8 @@ export class MemberRequestService {
     if (!sponsor) return wrongCode('No associate has this referral code.');
     if (sponsor.id === own.id) return wrongCode('This is your own referral code.');
     if (sponsor.id === own.parentId) return wrongCode('This is your sponsor already.');
+    if (await this.#repository.isBelow(sponsor.id, own.id))
+      return wrongCode('This associate stands below you.');
     const row = { kind, referralCode, sponsorId: sponsor.id, text: reason };
     return ok({ row, sponsorName: sponsor.name });
   }

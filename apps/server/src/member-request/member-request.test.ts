@@ -83,6 +83,7 @@ describe('the requests of a member', () => {
     ['ravi', 'NOBODY', 'No associate has this referral code.'],
     ['ravi', 'RAVI2023', 'This is your own referral code.'],
     ['asha', 'KAMLA2023', 'This is your sponsor already.'],
+    ['asha', 'IMRAN2023', 'This associate stands below you.'],
   ] as const)('of %s cannot name %s as the sponsor: %s', async (username, referralCode, sentence) => {
     const response = await (username === 'asha' ? asha : ravi).send({ ...PARENT, referralCode });
     expect([response.status, await response.json()]).toEqual([

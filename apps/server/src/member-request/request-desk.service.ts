@@ -54,11 +54,10 @@ export class RequestDeskService {
   }): Promise<Result<Decided>> {
     if (!isId(decision.requestId)) return NOT_FOUND;
     const result = await this.#repository.decide({ ...decision, at: new Date(this.#now()) });
-    if (result === 'refused') return DECIDED;
+    if (!result.ok) return result;
     const request = await this.#repository.find(decision.requestId);
     return request ? ok({ success: true, data: request }) : NOT_FOUND;
   }
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const DECIDED = fail({ code: 'conflict' as const, message: 'This request is decided already.' });

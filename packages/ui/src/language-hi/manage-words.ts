@@ -51,6 +51,7 @@ export const manageWords: Messages = {
   'No associate has this referral code.': 'यह रेफ़रल कोड किसी एसोसिएट का नहीं है।',
   'This is your own referral code.': 'यह आपका अपना रेफ़रल कोड है।',
   'This is your sponsor already.': 'ये पहले से आपके स्पॉन्सर हैं।',
+  'This associate stands below you.': 'ये एसोसिएट आपके नीचे हैं।',
   'This account is no associate.': 'यह खाता किसी एसोसिएट का नहीं है।',
   'You can have at most 5 open requests.': 'एक समय में ज़्यादा से ज़्यादा 5 अनुरोध खुले रह सकते हैं।',
   'This request is decided already.': 'इस अनुरोध पर फ़ैसला हो चुका है।',
