@@ -1,22 +1,22 @@
-import { type Order, type Result, fail, ok } from '@pgm/api/contract';
+import {
+  type Order,
+  type PaymentOpening,
+  type Result,
+  type SimulatedOutcome,
+  fail,
+  ok,
+} from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
-import { sampleOrder } from '../checkout/index.ts';
+import { sampleOrder } from '../sample-order/index.ts';
+import { paidOrder, paymentMachine, simulatedOpening, unpaidOrder } from '../payment/index.ts';
 import { PAYMENT_LOOK_MS, orderMachine, orderVerbs, orderView } from './index.ts';
 
 const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };
 
 const DELIVERED: Order = { ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true };
 const ASKED: Order = { ...DELIVERED, status: 'RETURN_REQUESTED', canReturn: false };
-const UNPAID: Order = {
-  ...sampleOrder,
-  payment: { method: 'UPI', status: 'PENDING', problem: null, payBy: '2026-11-21T07:00:00.000Z' },
-};
-const PAID: Order = {
-  ...UNPAID,
-  payment: { method: 'UPI', status: 'PAID', problem: null, payBy: null },
-};
 
 interface Answers {
   readonly sentBack?: () => Promise<Result<Order>>;
@@ -45,6 +45,15 @@ async function openOrder(
         return sentBack();
       }),
       openInvoice: fromPromise(invoice),
+      payment: paymentMachine.provide({
+        actors: {
+          openPayment: fromPromise<Result<PaymentOpening>, string>(async () => ok(simulatedOpening)),
+          fetchOrder: fromPromise(fetched),
+          simulate: fromPromise<Result<unknown>, { providerOrderId: string; outcome: SimulatedOutcome }>(
+            async () => ok({}),
+          ),
+        },
+      }),
       cancelOrder: fromPromise(() => {
         cancels += 1;
         return cancelled();
@@ -218,29 +227,37 @@ describe('the invoice of an order', () => {
 });
 
 describe('an order that waits for its payment', () => {
-  it('can be paid, and is looked at when that has ended', async () => {
-    let current = UNPAID;
+  it('can be paid, and is looked at when that is done', async () => {
+    let current = unpaidOrder;
     const order = await openOrder(async () => ok(current));
-    expect(order.view().canPay).toBe(true);
+    expect(order.view()).toMatchObject({ canPay: true, payment: undefined });
     order.pay();
-    expect(order.view().isPaying).toBe(true);
-    current = PAID;
-    order.paymentEnded();
     await settle();
-    expect(order.view()).toMatchObject({
-      isPaying: false,
-      canPay: false,
-      order: { payment: { status: 'PAID' } },
-    });
+    const payment = order.view().payment;
+    expect(payment?.getSnapshot().value).toEqual({ paying: 'choosing' });
+    current = paidOrder;
+    payment?.send({ type: 'outcome.choose', outcome: 'SUCCEED' });
+    await settle();
+    expect(order.view()).toMatchObject({ canPay: false, order: { payment: { status: 'PAID' } } });
+    expect(order.view().payment).toBeUndefined();
+  });
+
+  it('can be left unpaid, and paid later', async () => {
+    const order = await openOrder(async () => ok(unpaidOrder));
+    order.pay();
+    await settle();
+    order.leavePayment();
+    await settle();
+    expect(order.view()).toMatchObject({ canPay: true, payment: undefined });
   });
 
   it('is looked at every 5 seconds until it is paid, without taking a button away', async () => {
-    let current = UNPAID;
+    let current = unpaidOrder;
     const order = await openOrder(async () => ok(current));
     order.clock.increment(PAYMENT_LOOK_MS);
     expect(order.view()).toMatchObject({ canCancel: true, canPay: true });
     await settle();
-    current = PAID;
+    current = paidOrder;
     order.clock.increment(PAYMENT_LOOK_MS);
     await settle();
     expect(order.view().order?.payment.status).toBe('PAID');
@@ -251,10 +268,10 @@ describe('an order that waits for its payment', () => {
 
   it('stays as it is known when it cannot be looked at', async () => {
     const answers = [
-      async () => ok(UNPAID),
+      async () => ok(unpaidOrder),
       async () => fail({ code: 'noResponse', message: 'No response from server.' } as const),
       () => Promise.reject(new Error('broken')),
-      async () => ok(PAID),
+      async () => ok(paidOrder),
     ];
     const order = await openOrder(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
     for (const status of ['PENDING', 'PENDING', 'PAID']) {

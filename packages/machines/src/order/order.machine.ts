@@ -1,5 +1,6 @@
 import { type Order, type Result, ReturnRequest, fieldErrors } from '@pgm/api/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { paymentMachine } from '../payment/index.ts';
 import type { ShowToast } from '../toasts/index.ts';
 
 export interface OrderContext {
@@ -24,7 +25,7 @@ export type OrderEvent =
   | { type: 'return.dismiss' }
   | { type: 'invoice.open' }
   | { type: 'order.pay' }
-  | { type: 'payment.end' }
+  | { type: 'payment.leave' }
   | { type: 'order.retry' };
 
 /** Where the invoice can be opened for a few minutes. */
@@ -38,14 +39,15 @@ export const PAYMENT_LOOK_MS = 5000;
 
 /**
  * One order of a member's: it can be cancelled until it is shipped, sent back for some days after its delivery, paid
- * while a payment is awaited, and its invoice opened. Fill the actors with the calls; the payment itself is a machine
- * of its own, which the screen shows while this one is `paying` and which tells its end by `payment.end`.
+ * while a payment is awaited, and its invoice opened. Fill the actors with the calls, and `payment` with a payment
+ * whose actors are filled.
  */
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
     emitted: {} as ShowToast | InvoiceOpened,
+    children: {} as { payment: 'payment' },
   },
   actors: {
     fetchOrder: fromPromise<Result<Order>>(() => Promise.reject(new Error('fetchOrder is not provided'))),
@@ -54,6 +56,7 @@ export const orderMachine = setup({
     openInvoice: fromPromise<Result<{ url: string }>>(() =>
       Promise.reject(new Error('openInvoice is not provided')),
     ),
+    payment: paymentMachine,
   },
   delays: { paymentLook: PAYMENT_LOOK_MS },
   guards: {
@@ -206,7 +209,14 @@ export const orderMachine = setup({
           },
         },
         paying: {
-          on: { 'payment.end': 'idle.looking' },
+          invoke: {
+            id: 'payment',
+            src: 'payment',
+            input: ({ context }) => ({ orderId: context.order?.id ?? '' }),
+            onDone: 'idle.looking',
+            onError: { target: 'idle', actions: 'alertFailure' },
+          },
+          on: { 'payment.leave': 'idle.looking' },
         },
       },
     },

@@ -14,7 +14,8 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
     isConfirming: snapshot.matches({ ready: 'confirming' }) || snapshot.matches({ ready: 'cancelling' }),
     isCancelling: snapshot.matches({ ready: 'cancelling' }),
     isOpeningInvoice: snapshot.matches({ ready: 'openingInvoice' }),
-    isPaying: snapshot.matches({ ready: 'paying' }),
+    /** The payment of the order, while it is made. */
+    payment: snapshot.children.payment,
     canCancel: snapshot.can({ type: 'order.cancel' }),
     canReturn: snapshot.can({ type: 'order.return' }),
     canPay: snapshot.can({ type: 'order.pay' }),
@@ -41,7 +42,7 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     dismissReturn: () => send({ type: 'return.dismiss' }),
     openInvoice: () => send({ type: 'invoice.open' }),
     pay: () => send({ type: 'order.pay' }),
-    paymentEnded: () => send({ type: 'payment.end' }),
+    leavePayment: () => send({ type: 'payment.leave' }),
     retry: () => send({ type: 'order.retry' }),
   };
 }

@@ -1,5 +1,6 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleOrder } from '../checkout/index.ts';
+import { sampleOrder } from '../sample-order/index.ts';
+import { paidOrder, unpaidOrder } from '../payment/index.ts';
 
 /** The events with which tests and stories walk the machine through every state. */
 export const orderWalk = {
@@ -22,13 +23,7 @@ export const orderWalk = {
     type: 'xstate.done.actor.fetchOrder',
     output: ok({ ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true }),
   },
-  unpaid: {
-    type: 'xstate.done.actor.fetchOrder',
-    output: ok({
-      ...sampleOrder,
-      payment: { method: 'UPI', status: 'PENDING', problem: null, payBy: '2026-11-21T07:00:00.000Z' },
-    }),
-  },
+  unpaid: { type: 'xstate.done.actor.fetchOrder', output: ok(unpaidOrder) },
   giveBack: { type: 'order.return' },
   explain: { type: 'reason.change', value: 'The jar was broken.' },
   sendReturn: { type: 'return.send' },
@@ -45,7 +40,9 @@ export const orderWalk = {
   },
   noInvoice: { type: 'xstate.error.actor.openInvoice', error: new Error('out of order') },
   pay: { type: 'order.pay' },
-  paymentEnd: { type: 'payment.end' },
+  leavePayment: { type: 'payment.leave' },
+  paid: { type: 'xstate.done.actor.payment', output: paidOrder },
+  paymentBroke: { type: 'xstate.error.actor.payment', error: new Error('out of order') },
   look: { type: 'xstate.after.paymentLook.order.ready.idle.resting' },
   looked: { type: 'xstate.done.actor.lookAgain', output: ok(sampleOrder) },
   notLooked: { type: 'xstate.error.actor.lookAgain', error: new Error('out of order') },

@@ -73,6 +73,7 @@ export const orderWords: Messages = {
   'Your money is on its way back': 'आपका पैसा वापस भेजा जा रहा है',
   'Your money is back': 'आपका पैसा वापस हो गया',
   'Without a payment until {time} the order is cancelled.': '{time} तक भुगतान न होने पर ऑर्डर रद्द हो जाएगा।',
+  'Back to the order': 'ऑर्डर पर वापस',
   'Pay now': 'अभी भुगतान करें',
   'The bank declined the payment.': 'बैंक ने भुगतान अस्वीकार कर दिया।',
   'The payment did not come in time.': 'भुगतान समय पर नहीं आया।',

@@ -1,6 +1,8 @@
 import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/order';
 import { ConfirmDialog } from '@pgm/ui/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/error-panel';
+import { useLanguage } from '@pgm/ui/language';
+import { TextButton } from '@pgm/ui/link';
 import { NotFound } from '@pgm/ui/not-found';
 import { OrderDetails } from '@pgm/ui/order-details';
 import { ReturnDialog } from '@pgm/ui/return-dialog';
@@ -11,6 +13,7 @@ import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { pictureOf, productHref } from '#app/shared/shelf-product.ts';
 import { cart, startCart } from '../cart/cart.ts';
+import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { siteOrderMachine } from './order.ts';
 import { reorder } from './reorder.ts';
@@ -51,7 +54,8 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
   const { isMissing, order, error, alert, isConfirming, isCancelling, ...facts } = orderView(
     useSelector(actor, (snapshot) => snapshot),
   );
-  const { canCancel, canReturn, canPay, isOpeningInvoice, giveBack } = facts;
+  const { canCancel, canReturn, canPay, isOpeningInvoice, giveBack, payment } = facts;
+  const { t } = useLanguage();
   const verbs = orderVerbs(actor.send);
   if (isMissing) return <NotFound links={[{ href: '/manage/orders', label: 'Orders' }]} />;
   if (error !== undefined)
@@ -61,6 +65,14 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
       </div>
     );
   if (order === undefined) return <SpinnerOverlay />;
+  if (payment !== undefined)
+    return (
+      <PaymentScreen
+        actor={payment}
+        orderNumber={order.number}
+        leave={<TextButton onClick={verbs.leavePayment}>{t('Back to the order')}</TextButton>}
+      />
+    );
   return (
     <>
       <OrderDetails

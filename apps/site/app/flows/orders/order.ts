@@ -1,6 +1,7 @@
 import { orderMachine } from '@pgm/machines/order';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
+import { sitePaymentMachine } from '../payment/payment.ts';
 
 /** One order as the site runs it. */
 export function siteOrderMachine(id: string) {
@@ -11,6 +12,7 @@ export function siteOrderMachine(id: string) {
       sendBack: fromPromise(async ({ input, signal }) =>
         (await browserClient()).orders.sendBack(id, input, signal),
       ),
+      payment: sitePaymentMachine,
       openInvoice: fromPromise(async ({ signal }) => (await browserClient()).orders.invoice(id, signal)),
     },
   });
