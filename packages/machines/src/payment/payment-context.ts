@@ -29,6 +29,8 @@ export interface PaymentContext {
   /** How a simulated payment is to end, once that is chosen. */
   readonly outcome: SimulatedOutcome | undefined;
   readonly claim: PaymentClaim | undefined;
+  /** The server has heard of the receipt. */
+  readonly isHandedIn: boolean;
   /** As it was when it was last asked for. */
   readonly order: Order | undefined;
   /** Why it is not paid, or why a choice did not get through; English, for `t()`. */

@@ -265,6 +265,17 @@ describe('a payment in Razorpay’s sheet', () => {
     expect(payment.asked.slice(2)).toEqual(['hand in order pay_1', 'order', 'order']);
   });
 
+  it('is not taken for declined for an earlier try in the same sheet', async () => {
+    const payment = await openPayment({
+      openings: openings(),
+      sheet: async () => ({ kind: 'paid', receipt: RECEIPT }),
+      orders: [ok(DECLINED), ok(paidOrder)],
+    });
+    expect(payment.view().status).toBe('confirming');
+    await payment.pass(PAYMENT_POLL_MS);
+    expect(payment.view().status).toBe('paid');
+  });
+
   it('is looked for when the sheet was closed: it may have been paid in another app', async () => {
     const payment = await openPayment({ openings: openings(), sheet: async () => ({ kind: 'dismissed' }) });
     expect(payment.view().status).toBe('paid');

@@ -76,7 +76,7 @@ export const paymentMachine = setup({
     wasRefused: (_, answer: Result<unknown>) => !answer.ok,
     isRazorpay: ({ context }) => context.opening?.provider === 'razorpay',
     isClaimed: ({ context }) => context.claim !== undefined,
-    hasReceipt: ({ context }) => context.claim?.receipt !== undefined,
+    hasReceipt: ({ context }) => context.claim?.receipt !== undefined && !context.isHandedIn,
     hasPaid: (_, answer: SheetAnswer) => answer.kind === 'paid',
     hasFailed: (_, answer: SheetAnswer) => answer.kind === 'failed',
     isDeclining: ({ context }) => context.outcome === 'FAIL',
@@ -85,7 +85,9 @@ export const paymentMachine = setup({
     isLineLost: (_, answer: Result<unknown>) => isLineLost(answer),
     isPaid: (_, answer: Result<Order>) => answer.ok && answer.value.payment.status === 'PAID',
     isOver: (_, answer: Result<Order>) => answer.ok && answer.value.payment.status !== 'PENDING',
-    isDeclined: (_, answer: Result<Order>) => answer.ok && answer.value.payment.problem !== null,
+    // What a sheet with a receipt tells of an earlier try says nothing of the one that worked.
+    isDeclined: ({ context }, answer: Result<Order>) =>
+      answer.ok && answer.value.payment.problem !== null && context.claim?.receipt === undefined,
   },
   actions: {
     takeOpening: assign((_, answer: Result<PaymentOpening>) => (answer.ok ? { opening: answer.value } : {})),
@@ -95,8 +97,8 @@ export const paymentMachine = setup({
       claim: answer?.kind === 'paid' && answer.receipt ? { receipt: answer.receipt } : {},
     })),
     tellClaim: emit(({ context }) => ({ type: 'payment.claimed' as const, claim: context.claim })),
-    dropReceipt: assign({ claim: {} }),
-    dropClaim: assign({ claim: undefined }),
+    noteHandedIn: assign({ isHandedIn: true }),
+    dropClaim: assign({ claim: undefined, isHandedIn: false }),
     takeReason: assign((_, answer?: Result<unknown>) => ({ reason: reasonOf(answer) })),
     takeSheetReason: assign((_, answer: SheetAnswer) => ({
       reason: answer.kind === 'failed' ? answer.reason : undefined,
@@ -115,6 +117,7 @@ export const paymentMachine = setup({
     opening: undefined,
     outcome: undefined,
     claim: input?.claim,
+    isHandedIn: false,
     order: undefined,
     reason: undefined,
   }),
@@ -259,7 +262,7 @@ export const paymentMachine = setup({
             input: ({ context }) => receiptOf(context),
             onDone: [
               { guard: { type: 'isLineLost', params: ({ event }) => event.output }, target: 'pausing' },
-              { target: 'asking', actions: 'dropReceipt' },
+              { target: 'asking', actions: 'noteHandedIn' },
             ],
             onError: 'pausing',
           },

@@ -21,6 +21,10 @@ export const paymentWords: Messages = {
   'To pay': 'भुगतान की राशि',
   'Your order is kept for {minutes} minutes. Without a payment it is cancelled then.':
     'आपका ऑर्डर {minutes} मिनट तक रखा जाएगा। भुगतान न होने पर वह रद्द हो जाएगा।',
+  'This order is paid already.': 'इस ऑर्डर का भुगतान हो चुका है।',
+  'This order does not wait for a payment.': 'इस ऑर्डर को भुगतान की प्रतीक्षा नहीं है।',
+  'The time to pay this order is over.': 'इस ऑर्डर के भुगतान का समय समाप्त हो गया।',
+  'The payment could not be opened. Please try again.': 'भुगतान खोला नहीं जा सका। कृपया फिर कोशिश करें।',
   'Check again': 'फिर जाँचें',
   'Simulated payment': 'नकली भुगतान',
   'No money moves here. Choose what the bank says.': 'यहाँ कोई पैसा नहीं कटता। चुनें कि बैंक क्या कहे।',
