@@ -31,12 +31,100 @@ export const company: Company = {
   gstin: undefined,
 };
 
+/** A sentence or a name in both languages of the site. */
+export interface InBoth {
+  readonly en: string;
+  readonly hi: string;
+}
+
+/** Somebody whom the company names to the public. */
+export interface Officer {
+  readonly name: string;
+  /** A number or a mail address that the public may use. */
+  readonly contact?: string;
+}
+
+/** A paper of the company's, as scanned. */
+export interface Certificate {
+  /** As printed on it. */
+  readonly number: string;
+  /** A file of `public/`, such as `/certificates/iso-9001.webp`, and its size in pixels. */
+  readonly scan: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+/** What only some pages say. It is read by the server alone: pages get from it what they show. */
+export interface CompanyRecords {
+  /** As people dial it, such as `+91 90000 00000`. */
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  /** When somebody is there, one entry per line. */
+  readonly openingHours: readonly { readonly days: InBoth; readonly hours: string }[] | undefined;
+  readonly posts: Readonly<
+    Record<
+      | 'founder'
+      | 'managingDirector'
+      | 'productQuality'
+      | 'deliveries'
+      | 'associateCare'
+      | 'grievanceOfficer'
+      | 'nodalOfficer'
+      | 'dataProtection',
+      Officer | undefined
+    >
+  >;
+  readonly certificates: Readonly<
+    Record<
+      'iso9001' | 'registration' | 'gstFirst' | 'gstSecond' | 'foodSafety' | 'recognition' | 'pan',
+      Certificate | undefined
+    >
+  >;
+  /** Bodies of the trade that the company belongs to; empty: none. */
+  readonly memberships: readonly InBoth[] | undefined;
+  /** Other companies of the group; empty: none. */
+  readonly groupCompanies: readonly InBoth[] | undefined;
+}
+
+/** The records of this company. */
+export const companyRecords: CompanyRecords = {
+  phone: undefined,
+  email: undefined,
+  openingHours: undefined,
+  posts: {
+    founder: undefined,
+    managingDirector: undefined,
+    productQuality: undefined,
+    deliveries: undefined,
+    associateCare: undefined,
+    grievanceOfficer: undefined,
+    nodalOfficer: undefined,
+    dataProtection: undefined,
+  },
+  certificates: {
+    iso9001: undefined,
+    registration: undefined,
+    gstFirst: undefined,
+    gstSecond: undefined,
+    foodSafety: undefined,
+    recognition: undefined,
+    pan: undefined,
+  },
+  memberships: undefined,
+  groupCompanies: undefined,
+};
+
 /** What invoices say of who sells. */
 export function sellerFacts({ legalName, registeredOffice, state, gstin }: Company) {
   return { name: legalName, address: registeredOffice, state, gstin };
 }
 
-/** The names of the facts that are not set. */
-export function unsetFacts(facts: Company): string[] {
-  return Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [name] : []));
+/** The names of the facts that are not set, such as `gstin` or `posts.nodalOfficer`. */
+export function unsetFacts(facts: object, within = ''): string[] {
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    if (value === undefined) return [within + name];
+    return isGroup(value) ? unsetFacts(value, `${within}${name}.`) : [];
+  });
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@pgm/api/client';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { company, sellerFacts, unsetFacts } from '../app/company.ts';
+import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company.ts';
 import type { FirebaseHost } from '../app/shared/content-security-policy.ts';
 import { clientContext, originContext } from '../app/shared/request-context.ts';
 import { isPage, pageAnswer } from './page-answer.ts';
@@ -23,7 +23,7 @@ interface PageCache {
 }
 
 /** What of the company is not set yet; production does not start with any. */
-export const unsetCompanyFacts = unsetFacts(company);
+export const unsetCompanyFacts = unsetFacts({ ...company, ...companyRecords });
 
 /** Who sells, for the invoices that the server issues. */
 export const seller = sellerFacts(company);
