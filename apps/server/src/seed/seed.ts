@@ -11,19 +11,23 @@ import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedNodePayments } from './node-payments.ts';
+import { seedNews } from './news.ts';
 import { seedOrders } from './orders.ts';
 import { drawPackshot, pictureAlt } from './packshot/index.ts';
+import { seedRequests } from './requests.ts';
 
 const VIEWS = ['front', 'detail'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Fills an empty database with the sample catalogue, accounts, addresses, orders and coupons; leaves one with anything in it alone. */
+/** Fills an empty database with the sample catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone. */
 export async function seed(db: Database, pictures: PictureStorage): Promise<void> {
   await seedCatalogue(db, pictures);
   await seedAccounts(db);
   await seedAddresses(db);
   await seedOrders(db);
   await seedCoupons(db);
+  await seedRequests(db);
+  await seedNews(db);
   await seedNodePayments(db);
 }
 

@@ -1,0 +1,37 @@
+import { NEWS } from '@pgm/api/contract';
+import { eq } from 'drizzle-orm';
+import { memberRequests } from '../member-request/member-request.schema.ts';
+import { notify } from '../notification/notify.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sampleId } from '../platform/id.ts';
+import { users } from '../user/user.schema.ts';
+
+/** Gives the sample member asha a request that was approved, where nobody has raised any. The local profile only. */
+export async function seedRequests(db: Database): Promise<void> {
+  if ((await db.$count(memberRequests)) > 0 || (await db.$count(users, eq(users.id, ASHA))) === 0) return;
+  const now = Date.now();
+  const at = new Date(now - 18 * DAY_MS);
+  await db.transaction(async (tx) => {
+    await tx.insert(memberRequests).values({
+      id: sampleId('request/asha/name'),
+      userId: ASHA,
+      kind: 'PROFILE_CORRECTION',
+      status: 'APPROVED',
+      field: 'NAME',
+      text: 'My surname is Mishra, not Misra.',
+      createdAt: new Date(now - 20 * DAY_MS),
+      decidedAt: at,
+      note: 'Thank you for the copy of your card.',
+    });
+    await notify(tx, {
+      userId: ASHA,
+      kind: 'REQUEST',
+      text: NEWS.correctionApproved,
+      link: '/manage/requests',
+      at,
+    });
+  });
+}
+
+const DAY_MS = 86_400_000;
+const ASHA = sampleId('user/asha');
