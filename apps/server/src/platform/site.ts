@@ -48,7 +48,9 @@ const SITE_FOLDER = join(packageFolder(), '../site/build');
 export async function loadSite(folder = SITE_FOLDER): Promise<SiteBuild> {
   const entry = join(folder, 'server/index.js');
   if (!existsSync(entry)) throw new StartFailure('The site is not built; run `npm run build` first.');
-  return SiteBuild.parse(await import(pathToFileURL(entry).href));
+  const build = SiteBuild.safeParse(await import(pathToFileURL(entry).href));
+  if (build.success) return build.data;
+  throw new StartFailure('The site is built by another version; run `npm run build` again.');
 }
 
 /** Serves the files of the build: those under `/assets` carry a hash in their name and never change. */

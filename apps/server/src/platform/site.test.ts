@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSite } from './site.ts';
+
+describe("the site's build", () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pgm-site-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const build = (source: string) => {
+    mkdirSync(join(folder, 'server'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'server/index.js'), source);
+  };
+
+  it('hands over how pages are made, what is unset and who sells', async () => {
+    build(`
+      export const createSiteHandler = () => () => new Response();
+      export const unsetCompanyFacts = ['gstin'];
+      export const seller = { name: 'Legal Name', address: undefined, state: 'Uttar Pradesh', gstin: undefined };`);
+    expect(await loadSite(folder)).toEqual({
+      createSiteHandler: expect.any(Function),
+      unsetCompanyFacts: ['gstin'],
+      seller: { name: 'Legal Name', state: 'Uttar Pradesh' },
+    });
+  });
+
+  it('has to be there', async () => {
+    await expect(loadSite(folder)).rejects.toThrow('The site is not built; run `npm run build` first.');
+  });
+
+  it('has to fit the server', async () => {
+    build('export const createSiteHandler = () => {};');
+    await expect(loadSite(folder)).rejects.toThrow(
+      'The site is built by another version; run `npm run build` again.',
+    );
+  });
+});
