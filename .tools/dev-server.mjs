@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
+import { startChores } from '../apps/server/src/chores.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
@@ -35,6 +36,7 @@ const site = {
   },
 };
 
+const endChores = startChores(platform);
 const handle = getRequestListener(createApp(platform, site).fetch);
 http.on('request', (request, response) =>
   vite.middlewares(request, response, () => handle(request, response)),
@@ -50,6 +52,7 @@ async function stop() {
   await vite.close();
   http.closeAllConnections();
   http.close();
+  await endChores();
   await connection.close();
   process.exit(0);
 }

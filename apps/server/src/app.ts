@@ -106,9 +106,9 @@ export function createApp(
   return app;
 }
 
-/** Firebase's popup talks to the page that opened it; without Firebase no window that a page opens can. */
-function opening({ firebase }: Config): { crossOriginOpenerPolicy: string } {
-  return { crossOriginOpenerPolicy: firebase ? 'same-origin-allow-popups' : 'same-origin' };
+/** The popups of Firebase and of banks talk to the page that opened them; without these no window that a page opens can. */
+function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: string } {
+  return { crossOriginOpenerPolicy: firebase || razorpay ? 'same-origin-allow-popups' : 'same-origin' };
 }
 
 function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }: Platform): void {
@@ -117,6 +117,7 @@ function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }:
     origin: config.siteOrigin,
     pages: pageCache,
     firebase: config.firebase,
+    razorpay: config.razorpay !== undefined,
   });
   app.route('/', siteFiles());
   app.get('*', (context, next) => (isForPeople(context.req) ? render(context.req.raw) : next()));

@@ -1,11 +1,10 @@
 import { createApp } from './app.ts';
-import { CHORES_EVERY_MS, QUICK_CHORES_EVERY_MS, chores, quickChores } from './chores.ts';
+import { startChores } from './chores.ts';
 import { sellerOf } from './invoice/seller.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { Periodic } from './platform/periodic.ts';
 import { type SiteBuild, loadSite } from './platform/site.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { startMessage } from './platform/start-message.ts';
@@ -28,13 +27,9 @@ export async function runServer(environment: Readonly<Record<string, string | un
     });
     const server = await listen(createApp(platform, site, seller), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
-    const periodics = [
-      new Periodic(platform.log, chores(platform), CHORES_EVERY_MS),
-      new Periodic(platform.log, quickChores(platform), QUICK_CHORES_EVERY_MS),
-    ];
-    for (const periodic of periodics) periodic.start();
+    const endChores = startChores(platform);
     await server.stopped;
-    await Promise.all(periodics.map((periodic) => periodic.stop()));
+    await endChores();
     await platform.background.idle();
     await platform.close();
   } finally {

@@ -15,6 +15,8 @@ interface SiteOptions {
   readonly pages: PageCache;
   /** Absent: pages load nothing of Firebase. */
   readonly firebase: FirebaseHost | undefined;
+  /** Whether pages may open Razorpay's payment sheet. */
+  readonly razorpay: boolean;
 }
 
 interface PageCache {
@@ -33,7 +35,7 @@ export function createSiteHandler({
   fetch,
   origin,
   pages,
-  firebase,
+  ...parts
 }: SiteOptions): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
   return async (request) => {
@@ -41,7 +43,7 @@ export function createSiteHandler({
     const { origin: ownOrigin, pathname, search } = new URL(request.url);
     const address = search === '' ? (origin ?? ownOrigin) + pathname : undefined;
     const kept = address && pages.get(address);
-    if (kept) return pageAnswer(kept, firebase);
+    if (kept) return pageAnswer(kept, parts);
 
     const keep = address ? pages.begin(address) : undefined;
     const watched = watchedFetch(fetch);
@@ -55,7 +57,7 @@ export function createSiteHandler({
     const page = await response.text();
     // A page makes do without data it could not get; the next visitor should not have to.
     if (response.status === 200 && watched.hasAllData()) keep?.(page);
-    return pageAnswer(page, firebase, response);
+    return pageAnswer(page, parts, response);
   };
 }
 

@@ -144,6 +144,11 @@ describe('opening a payment at Razorpay', () => {
     expect(await refusalIn(await asha.open(id))).toEqual(NOT_AWAITED);
   });
 
+  it('lets the popups of banks talk to the page that opened them', async () => {
+    const { headers } = await app.call('/healthz');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+  });
+
   it('plays no bank', async () => {
     const { id } = await asha.place(tea);
     const opened = await asha.opened(id);

@@ -24,6 +24,8 @@ interface SiteOptions {
   readonly pages: AnswerCache;
   /** Pages may load what this project needs. */
   readonly firebase: FirebaseOptions | undefined;
+  /** Whether pages may open Razorpay's payment sheet. */
+  readonly razorpay: boolean;
 }
 
 /** What the site's server build offers. */

@@ -3,20 +3,40 @@ export interface FirebaseHost {
   readonly authDomain: string;
 }
 
+/** Whom pages load something from, beside this origin. */
+export interface OutsideParts {
+  readonly firebase?: FirebaseHost | undefined;
+  /** Whether Razorpay's payment sheet opens on pages. */
+  readonly razorpay?: boolean | undefined;
+}
+
+/** What one outside part needs of each directive. */
+interface Sources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+}
+
 /**
  * What a page may load and run: this origin's files, and the inline scripts that carry the nonce of this answer. Where
- * Firebase is configured, also what its SDK loads: it gives its scripts no nonce.
+ * Firebase or Razorpay is configured, also what its script loads: neither gives its scripts a nonce.
  */
-export function contentSecurityPolicy(nonce: string, firebase?: FirebaseHost): string {
-  const outside = firebase ? firebaseSources(firebase) : { script: [], connect: [], frame: [] };
+export function contentSecurityPolicy(
+  nonce: string,
+  { firebase, razorpay = false }: OutsideParts = {},
+): string {
+  const parts = [...(firebase ? [firebaseSources(firebase)] : []), ...(razorpay ? [RAZORPAY] : [])];
+  const frames = parts.flatMap(({ frame }) => frame);
   return [
     "default-src 'self'",
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...outside.script].join(' '),
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...parts.flatMap(({ script }) => script)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
+    // The payment sheet's frame is laid out by an attribute: without it, it lies behind its own backdrop.
+    ...(razorpay ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    ['connect-src', "'self'", ...outside.connect].join(' '),
-    ...(outside.frame.length > 0 ? [['frame-src', ...outside.frame].join(' ')] : []),
+    ['connect-src', "'self'", ...parts.flatMap(({ connect }) => connect)].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,7 +45,7 @@ export function contentSecurityPolicy(nonce: string, firebase?: FirebaseHost): s
 }
 
 /** The captcha and its frames, the calls of the SDK, and the popup's helper with its frame. */
-function firebaseSources({ authDomain }: FirebaseHost) {
+function firebaseSources({ authDomain }: FirebaseHost): Sources {
   return {
     script: [
       'https://www.google.com/recaptcha/',
@@ -44,3 +64,10 @@ function firebaseSources({ authDomain }: FirebaseHost) {
     ],
   };
 }
+
+/** The payment sheet: its script, and the frame in which people pay. */
+const RAZORPAY: Sources = {
+  script: ['https://checkout.razorpay.com'],
+  connect: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+};
