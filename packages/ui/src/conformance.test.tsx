@@ -28,6 +28,7 @@ import { Points } from './points/index.ts';
 import { PostalAddress } from './postal-address/index.ts';
 import { Price } from './price/index.ts';
 import { ProductGrid } from './product-grid/index.ts';
+import { ProfilePhoto } from './profile-photo/index.ts';
 import { QuantityStepper } from './quantity-stepper/index.ts';
 import { SelectField } from './select-field/index.ts';
 import { Skeleton } from './skeleton/index.ts';
@@ -95,6 +96,7 @@ const components: Record<string, ReactElement> = {
   PostalAddress: <PostalAddress address={address} {...given} />,
   Price: <Price rupees={1} {...given} />,
   ProductGrid: <ProductGrid products={[]} {...given} />,
+  ProfilePhoto: <ProfilePhoto address={null} alt="" {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,
   Skeleton: <Skeleton {...given} />,

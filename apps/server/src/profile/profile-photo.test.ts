@@ -8,8 +8,8 @@ import { failureOf, passToNextHour, statusesOf } from '../../test/identity.ts';
 import { ProfileOwner } from '../../test/profile-owner.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
-const UNREADABLE = 'Choose a photo that is a whole JPEG, PNG, WebP, GIF or AVIF picture';
-const TOO_MANY_PIXELS = 'Choose a photo of at most 25 megapixels';
+const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.';
+const TOO_MANY_PIXELS = 'This photo has more than 25 megapixels. Choose a smaller one.';
 const ADDRESS = /^\/media\/photos\/[0-9a-f]{40}\/640\.webp$/;
 
 describe('the photo of a profile', () => {
@@ -156,7 +156,7 @@ describe('the photo of a profile', () => {
   it('has at most 5 MB', async () => {
     const padded = (size: number) => chosen(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
     expect((await asha.patch({ imageUrl: padded(MOST_PHOTO_BYTES) })).status).toBe(200);
-    const message = 'Choose a photo of at most 5 MB';
+    const message = 'This photo is larger than 5 MB. Choose a smaller one.';
     expect(await refusalOf(padded(MOST_PHOTO_BYTES + 1))).toEqual([
       413,
       failureOf(message, { imageUrl: message }),

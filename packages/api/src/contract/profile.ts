@@ -18,9 +18,9 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'
 
 /** What is said of a photo that can't be taken. */
 export const PHOTO_REFUSALS = {
-  tooLarge: 'Choose a photo of at most 5 MB',
-  tooManyPixels: 'Choose a photo of at most 25 megapixels',
-  unreadable: 'Choose a photo that is a whole JPEG, PNG, WebP, GIF or AVIF picture',
+  tooLarge: 'This photo is larger than 5 MB. Choose a smaller one.',
+  tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
+  unreadable: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
 } as const;
 
 /** A text that must be there: left out is the same as left empty. */

@@ -59,6 +59,7 @@ async function openBrowser(world: World = {}) {
   const actor = createActor(machine, { clock }).start();
   actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
   actor.on('session.ended', () => told.push('ended'));
+  actor.on('user.changed', ({ user }) => told.push(`${user.firstName} is to be stored`));
   await settle();
   return {
     actor,
@@ -199,6 +200,40 @@ describe('a call that is refused', () => {
     browser.renew('access-token');
     await settle();
     expect(browser.view()).toMatchObject({ status: 'member', token: 'access-token', isRenewing: false });
+  });
+});
+
+describe('a changed account', () => {
+  const renamed = { ...sampleSession.user, firstName: 'Beena' };
+
+  it('is merged into the session and is to be stored', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.changeUser(renamed);
+    expect(browser.view()).toMatchObject({ status: 'member', token: 'access-token', user: renamed });
+    expect(browser.told).toEqual(['Beena is to be stored']);
+  });
+
+  it('is merged while tokens are renewed too, which goes on', async () => {
+    const answer = Promise.withResolvers<Result<Tokens>>();
+    const browser = await openBrowser({ stored: sampleSession, refreshSession: () => answer.promise });
+    browser.renew('access-token');
+    browser.changeUser(renamed);
+    answer.resolve(ok(NEW_TOKENS));
+    await settle();
+    expect(browser.view()).toMatchObject({ token: 'new-token', user: renamed });
+  });
+
+  it('of somebody who is no longer logged in changes nothing', async () => {
+    const guest = await openBrowser();
+    guest.changeUser(renamed);
+    const other = await openBrowser({ stored: sampleSession });
+    other.changeUser({ ...renamed, id: 'somebody else' });
+    expect([guest.view().user, other.view().user, guest.told, other.told]).toEqual([
+      undefined,
+      sampleSession.user,
+      [],
+      [],
+    ]);
   });
 });
 

@@ -18,12 +18,20 @@ export type SessionEvent =
   /** A call was refused with this token. */
   | { type: 'session.renew'; refused: string | undefined }
   | { type: 'session.logout' }
+  /** The account was changed on this page. */
+  | { type: 'user.change'; user: User }
   /** Another tab of this browser logged in or out. */
   | { type: 'storage.change' };
 
 /** Told once this browser's own logout is done: time to leave the page. */
 export interface SessionEnded {
   readonly type: 'session.ended';
+}
+
+/** Told when the account was changed on this page, for the storage and so for other tabs. */
+export interface UserChanged {
+  readonly type: 'user.changed';
+  readonly user: User;
 }
 
 /** How long a logout waits for the server, in ms; what is stored here goes either way. */
@@ -38,7 +46,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as ShowToast | SessionEnded,
+    emitted: {} as ShowToast | SessionEnded | UserChanged,
   },
   actors: {
     readSession: fromPromise<Session | undefined>(() =>
@@ -64,12 +72,16 @@ export const sessionMachine = setup({
     succeeded: (_, answer: Result<unknown>) => answer.ok,
     isRefused: (_, answer: Result<unknown>) =>
       !answer.ok && ['unauthenticated', 'forbidden'].includes(answer.failure.code),
+    isSame: ({ context }, user: User) => context.session?.user.id === user.id,
     isCurrent: ({ context }, refused: string | undefined) => context.session?.token === refused,
   },
   actions: {
     keepSession: assign((_, session: Session | undefined) => ({ session })),
     keepUser: assign(({ context }, answer: Result<User>) => ({
       session: context.session && answer.ok ? { ...context.session, user: answer.value } : context.session,
+    })),
+    mergeUser: assign(({ context: { session } }, user: User) => ({
+      session: session && { ...session, user: { ...session.user, ...user } },
     })),
     keepTokens: assign(({ context }, answer: Result<Tokens>) => ({
       session:
@@ -79,6 +91,7 @@ export const sessionMachine = setup({
     })),
     forgetSession: assign({ session: undefined }),
     toastLogin: emit({ type: 'toast.show', kind: 'success', message: 'Login Successful' }),
+    tellUser: emit((_, user: User) => ({ type: 'user.changed', user })),
     tellEnd: emit({ type: 'session.ended' }),
   },
   delays: {
@@ -192,6 +205,13 @@ export const sessionMachine = setup({
         },
         'storage.change': '.rereading',
         'session.logout': 'loggingOut',
+        'user.change': {
+          guard: { type: 'isSame', params: ({ event }) => event.user },
+          actions: [
+            { type: 'mergeUser', params: ({ event }) => event.user },
+            { type: 'tellUser', params: ({ event }) => event.user },
+          ],
+        },
       },
     },
     loggingOut: {

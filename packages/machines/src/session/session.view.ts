@@ -1,4 +1,4 @@
-import type { Session } from '@pgm/api/contract';
+import type { Session, User } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { SessionEvent, sessionMachine } from './session.machine.ts';
 
@@ -28,6 +28,7 @@ export function sessionVerbs(send: (event: SessionEvent) => void) {
     begin: (session: Session) => send({ type: 'session.begin', session }),
     renew: (refused: string | undefined) => send({ type: 'session.renew', refused }),
     logOut: () => send({ type: 'session.logout' }),
+    changeUser: (user: User) => send({ type: 'user.change', user }),
     storageChanged: () => send({ type: 'storage.change' }),
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import { FormAlert, type FormAlertWords } from '../alert-panel/index.ts';
+import { useId } from 'react';
+import { FormAlertInView, type FormAlertWords } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
@@ -48,23 +48,9 @@ export function AddressForm({
     >
       <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
         {/* A new attempt takes the alert away, so that the next one is seen and said anew. */}
-        {alert !== undefined && !isSaving && <AlertInView alert={alert} />}
+        {alert !== undefined && !isSaving && <FormAlertInView alert={alert} />}
         <AddressFields {...fields} />
       </Form>
     </Dialog>
-  );
-}
-
-/** The button that fails stands below the scrolling part: what went wrong must not be out of sight. */
-function AlertInView({ alert }: { alert: FormAlertWords }) {
-  const place = useRef<HTMLDivElement>(null);
-  // With braces: newer browsers answer a promise, which is no clean-up.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={place}>
-      <FormAlert alert={alert} />
-    </div>
   );
 }

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { Toast, ToastRegion } from '../toast/index.ts';
 import { Dialog } from './index.ts';
+
+const dismiss = fn();
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -31,6 +34,26 @@ export const Open: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A toast above it can be heard and taken away, and the dialog stays. */
+export const BelowAToast: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion>
+        <Toast kind="error" message="No response from server." onDismiss={dismiss} />
+      </ToastRegion>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('alert')).toHaveTextContent('No response from server.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(dismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

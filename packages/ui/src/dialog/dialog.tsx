@@ -42,6 +42,11 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
+          onInteractOutside={(event) => {
+            // Who takes a toast away is not done with the dialog below it.
+            if (event.target instanceof Element && event.target.closest('[data-toasts]'))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -4,3 +4,4 @@ export { HeartIcon } from './heart-icon.tsx';
 export * from './icons.tsx';
 export * from './points-icons.tsx';
 export * from './manage-icons.tsx';
+export * from './profile-icons.tsx';

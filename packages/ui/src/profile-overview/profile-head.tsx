@@ -1,6 +1,6 @@
 import { Badge } from '../badge/index.ts';
-import { PersonIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { ProfilePhoto } from '../profile-photo/index.ts';
 import type { ProfileUser } from './profile-overview.tsx';
 
 const roleNames: Readonly<Record<string, string>> = { MEMBER: 'Member', STAFF: 'Staff', ADMIN: 'Admin' };
@@ -11,19 +11,7 @@ export function ProfileHead({ user }: { user: ProfileUser }) {
   const name = [user.firstName, user.midName, user.lastName].filter(Boolean).join(' ');
   return (
     <div className="flex flex-wrap items-center gap-5 rounded-card border bg-surface p-5">
-      {user.imageUrl === null ? (
-        <span className="grid size-24 place-items-center rounded-round bg-leaf-soft text-display text-leaf">
-          <PersonIcon />
-        </span>
-      ) : (
-        <img
-          src={user.imageUrl}
-          alt={t('Photo of {name}', { name })}
-          width={96}
-          height={96}
-          className="size-24 rounded-round object-cover"
-        />
-      )}
+      <ProfilePhoto address={user.imageUrl} alt={t('Photo of {name}', { name })} className="size-24" />
       <div className="grid min-w-0 justify-items-start gap-1">
         <h2 className="text-title font-bold wrap-anywhere">{name}</h2>
         <p className="text-ink-muted wrap-anywhere">@{user.username}</p>

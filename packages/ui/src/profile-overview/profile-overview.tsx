@@ -38,17 +38,19 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
   const alternatePhones = user.alternatePhone.map(dialled);
   const hasMore = user.alternateEmails.length > 0 || alternatePhones.length > 0;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4 sm:gap-5">
       <ProfileHead user={user} />
-      <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
         <ProfileTile label={t('Gender')}>
           {user.gender === null ? unknown : t(genders[user.gender] ?? user.gender)}
         </ProfileTile>
         <ProfileTile label={t('Date of Birth')}>
           {user.dob === null ? unknown : formatDate(user.dob)}
         </ProfileTile>
-        <ProfileTile label={t('Email')}>{user.primaryEmail ?? unknown}</ProfileTile>
-        <ProfileTile label={t('Phone')}>
+        <ProfileTile label={t('Email')} wide>
+          {user.primaryEmail ?? unknown}
+        </ProfileTile>
+        <ProfileTile label={t('Phone')} wide>
           {user.primaryPhone === null ? unknown : dialled(user.primaryPhone)}
         </ProfileTile>
       </dl>

@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { type User, fail, ok } from '@pgm/api/contract';
 import { sessionMachine, sessionVerbs, sessionView } from '@pgm/machines/session';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import {
   storeAssociate,
   storeSession,
   storeTokens,
+  storeUser,
 } from './stored-session.ts';
 
 const machine = sessionMachine.provide({
@@ -37,6 +38,7 @@ const machine = sessionMachine.provide({
 /** The one session of this page. It starts with the first part of the page that asks for it. */
 const actor = createActor(machine);
 actor.on('toast.show', toasts.show);
+actor.on('user.changed', ({ user }) => void storeChange(user));
 actor.on('session.ended', () => location.assign(pageAfterLogout(location.pathname)));
 
 /** What can happen to the session. */
@@ -99,6 +101,17 @@ async function refreshed(refreshToken: string, signal: AbortSignal) {
   const answer = await (await browserClient()).auth.refresh(refreshToken, signal);
   if (answer.ok) await storeTokens(answer.value.accessToken, answer.value.refreshToken);
   return answer;
+}
+
+/** Stores a changed account. Where that fails, it lasts as long as the page; the next asks the server. */
+async function storeChange(user: User): Promise<void> {
+  try {
+    await storeUser(user);
+  } catch {
+    return;
+  }
+  // What was being read meanwhile is the account as it was before.
+  session.storageChanged();
 }
 
 /** A guarded page leads to the login page, any other to the start (spec section 4). */

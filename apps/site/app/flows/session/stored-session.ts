@@ -1,4 +1,4 @@
-import { type Associate, Session } from '@pgm/api/contract';
+import { type Associate, Session, type User } from '@pgm/api/contract';
 import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 
 /** The session of this browser; undefined when there is none. Throws when what is stored is not one, or not ours. */
@@ -22,6 +22,13 @@ export async function storeSession(session: Session): Promise<void> {
 /** Replaces the tokens; other tabs hear of it. */
 export async function storeTokens(token: string, refreshToken: string): Promise<void> {
   await writeEncrypted({ token, refreshToken, isAuthentication: true });
+}
+
+/** Replaces the account; other tabs hear of it. */
+export async function storeUser(user: User): Promise<void> {
+  // Somebody may have logged out in another tab meanwhile.
+  if (localStorage.getItem('token') === null) return;
+  await writeEncrypted({ user, isAuthentication: true });
 }
 
 /** Stores the member's own place in the tree. */

@@ -1,0 +1,32 @@
+import { type User, imageAddress } from '@pgm/api/contract';
+import { AccountPage } from '@pgm/ui/account-page';
+import { Button } from '@pgm/ui/button';
+import { useLanguage } from '@pgm/ui/language';
+import { ProfileOverview } from '@pgm/ui/profile-overview';
+import { ProfileEditScreen } from './profile-edit.flow.tsx';
+import { useProfileEdit } from './use-profile-edit.ts';
+
+/** The size in which the overview loads a photo: three times as wide as it is shown. */
+const PHOTO_SIZE = '320.webp';
+
+/** A member's profile, and the dialog in which it is changed. */
+export function ProfileFlow({ user }: { user: User }) {
+  const { t } = useLanguage();
+  const { actor, open } = useProfileEdit();
+  const imageUrl = user.imageUrl && imageAddress({ url: user.imageUrl }, PHOTO_SIZE);
+  return (
+    <>
+      <AccountPage
+        title="Profile Overview"
+        action={
+          <Button variant="secondary" className="shrink-0 whitespace-nowrap" onClick={() => open(user)}>
+            {t('Edit Profile')}
+          </Button>
+        }
+      >
+        <ProfileOverview user={{ ...user, imageUrl }} />
+      </AccountPage>
+      <ProfileEditScreen actor={actor} />
+    </>
+  );
+}

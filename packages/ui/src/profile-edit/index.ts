@@ -1,0 +1,1 @@
+export { ProfileEdit, type ProfileEditProps } from './profile-edit.tsx';
