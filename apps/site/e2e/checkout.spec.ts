@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
+import { addAddress, expectStep, goOn, goToReview, openCheckout } from './checkout-steps.ts';
 import { addProduct } from './shopping.ts';
 import { logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
-
-async function addAddress(page: Page) {
-  await page.getByRole('button', { name: 'Add New Address' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Address' });
-  for (const [label, value] of [
-    ['Name', 'Kiran Devi'],
-    ['Phone number', '9876543210'],
-    ['Street address', '12 Hazratganj'],
-    ['City', 'Lucknow'],
-    ['Postal code', '226001'],
-  ] as const) {
-    await form.getByLabel(label, { exact: true }).fill(value);
-  }
-  await form.getByLabel('State', { exact: true }).selectOption('Uttar Pradesh');
-  await form.getByRole('button', { name: 'Save Address' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 test('from a guest’s cart to a placed order, which can be cancelled', async ({ page }) => {
   const name = await addProduct(page, 7);
@@ -31,8 +14,7 @@ test('from a guest’s cart to a placed order, which can be cancelled', async ({
   await expect(page).toHaveURL('/checkout');
 
   await addAddress(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await goToReview(page, 'Cash on delivery');
   await page.reload();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -40,8 +22,14 @@ test('from a guest’s cart to a placed order, which can be cancelled', async ({
   });
   await page.getByRole('button', { name: 'Place order' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+  await expect(page.getByText('You pay in cash when it arrives.')).toBeVisible();
   expect(sent).toHaveLength(1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  // Nothing that was placed is lost by a reload, and nothing of it can be gone back to.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
@@ -55,13 +43,110 @@ test('from a guest’s cart to a placed order, which can be cancelled', async ({
   await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible();
 });
 
-test('a lost answer does not order twice: the same order is sent again', async ({ page, complaints }) => {
-  await addProduct(page, 11);
-  await page.goto('/checkout');
+test('each step has an address of its own: a reload, back and forward lose nothing', async ({ page }) => {
+  await openCheckout(page, 12);
+  await addAddress(page);
+  await expectStep(page, 'Address', 'address');
+  const chosen = page.getByRole('radio', { name: 'Kiran Devi' }).nth(1);
+  await expect(chosen).toBeChecked();
+
+  await goOn(page);
+  await expectStep(page, 'Delivery', 'delivery');
+  await page.getByRole('radio', { name: 'Express delivery' }).check();
+  await page.reload();
+  await expectStep(page, 'Delivery', 'delivery');
+  await expect(page.getByRole('radio', { name: 'Express delivery' })).toBeChecked();
+
+  await goOn(page);
+  await expectStep(page, 'Payment', 'payment');
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('₹99.00')).toBeVisible();
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await page.getByLabel('I need a GST invoice for my business').check();
+  await page.getByLabel('GST number').fill('09aaacr5055k1z');
+  await goOn(page);
+  await expect(page.getByText('GST number must be valid')).toBeVisible();
+  await page.getByLabel('GST number').fill('09aaacr5055k1z5');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
+  await expect(page.getByLabel('GST number')).toHaveValue('09AAACR5055K1Z5');
+
+  await goOn(page);
+  await expectStep(page, 'Review', 'review');
+  await page.reload();
+  await expectStep(page, 'Review', 'review');
+  await expect(page.getByText('GST number: 09AAACR5055K1Z5')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order and pay' })).toBeEnabled();
+
+  for (const [name, step] of [
+    ['Payment', 'payment'],
+    ['Delivery', 'delivery'],
+    ['Address', 'address'],
+  ] as const) {
+    await page.goBack();
+    await expectStep(page, name, step);
+  }
+  await expect(chosen).toBeChecked();
+  for (const [name, step] of [
+    ['Delivery', 'delivery'],
+    ['Payment', 'payment'],
+    ['Review', 'review'],
+  ] as const) {
+    await page.goForward();
+    await expectStep(page, name, step);
+  }
+  await page
+    .getByRole('region', { name: 'Delivery', exact: true })
+    .getByRole('button', { name: 'Change' })
+    .click();
+  await expectStep(page, 'Delivery', 'delivery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+});
+
+test('an address that asks for too much is shown the furthest step there is', async ({ page }) => {
+  await addProduct(page, 13);
+  await page.goto('/checkout?step=review');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await logInAsSomebodyNew(page);
+  await expectStep(page, 'Address', 'address');
+  await expect(page).toHaveURL('/checkout?step=address');
   await addAddress(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goto('/checkout?step=pay');
+  await expectStep(page, 'Review', 'review');
+  await expect(page).toHaveURL('/checkout?step=review');
+});
+
+test('a coupon takes something off, survives a reload, and can be removed', async ({ page }) => {
+  await openCheckout(page, 14);
+  await goOn(page);
+  await goOn(page);
+  const code = page.getByLabel('Coupon code');
+  await code.fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This coupon code does not exist.')).toBeVisible();
+  await code.fill('welcome10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const sums = page.getByRole('region', { name: 'Summary' });
+  await expect(sums.getByText('Discount (WELCOME10)')).toBeVisible();
+  await page.reload();
+  await expect(sums.getByText('Discount (WELCOME10)')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(sums.getByText('Discount (WELCOME10)')).toHaveCount(0);
+  await page.getByLabel('Coupon code').fill('WELCOME10');
+  await goOn(page);
+  await expectStep(page, 'Review', 'review');
+  await expect(sums.getByText('Discount (WELCOME10)')).toBeVisible();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByText('Discount (WELCOME10)')).toBeVisible();
+});
+
+test('a lost answer does not order twice: the same order is sent again, over a reload too', async ({
+  page,
+  complaints,
+}) => {
+  await openCheckout(page, 11);
+  await goToReview(page, 'Cash on delivery');
   // The server takes the order; its answer is lost on the way.
   await page.route('**/api/orders', async (route) => {
     await route.fetch();
@@ -69,12 +154,40 @@ test('a lost answer does not order twice: the same order is sent again', async (
   });
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No response from server.' })).toBeVisible();
+  for (const change of await page.getByRole('button', { name: 'Change' }).all())
+    await expect(change).toBeDisabled();
   await page.unroute('**/api/orders');
+  await page.reload();
+  await expect(page.getByText(/Your order was sent, and no answer came/)).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
   await page.goto('/manage/orders');
   await expect(page.getByRole('main').getByText(/PGM-\d+/)).toHaveCount(1);
   expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('from address to order by keyboard alone', async ({ page }) => {
+  await openCheckout(page, 9);
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Continue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+  // The steps behind come first, then what is to be chosen.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Address' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Standard delivery' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Express delivery' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'Payment', 'payment');
+  await press('Continue');
+  await press('Place order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeFocused();
 });
 
 test('a guest who asks for the checkout keeps the cart, and is asked to log in', async ({ page }) => {

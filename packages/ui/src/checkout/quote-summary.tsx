@@ -4,13 +4,17 @@ import { useLanguage } from '../language/index.ts';
 import { OrderAmounts } from '../order-amounts/index.ts';
 import type { CheckoutQuote } from './checkout-facts.ts';
 
-/** What it comes to; empty while that is asked for. A coupon that takes nothing off says why. */
-export function QuoteSummary({ quote }: { quote: CheckoutQuote | undefined }) {
+interface SummaryProps {
+  quote: CheckoutQuote | undefined;
+  /** Says why a coupon takes nothing off, where nothing else does. Default false. */
+  namesProblem?: boolean;
+}
+
+/** What it comes to; empty while that is asked for. */
+export function QuoteSummary({ quote, namesProblem = false }: SummaryProps) {
   const { t } = useLanguage();
   const id = useId();
-  const problem = quote?.coupon?.problem
-    ? { code: quote.coupon.code, reason: spokenReason(quote.coupon.problem, t) }
-    : undefined;
+  const { code, problem } = (namesProblem && quote?.coupon) || NO_COUPON;
   return (
     <section
       aria-labelledby={id}
@@ -20,15 +24,17 @@ export function QuoteSummary({ quote }: { quote: CheckoutQuote | undefined }) {
         {t('Summary')}
       </h2>
       {quote !== undefined && <Amounts quote={quote} />}
-      {problem !== undefined && (
+      {problem !== null && (
         <p className="text-note text-debit">
-          <span className="font-semibold">{t('{code} is not used:', { code: problem.code })}</span>{' '}
-          <span>{problem.reason}</span>
+          <span className="font-semibold">{t('{code} is not used:', { code })}</span>{' '}
+          <span>{spokenReason(problem, t)}</span>
         </p>
       )}
     </section>
   );
 }
+
+const NO_COUPON = { code: '', problem: null };
 
 function Amounts({ quote }: { quote: CheckoutQuote }) {
   const { subtotal, deliveryFee, coupon, discount, total, points, freeDeliveryFrom } = quote;

@@ -76,7 +76,7 @@ export function ReviewStep(props: StepProps) {
         </section>
       </div>
       <div className="contents lg:grid lg:content-start lg:gap-6">
-        <QuoteSummary quote={quote} />
+        <QuoteSummary quote={quote} namesProblem={!isLocked} />
         <ActionBar alert={alert} total={isBlocked ? undefined : quote?.total}>
           <div className="grid gap-2">
             {isUnsure && !isPlacing && (

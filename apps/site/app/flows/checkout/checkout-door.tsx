@@ -3,6 +3,7 @@ import { EmptyState } from '@pgm/ui/empty-state';
 import { useLanguage } from '@pgm/ui/language';
 import { SpinnerOverlay } from '@pgm/ui/spinner';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { askLogin } from '#app/shared/account-door.ts';
 import { useSession } from '../session/session.ts';
 
@@ -10,6 +11,7 @@ import { useSession } from '../session/session.ts';
 export function CheckoutDoor({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { status } = useSession();
+  const { pathname, search } = useLocation();
   if (status === 'member') return children;
   if (status !== 'guest') return <SpinnerOverlay />;
   return (
@@ -18,7 +20,7 @@ export function CheckoutDoor({ children }: { children: ReactNode }) {
         heading
         title="Log in to place your order"
         text="Your cart comes along."
-        action={<Button onClick={() => void askLogin('/checkout')}>{t('Login')}</Button>}
+        action={<Button onClick={() => void askLogin(pathname + search)}>{t('Login')}</Button>}
       />
     </div>
   );
