@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { packshot } from '../fixtures/packshot.ts';
 import { OrderLine } from './index.ts';
 
+const honey = packshot('Forest Honey', 'jar', '#c98714');
+
 const meta = {
   title: 'Shop/OrderLine',
   component: OrderLine,
   args: {
     name: 'Forest Honey',
-    image: packshot('Forest Honey', 'jar', '#c98714'),
+    image: honey,
     quantity: 2,
     lineTotal: 1280,
   },
@@ -29,6 +31,18 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem', { name: 'Forest Honey' })).toHaveTextContent('Quantity: 2');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A picture that the server keeps in several forms stands where any other does: beside its words. */
+export const InSeveralForms: Story = {
+  args: { image: { ...honey, alt: 'Honey', sources: [{ type: 'image/svg+xml', srcSet: honey.src }] } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Honey' }).getBoundingClientRect();
+    const line = canvas.getByRole('listitem').getBoundingClientRect();
+    const words = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    await expect(picture.left).toBe(line.left);
+    await expect(words.top).toBe(picture.top);
   },
 };
 
