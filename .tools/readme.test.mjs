@@ -10,6 +10,7 @@ const SETTINGS_FILES = [
   'apps/server/src/platform/messaging/messaging-settings.ts',
   'apps/server/src/platform/google/google-settings.ts',
   'apps/server/src/platform/firebase/firebase-settings.ts',
+  'apps/server/src/platform/payment/payment-settings.ts',
 ];
 
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);

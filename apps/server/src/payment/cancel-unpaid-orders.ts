@@ -11,7 +11,7 @@ import { payments } from './payment.schema.ts';
 const MOST_AT_ONCE = 50;
 
 /** How long after its time an order is kept while the provider can't say, or doesn't know yet, whether it is paid; in ms. */
-export const GRACE_MS = 3_600_000;
+const GRACE_MS = 3_600_000;
 
 /** Cancels orders whose payment did not come in time, unless the provider says that it did after all. */
 export async function cancelUnpaidOrders(

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { orderNumber } from '../order/order-of.ts';
+import { orders } from '../order/order.schema.ts';
 import type { Platform } from '../platform/platform.ts';
 import { claimPayments } from './claim-payments.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -22,10 +24,16 @@ export async function payRefunds(parts: Parts, desk: PaymentDesk, signal: AbortS
     }
     if (providerRefundId !== null) await remember(parts, key, providerRefundId);
     if (status !== 'pending') {
-      const facts = { providerOrderId, providerPaymentId, providerRefundId, status };
+      const order = await numberOf(parts, payment.orderId);
+      const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
       log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
     }
   }
+}
+
+async function numberOf({ db }: Parts, orderId: string): Promise<string | undefined> {
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
+  return order && orderNumber(order.number);
 }
 
 async function remember({ db }: Parts, id: string, providerRefundId: string): Promise<void> {

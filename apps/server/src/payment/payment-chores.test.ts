@@ -248,8 +248,16 @@ describe('time, for payments', () => {
     it('that can not go back is a matter for people, and is seen once they have done it', async () => {
       razorpay.refundStatus = 'failed';
       await app.doChores();
-      expect(messages()).toEqual([
-        'error: a payment could not be paid back; pay it back by hand at the provider',
+      expect(logOf(app)).toEqual([
+        {
+          level: 'error',
+          msg: 'a payment could not be paid back; pay it back by hand at the provider',
+          order: order.number,
+          providerOrderId: opened,
+          providerPaymentId: paid,
+          providerRefundId: razorpay.refunds[0]?.id,
+          status: 'failed',
+        },
       ]);
       expect(await asha.standing(order.id)).toEqual(REFUND_DUE);
       razorpay.refunds.push({

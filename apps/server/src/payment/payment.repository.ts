@@ -6,7 +6,7 @@ import { users } from '../user/user.schema.ts';
 import { type PaymentRow, payments } from './payment.schema.ts';
 
 /** How long after it was opened the provider is asked about a payment first, in ms. */
-export const FIRST_ASK_MS = 120_000;
+const FIRST_ASK_MS = 120_000;
 
 /** A payment that was opened at a provider. */
 type PaymentDraft = Pick<PaymentRow, 'orderId' | 'provider' | 'providerOrderId' | 'amountPaise'>;

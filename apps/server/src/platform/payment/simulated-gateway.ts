@@ -6,7 +6,7 @@ import type { PaymentNews, SimulatedGateway } from './payment-gateway.ts';
 import { simulatedPayments } from './simulated-payment.schema.ts';
 
 /** How long a simulated payment takes that is confirmed with a delay, in ms. */
-export const SIMULATED_DELAY_MS = 5000;
+const SIMULATED_DELAY_MS = 5000;
 
 /** Payments without money: whoever pays says how it ends. Its book is in the database, so that a restart forgets nothing. */
 export function simulatedGateway(db: Database, now: () => number): SimulatedGateway {
