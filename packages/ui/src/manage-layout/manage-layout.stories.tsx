@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountPage } from '../account-page/index.ts';
+import { memberLinks } from '../fixtures/account.tsx';
 import { header, mobileBar } from '../fixtures/company.tsx';
 import { manageLinks } from '../fixtures/manage.tsx';
 import { CartIcon, PersonIcon } from '../icon/index.ts';
 import { PageShell } from '../page-shell/index.ts';
+import { UserMenu } from '../user-menu/index.ts';
 import { ManageLayout } from './index.ts';
 
 const meta = {
@@ -20,7 +22,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <PageShell header={header} mobileBar={mobileBar}>
+      <PageShell
+        header={{ ...header, actions: <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} /> }}
+        mobileBar={mobileBar}
+      >
         <Story />
       </PageShell>
     ),
@@ -77,6 +82,19 @@ export const OfAGuest: Story = {
     await userEvent.click(nav.getByRole('link', { name: 'Login' }));
     await expect(openLogin).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+  },
+};
+
+/** What leads to the same places waits while the account's menu is open. */
+export const BelowAMenu: Story = {
+  args: { onLogout: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Member area' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Member area' })).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Member area' })).toBeVisible());
   },
 };
 

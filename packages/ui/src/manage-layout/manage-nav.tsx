@@ -5,6 +5,7 @@ import { Link } from '../link/index.ts';
 import { Bell } from './bell.tsx';
 import { centreInRow } from './centre-in-row.ts';
 import { NavCount } from './nav-count.tsx';
+import { useMenuAbove } from './use-menu-above.ts';
 
 /** A section of the member area; `label` is English and is translated here. */
 export interface ManageLink {
@@ -38,6 +39,7 @@ const itemLook =
 /** The sections of the member area: a column at the side, or a row that scrolls sideways. */
 export function ManageNav({ links, onLogout }: ManageNavProps) {
   const { t } = useLanguage();
+  const isBelowMenu = useMenuAbove();
   // The place is kept, so that nothing moves when the links arrive.
   if (links === undefined)
     return (
@@ -48,6 +50,9 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
   return (
     <nav
       aria-label={t('Member area')}
+      // As everywhere below an open menu: what leads to the same places waits until it is closed.
+      inert={isBelowMenu}
+      aria-hidden={isBelowMenu || undefined}
       className="flex border-b border-line-strong bg-surface lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:w-60 lg:shrink-0 lg:self-start lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-8"
     >
       <ul className="flex min-w-0 grow overflow-x-auto lg:grid lg:overflow-visible">
