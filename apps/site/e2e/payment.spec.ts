@@ -82,6 +82,10 @@ test('a payment that the bank leaves open is given up after a minute, and nothin
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByText('The payment is awaited')).toBeVisible();
+  // The bank says yes after all.
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await choose(page, 'Succeed');
+  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
 });
 
 test('a line that is cut while the bank is told can be tried again', async ({ page, complaints }) => {

@@ -178,6 +178,28 @@ export const PaymentWrongGstin: Story = {
   },
 };
 
+/** What keeps somebody from going on may be out of sight of the button: it takes the focus. */
+export const PaymentFindsWrong: Story = {
+  args: { step: 'payment' },
+  render: (args) => (
+    <Keeping<string | undefined> first={undefined}>
+      {(error, keep) => (
+        <Checkout
+          {...args}
+          gstin={{ isWanted: true, value: '09AB', error }}
+          onContinue={() => keep('GST number must be valid')}
+        />
+      )}
+    </Keeping>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'GST number' });
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(field).toHaveFocus();
+  },
+};
+
 export const PaymentChecking: Story = { args: { step: 'payment', isPricing: true } };
 
 export const PaymentRefused: Story = { args: { step: 'payment', alert: 'No response from server.' } };

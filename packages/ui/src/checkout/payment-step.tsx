@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -33,9 +34,14 @@ const methods = [
 export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing, ...verbs }: StepProps) {
   const { t } = useLanguage();
   const id = useId();
+  const { step, look } = useFocusOnWrong(isPricing);
+  const goOn = () => {
+    look();
+    verbs.onContinue();
+  };
   return (
     // Not a grid on a phone: within one, the bar could not leave its own cell.
-    <div className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-3">
+    <div ref={step} className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-3">
       <div className="grid content-start gap-6 lg:col-span-2">
         <section aria-labelledby={`${id}coupon`} className="rounded-card border bg-surface p-5">
           <h2 id={`${id}coupon`} className="mb-3 text-lead font-bold">
@@ -58,7 +64,7 @@ export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing,
             </ChoiceCard>
           ))}
         </fieldset>
-        <div className="grid gap-4">
+        <Form onSubmit={goOn} className="grid gap-4">
           <Checkbox
             label="I need a GST invoice for my business"
             checked={gstin.isWanted}
@@ -78,16 +84,32 @@ export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing,
               onChange={(event) => verbs.onChangeGstin(event.target.value)}
             />
           )}
-        </div>
+        </Form>
       </div>
       <div className="contents lg:grid lg:content-start lg:gap-6">
         <QuoteSummary quote={quote} />
         <ActionBar alert={alert} total={quote?.total}>
-          <Button wide busy={isPricing} onClick={verbs.onContinue}>
+          <Button wide busy={isPricing} onClick={goOn}>
             {t('Continue')}
           </Button>
         </ActionBar>
       </div>
     </div>
   );
+}
+
+/** What keeps somebody from going on may be out of sight of the button: it takes the focus. */
+function useFocusOnWrong(isPricing: boolean) {
+  const step = useRef<HTMLDivElement>(null);
+  const isLooking = useRef(false);
+  // Without a list of dependencies: what is wrong arrives with a render that follows the press, or its answer.
+  useEffect(() => {
+    if (!isLooking.current || isPricing) return;
+    isLooking.current = false;
+    step.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  });
+  const look = () => {
+    isLooking.current = true;
+  };
+  return { step, look };
 }

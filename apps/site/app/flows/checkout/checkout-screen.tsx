@@ -1,23 +1,24 @@
 import { DELIVERY, type Order, PAYMENT_MINUTES, type Quote } from '@pgm/api/contract';
 import { type checkoutMachine, checkoutVerbs, checkoutView } from '@pgm/machines/checkout';
+import { Button } from '@pgm/ui/button';
 import { Checkout, type CheckoutOrder, type CheckoutQuote } from '@pgm/ui/checkout';
 import { CouponBox } from '@pgm/ui/coupon-box';
 import { useLanguage } from '@pgm/ui/language';
 import { TextLink } from '@pgm/ui/link';
 import { PaymentPanel } from '@pgm/ui/payment-panel';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { pictureOf } from '#app/shared/shelf-product.ts';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 
 interface CheckoutScreenProps {
   readonly actor: ActorRefFrom<typeof checkoutMachine>;
-  readonly addAddress?: ReactNode;
+  readonly onAddAddress?: () => void;
 }
 
 /** The checkout in whatever state its actor is. */
-export function CheckoutScreen({ actor, addAddress }: CheckoutScreenProps) {
+export function CheckoutScreen({ actor, onAddAddress }: CheckoutScreenProps) {
+  const { t } = useLanguage();
   const { step, quote, order, coupon, payment, ...facts } = checkoutView(
     useSelector(actor, (snapshot) => snapshot),
   );
@@ -33,7 +34,12 @@ export function CheckoutScreen({ actor, addAddress }: CheckoutScreenProps) {
     <Checkout
       {...facts}
       step={step}
-      addAddress={addAddress}
+      addAddress={
+        // Without an address, adding one is the one thing to do.
+        <Button variant={facts.addresses.length === 0 ? 'primary' : 'secondary'} onClick={onAddAddress}>
+          {t('Add New Address')}
+        </Button>
+      }
       addressesHref="/manage/addresses"
       cartHref="/manage/cart"
       shopHref="/products"

@@ -1,6 +1,4 @@
 import { checkoutVerbs } from '@pgm/machines/checkout';
-import { Button } from '@pgm/ui/button';
-import { useLanguage } from '@pgm/ui/language';
 import { useActorRef } from '@xstate/react';
 import { AddressFormScreen } from '../address/address-form.flow.tsx';
 import { useAddressForm } from '../address/use-address-form.ts';
@@ -11,21 +9,13 @@ import { useStepInAddress } from './use-step-in-address.ts';
 
 /** From a member's cart to a placed order, paid where it is paid at once. */
 export function CheckoutFlow() {
-  const { t } = useLanguage();
   const actor = useActorRef(siteCheckoutMachine);
   const form = useAddressForm((address) => checkoutVerbs(actor.send).addressSaved(address));
   useCheckoutMemory(actor);
   useStepInAddress(actor);
   return (
     <>
-      <CheckoutScreen
-        actor={actor}
-        addAddress={
-          <Button variant="secondary" onClick={form.add}>
-            {t('Add New Address')}
-          </Button>
-        }
-      />
+      <CheckoutScreen actor={actor} onAddAddress={form.add} />
       <AddressFormScreen actor={form.actor} />
     </>
   );
