@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offer, refusalIn } from '../../test/buyer.ts';
+import { putCoupon } from '../../test/coupons.ts';
 import { useFakeRazorpay } from '../../test/fake-razorpay.ts';
 import { statusesOf } from '../../test/identity.ts';
 import { Payer, openingIn, paymentsOf } from '../../test/payer.ts';
@@ -108,6 +109,16 @@ describe('opening a payment at Razorpay', () => {
       expect(await refusalIn(await asha.open(id))).toEqual(NOT_AWAITED);
     }
     expect(razorpay.calls).toEqual([]);
+  });
+
+  it('is refused when there is nothing to pay', async () => {
+    await putCoupon(app, 'ALL', { kind: 'PERCENT', value: 100 });
+    const order = await asha.place(tea, { quantity: 4, coupon: 'ALL' });
+    expect(order).toMatchObject({ total: 0, payment: { method: 'UPI', status: 'DUE', payBy: null } });
+    expect(await refusalIn(await asha.open(order.id))).toEqual(NOT_AWAITED);
+    app.clock.now += 7_200_000;
+    await app.doChores();
+    expect(await asha.standing(order.id)).toMatchObject({ order: 'PLACED', payment: 'DUE' });
   });
 
   it('is refused once the time to pay is over', async () => {
