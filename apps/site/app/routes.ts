@@ -10,6 +10,7 @@ export default [
   route('Inspiring World/registrationfrom', 'routes/registration.tsx'),
   route('Associate/forgot-password', 'routes/forgot-password.tsx'),
   route('Associate/reset-password', 'routes/reset-password.tsx'),
+  route('manage', 'routes/manage-start.tsx'),
   layout('routes/manage.tsx', [
     route('manage/profile', 'routes/profile.tsx', { id: 'manage-profile' }),
     route('profile', 'routes/profile.tsx'),
@@ -22,6 +23,7 @@ export default [
     route('manage/orders/:id', 'routes/order.tsx'),
     route('manage/cart', 'routes/cart.tsx'),
     route('manage/business-values', 'routes/business-values.tsx'),
+    route('manage/team', 'routes/team.tsx'),
     route('manage/requests', 'routes/requests.tsx'),
     route('manage/notifications', 'routes/notifications.tsx'),
   ]),

@@ -118,6 +118,13 @@ test('the sections are gone through by keyboard, and what is around them stays',
   }
 });
 
+test('the member area begins with the profile, after a login', async ({ page }) => {
+  await page.goto('/manage');
+  await expect(page).toHaveURL('/Associate/login');
+  await logInAsSomebodyNew(page);
+  await expect(page).toHaveURL('/manage/profile');
+});
+
 test('no section scrolls sideways at 320 px, and the current one is in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAsMember(page, '/manage/profile');
