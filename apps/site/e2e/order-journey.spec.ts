@@ -1,4 +1,3 @@
-import { PointsSummary, Product } from '@pgm/api/contract';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { addAddress, goOn } from './checkout-steps.ts';
@@ -6,6 +5,12 @@ import { logIn } from './log-in.ts';
 import { addProduct } from './shopping.ts';
 import { expect, test } from './test.ts';
 
+const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  points: z.number(),
+  stock: z.object({ quantity: z.number() }),
+});
 const OneProduct = z.object({ data: Product });
 const Products = z.object({ data: z.array(Product) });
 
@@ -46,7 +51,7 @@ test('ravi’s way from a guest’s cart to an order, its invoice, and back', as
     [second, '2'],
     [third, '1'],
   ] as const) {
-    await expect(line(page, name).getByRole('group').getByText(quantity, { exact: true })).toBeVisible();
+    await expect(line(page, name).getByRole('status').first()).toHaveText(quantity);
   }
 
   // A coupon, an address, cash on delivery.
@@ -78,7 +83,7 @@ test('ravi’s way from a guest’s cart to an order, its invoice, and back', as
   );
   const figures = page.waitForResponse('**/api/bvPoints/**');
   await page.goto('/manage/business-values');
-  expect(PointsSummary.parse(await (await figures).json())).toMatchObject({
+  expect(await (await figures).json()).toMatchObject({
     pendingPoints: points,
     confirmedPoints: 0,
     cancelledPoints: 0,
@@ -98,7 +103,7 @@ test('ravi’s way from a guest’s cart to an order, its invoice, and back', as
   expect(await Promise.all(ids.map((id) => stockOf(page, id)))).toEqual(stockBefore);
   const back = page.waitForResponse('**/api/bvPoints/**');
   await page.goto('/manage/business-values');
-  expect(PointsSummary.parse(await (await back).json())).toMatchObject({
+  expect(await (await back).json()).toMatchObject({
     pendingPoints: 0,
     cancelledPoints: points,
   });
