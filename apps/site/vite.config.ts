@@ -56,6 +56,7 @@ export default defineConfig({
       'class-variance-authority',
       '@firebase/app',
       '@firebase/auth',
+      'uqr',
     ],
   },
   environments: {

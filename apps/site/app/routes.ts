@@ -23,6 +23,7 @@ export default [
     route('manage/orders/:id', 'routes/order.tsx'),
     route('manage/cart', 'routes/cart.tsx'),
     route('manage/business-values', 'routes/business-values.tsx'),
+    route('manage/team', 'routes/team.tsx'),
     route('manage/requests', 'routes/requests.tsx'),
     route('manage/notifications', 'routes/notifications.tsx'),
   ]),

@@ -29,7 +29,9 @@ import { PostalAddress } from './postal-address/index.ts';
 import { Price } from './price/index.ts';
 import { ProductGrid } from './product-grid/index.ts';
 import { ProfilePhoto } from './profile-photo/index.ts';
+import { QrCode } from './qr-code/index.ts';
 import { QuantityStepper } from './quantity-stepper/index.ts';
+import { SearchBox } from './search-box/index.ts';
 import { SelectField } from './select-field/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
@@ -97,7 +99,9 @@ const components: Record<string, ReactElement> = {
   Price: <Price rupees={1} {...given} />,
   ProductGrid: <ProductGrid products={[]} {...given} />,
   ProfilePhoto: <ProfilePhoto address={null} alt="" {...given} />,
+  QrCode: <QrCode label="" modules={[]} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
+  SearchBox: <SearchBox label="" value="" onChange={nothing} {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,

@@ -3,9 +3,9 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { PageButtons } from '../pagination/index.ts';
+import { SearchBox } from '../search-box/index.ts';
 import type { PointsListFacts } from './points-facts.ts';
 import { PointsItem } from './points-item.tsx';
-import { SearchBox } from './search-box.tsx';
 
 interface PointsListProps {
   /** English; translated here. */
@@ -28,7 +28,7 @@ export function PointsList({ title, list, empty, onSearch, onPage, onOpen }: Poi
         <h2 id={id} className="text-title font-bold">
           {t(title)}
         </h2>
-        <SearchBox value={list.search} onChange={onSearch} />
+        <SearchBox label="Search transactions..." value={list.search} onChange={onSearch} />
       </div>
       {list.isEmpty ? (
         <EmptyState {...empty} />

@@ -5,3 +5,4 @@ export * from './icons.tsx';
 export * from './points-icons.tsx';
 export * from './manage-icons.tsx';
 export * from './profile-icons.tsx';
+export * from './team-icons.tsx';

@@ -11,6 +11,7 @@ import { pointsWords } from './points-words.ts';
 import { profileWords } from './profile-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
+import { teamWords } from './team-words.ts';
 
 /** The Hindi of every word in this library, and of what reaches it by props. The English text is the key. */
 export const hi: Messages = {
@@ -26,6 +27,7 @@ export const hi: Messages = {
   ...profileWords,
   ...shopWords,
   ...stateNames,
+  ...teamWords,
   Home: 'होम',
   Shop: 'दुकान',
   Join: 'जुड़ें',

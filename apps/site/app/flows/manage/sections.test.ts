@@ -15,6 +15,7 @@ describe('the sections of the member area', () => {
       'Cart',
       'Addresses',
       'Business Values',
+      'My team',
       'Requests',
       'Notifications',
     ]);

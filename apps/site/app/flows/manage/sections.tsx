@@ -7,6 +7,7 @@ import {
   PinIcon,
   PointsIcon,
   RequestIcon,
+  TeamIcon,
 } from '@pgm/ui/icon';
 import type { ManageLink } from '@pgm/ui/manage-layout';
 
@@ -28,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, isOpen: true },
   { href: '/manage/addresses', twin: '/address', label: 'Addresses', icon: <PinIcon /> },
   { href: '/manage/business-values', label: 'Business Values', icon: <PointsIcon /> },
+  { href: '/manage/team', label: 'My team', icon: <TeamIcon /> },
   { href: '/manage/requests', label: 'Requests', icon: <RequestIcon /> },
   { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon />, isBell: true },
 ];

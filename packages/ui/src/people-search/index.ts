@@ -1,0 +1,1 @@
+export { PeopleSearch, type PeopleSearchProps } from './people-search.tsx';

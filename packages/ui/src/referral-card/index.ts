@@ -1,0 +1,1 @@
+export { ReferralCard, type ReferralCardProps } from './referral-card.tsx';

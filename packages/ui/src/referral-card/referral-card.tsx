@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { CopyIcon, ShareIcon } from '../icon/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+export interface ReferralCardProps {
+  code: string;
+  /** The whole address. */
+  link: string;
+  /** The link as a QR code. */
+  qrCode: ReactNode;
+  onCopy: () => void;
+  onShare: () => void;
+}
+
+/** What a member gives to those who are to join: code, link and picture. */
+export function ReferralCard({ code, link, qrCode, onCopy, onShare }: ReferralCardProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <Card role="group" aria-labelledby={titleId} className="grid gap-5 sm:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 content-start gap-3">
+        <h2 id={titleId} className="text-title font-bold">
+          {t('Bring somebody along')}
+        </h2>
+        <p className="text-ink-muted">
+          {t('Whoever joins by your link, or scans the picture, stands directly below you.')}
+        </p>
+        <dl className="grid gap-2">
+          <div>
+            <dt className="text-note text-ink-muted">{t('Your referral code')}</dt>
+            <dd className="figures text-title font-bold tracking-label text-leaf select-all">{code}</dd>
+          </div>
+          <div>
+            <dt className="text-note text-ink-muted">{t('Your referral link')}</dt>
+            <dd className="wrap-anywhere select-all">{link}</dd>
+          </div>
+        </dl>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Button onClick={onShare}>
+            <ShareIcon />
+            {t('Share')}
+          </Button>
+          <Button variant="secondary" onClick={onCopy}>
+            <CopyIcon />
+            {t('Copy link')}
+          </Button>
+        </div>
+      </div>
+      <div className="size-44 justify-self-center sm:self-center">{qrCode}</div>
+    </Card>
+  );
+}

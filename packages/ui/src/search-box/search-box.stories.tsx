@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SearchBox } from './index.ts';
+
+const meta = {
+  title: 'Primitives/SearchBox',
+  component: SearchBox,
+  args: { label: 'Search transactions...', value: '', onChange: fn() },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search transactions...' }), 'x');
+    await expect(args.onChange).toHaveBeenCalledWith('x');
+  },
+};
+export const Filled: Story = { args: { value: 'returned' } };

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useLanguage } from '../language/index.ts';
+import type { OrderSumFacts, PartStatus, PurchaseFacts } from './account-facts.ts';
+import { SumTile, TilesSkeleton } from './sum-tile.tsx';
+
+export interface RepurchaseProps {
+  status: PartStatus;
+  sums: { own: PurchaseFacts; directs: PurchaseFacts } | undefined;
+  /** Why there are none, in English. */
+  error: string | undefined;
+  onRetry: () => void;
+}
+
+const TILES = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
+
+/** What the member ordered, and what those directly below did. */
+export function Repurchase({ status, sums, error, onRetry }: RepurchaseProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <div>
+        <h2 id={titleId} className="text-title font-bold">
+          {t('Repurchase summary')}
+        </h2>
+        <p className="text-ink-muted">{t('Products less discounts, without delivery.')}</p>
+      </div>
+      {status === 'loading' && <TilesSkeleton count={4} className={TILES} />}
+      {status === 'failed' && (
+        <ErrorPanel title="The sums could not be loaded" text={error} onRetry={onRetry} />
+      )}
+      {status === 'ready' && sums && (
+        <dl className={TILES}>
+          <OrderTile title={t('You, on the way')} sum={sums.own.placed} />
+          <OrderTile title={t('You, delivered')} sum={sums.own.delivered} />
+          <OrderTile title={t('Directly below you, on the way')} sum={sums.directs.placed} />
+          <OrderTile title={t('Directly below you, delivered')} sum={sums.directs.delivered} />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function OrderTile({ title, sum: { count, amount, points } }: { title: string; sum: OrderSumFacts }) {
+  const { t, formatNumber } = useLanguage();
+  const figures = { count: formatNumber(count) };
+  const bv = { count: formatNumber(points) };
+  return (
+    <SumTile title={title} rupees={amount}>
+      {count === 1 ? t('1 order') : t('{count} orders', figures)}
+      {', '}
+      <span className="text-spice">{points === 1 ? t('{count} point', bv) : t('{count} points', bv)}</span>
+    </SumTile>
+  );
+}

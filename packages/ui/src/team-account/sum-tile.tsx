@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+interface SumTileProps {
+  /** What was added up. */
+  title: string;
+  rupees: number;
+  tone?: string;
+  /** Of how many, and what else is to be said. */
+  children: ReactNode;
+}
+
+/** A sum of money and what it is made of; stands in a `<dl>`. */
+export function SumTile({ title, rupees, tone, children }: SumTileProps) {
+  const { formatRupees } = useLanguage();
+  return (
+    <div className="grid content-start gap-1 rounded-card border bg-surface p-4">
+      <dt className="text-note font-semibold">{title}</dt>
+      <dd className={classNames('figures text-lead font-bold wrap-anywhere sm:text-title', tone)}>
+        {formatRupees(rupees)}
+      </dd>
+      <dd className="figures text-note text-ink-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** Holds the place of tiles that are being read. */
+export function TilesSkeleton({ count, className }: { count: number; className: string }) {
+  const { t } = useLanguage();
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{t('Please wait…')}</VisuallyHidden>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="grid gap-2 rounded-card border bg-surface p-4">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

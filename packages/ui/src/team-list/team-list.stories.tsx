@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { personOf, treePeople } from '../fixtures/team.ts';
+import { TeamList } from './index.ts';
+
+const [, geeta = personOf('Geeta'), rekha = personOf('Rekha')] = treePeople;
+
+const meta = {
+  title: 'Account/TeamList',
+  component: TeamList,
+  args: {
+    label: 'Your downline',
+    status: 'ready',
+    people: [
+      { ...geeta, level: 1 },
+      { ...personOf('Imran Sheikh'), level: 1 },
+      { ...rekha, level: 2 },
+    ],
+    total: 3,
+    canShowMore: false,
+    error: undefined,
+    empty: { title: 'Nobody below you yet', text: 'Share your referral link: who joins by it stands here.' },
+    onMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TeamList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneList: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Your downline' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 shown');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ByLevel: Story = {
+  args: { headingOf: (level) => `Level ${level}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Level 2' })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Level 1' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
+  },
+};
+
+export const WithMore: Story = {
+  args: { total: 51, canShowMore: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Adding: Story = { args: { status: 'adding', total: 51 } };
+export const Loading: Story = { args: { status: 'loading', people: [], total: 0 } };
+export const Empty: Story = { args: { people: [], total: 0 } };
+
+export const Failed: Story = {
+  args: { status: 'failed', people: [], total: 0, error: 'No response from server.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreFailed: Story = {
+  args: { status: 'failed', total: 51, error: 'No response from server.' },
+};

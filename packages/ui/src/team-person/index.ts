@@ -1,0 +1,2 @@
+export type { PersonFacts } from './person-facts.ts';
+export { TeamPerson, type TeamPersonProps } from './team-person.tsx';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { personOf } from '../fixtures/team.ts';
+import { TeamPerson } from './index.ts';
+
+const meta = {
+  title: 'Account/TeamPerson',
+  component: TeamPerson,
+  args: { person: personOf('Geeta Sharma', { directCount: 3, totalCount: 1208 }) },
+} satisfies Meta<typeof TeamPerson>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPeopleBelow: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 directly below, 1,208 in all')).toBeVisible();
+    await expect(canvas.getByText('+91 98••••••01')).toBeVisible();
+  },
+};
+export const WithNobodyBelow: Story = { args: { person: personOf('Imran Sheikh') } };
+export const Above: Story = {
+  args: { person: personOf('Kamla Devi', { directCount: undefined, totalCount: undefined }) },
+};
+export const WhoShares: Story = {
+  args: {
+    isLinked: true,
+    person: personOf('Salma Ansari', {
+      contact: { phone: '9876543210', email: 'salma.ansari@example.in', isMasked: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+91 9876543210' })).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    );
+  },
+};
+export const WithoutContact: Story = {
+  args: { person: personOf('Biju Thomas', { contact: { phone: null, email: null, isMasked: true } }) },
+};
+export const LongName: Story = {
+  args: { person: personOf('Venkatanarasimharajuvaripeta Thiruvananthapuramkaran Krishnamoorthy') },
+};

@@ -1,0 +1,1 @@
+export { TeamTree, type TeamTreeProps } from './team-tree.tsx';

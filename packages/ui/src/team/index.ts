@@ -1,0 +1,2 @@
+export { Downline, type DownlineProps } from './downline.tsx';
+export { Team, type TeamProps } from './team.tsx';

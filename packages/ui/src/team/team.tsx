@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { AccountPage } from '../account-page/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { TeamListSkeleton } from '../team-list/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { TeamSection } from './team-section.tsx';
+
+export interface TeamProps {
+  /** `nobody`: who looks has no place in the tree, as staff. The parts are shown when it is `ready`. */
+  status: 'loading' | 'ready' | 'failed' | 'nobody';
+  /** Why the tree could not be loaded, in English. */
+  error: string | undefined;
+  /** The referral card. */
+  referral: ReactNode;
+  /** Those above, the sponsor first. */
+  upline: ReactNode;
+  /** Those below. */
+  downline: ReactNode;
+  /** Those directly below, the newest first. */
+  referred: ReactNode;
+  /** Sums of orders, and of payments. */
+  account: ReactNode;
+  onRetry: () => void;
+}
+
+/** The page of a member's team: the way to bring somebody, who is above, who is below, and what comes of it. */
+export function Team({ status, error, referral, upline, downline, referred, account, onRetry }: TeamProps) {
+  return (
+    <AccountPage title="My team">
+      {status === 'loading' && <TeamLoading />}
+      {status === 'failed' && (
+        <ErrorPanel title="Your team could not be loaded" text={error} onRetry={onRetry} />
+      )}
+      {status === 'nobody' && (
+        <EmptyState
+          title="You have no place in the team"
+          text="This account works for the company and has no sponsor and no referral link."
+        />
+      )}
+      {status === 'ready' && (
+        <div className="grid gap-10">
+          {referral}
+          <TeamSection title="Above you" note="Your sponsor, then who stands above.">
+            {upline}
+          </TeamSection>
+          <TeamSection
+            title="Below you"
+            note="Mobile numbers and mail addresses are shown in part unless their owner has agreed to share them."
+          >
+            {downline}
+          </TeamSection>
+          <TeamSection title="Joined by your link" note="The newest first.">
+            {referred}
+          </TeamSection>
+          {account}
+        </div>
+      )}
+    </AccountPage>
+  );
+}
+
+function TeamLoading() {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-10">
+      <div role="status">
+        <VisuallyHidden>{t('Loading your team…')}</VisuallyHidden>
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+      <TeamListSkeleton />
+    </div>
+  );
+}
