@@ -1,5 +1,6 @@
-export { PAYMENT_POLL_MS, PAYMENT_WAIT_MS, paymentMachine } from './payment.machine.ts';
-export type { PaymentClaimed, PaymentEvent } from './payment.machine.ts';
+export { paymentMachine } from './payment.machine.ts';
+export { PAYMENT_POLL_MS, PAYMENT_WAIT_MS } from './payment-setup.machine.ts';
+export type { PaymentClaimed, PaymentEvent } from './payment-setup.machine.ts';
 export type { PaymentClaim, PaymentInput, RazorpayOpening, SheetAnswer } from './payment-context.ts';
 export { paymentVerbs, paymentView } from './payment.view.ts';
 export {

@@ -1,6 +1,7 @@
 import type { SimulatedOutcome } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentEvent, paymentMachine } from './payment.machine.ts';
+import type { PaymentEvent } from './payment-setup.machine.ts';
+import type { paymentMachine } from './payment.machine.ts';
 
 /** The facts that a payment shows. */
 export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>) {

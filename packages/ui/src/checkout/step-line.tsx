@@ -27,18 +27,18 @@ export function StepLine({ current, currentId, isLocked, onStep }: StepLineProps
   const { t } = useLanguage();
   const now = steps.findIndex(({ step }) => step === current);
   return (
-    <ol aria-label={t('Steps')} className="flex max-w-prose items-center gap-2 font-medium sm:gap-3">
+    <ol aria-label={t('Steps')} className="flex max-w-prose items-center gap-1 font-medium sm:gap-3">
       {steps.map(({ step, label }, at) => (
         <li
           key={step}
           aria-current={at === now ? 'step' : undefined}
-          className={classNames('flex items-center gap-2 sm:gap-3', at > 0 && 'grow')}
+          className={classNames('flex items-center gap-1 sm:gap-3', at > 0 && 'grow')}
         >
           {at > 0 && <span aria-hidden className="min-w-2 grow border-t border-line-strong" />}
           {at < now && !isLocked ? (
             <button
               type="button"
-              className="-my-1.5 flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field text-leaf hover:underline"
+              className="-my-1.5 flex min-h-11 items-center gap-2 rounded-field text-leaf hover:underline"
               onClick={() => onStep(step)}
             >
               <Mark at={at} now={now} />
