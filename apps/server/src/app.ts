@@ -8,6 +8,7 @@ import { parentChangeRoutes } from './associate/parent-change.routes.ts';
 import { repurchaseRoutes } from './associate/repurchase.routes.ts';
 import { treeRoutes } from './associate/tree.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { contactProofRoutes } from './auth/contact-proof.routes.ts';
 import { firebaseSignInRoutes } from './auth/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/google-sign-in.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
@@ -68,6 +69,7 @@ export function createApp(
     ...authRoutes(platform),
     ...googleSignInRoutes(platform),
     ...firebaseSignInRoutes(platform),
+    ...contactProofRoutes(platform),
     ...associateRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),

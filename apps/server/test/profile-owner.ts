@@ -44,7 +44,11 @@ export class ProfileOwner {
   }
 
   /** Sends exactly this. */
-  send(body: FormData | ReadableStream | string, headers: Record<string, string> = {}, id = this.id): Promise<Response> {
+  send(
+    body: FormData | ReadableStream | string,
+    headers: Record<string, string> = {},
+    id = this.id,
+  ): Promise<Response> {
     return this.#app.call(`/user/${id}/patch`, {
       method: 'PATCH',
       headers: { Authorization: `Bearer ${this.#token}`, ...headers },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { freshMobile, latestCode, otherCode } from './outbox.ts';
 import { toast } from './shopping.ts';
 import { logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
@@ -6,9 +7,6 @@ import { expect, test } from './test.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Changes' });
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
-
-/** A number that nobody else has. */
-const ownPhone = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 /** Opens the profile of somebody of whom only name and mail address are known. */
 async function openProfile(page: Page, path = '/manage/profile') {
@@ -23,7 +21,7 @@ async function openDialog(page: Page) {
 }
 
 /** Fills what is not known of somebody new. */
-async function fillGaps(page: Page, phone = ownPhone()) {
+async function fillGaps(page: Page, phone = freshMobile()) {
   await dialog(page).getByLabel('Phone').fill(phone);
   await dialog(page).getByLabel('Gender').selectOption('female');
 }
@@ -56,7 +54,7 @@ for (const path of ['/manage/profile', '/profile']) {
     await openDialog(page);
     await dialog(page).getByLabel('First Name').fill('Meena');
     await dialog(page).getByLabel('Last Name').fill('Kumari Devi');
-    await fillGaps(page, '9812 3-' + ownPhone().slice(-5));
+    await fillGaps(page, `7123 4-${freshMobile().slice(-5)}`);
     await choosePhoto(page, await photoOf(page));
     await expect.poll(() => isLoaded(dialog(page).locator('img'))).toBe(true);
     await expect(dialog(page).locator('img')).toHaveAttribute('src', /^blob:/);
@@ -72,7 +70,7 @@ for (const path of ['/manage/profile', '/profile']) {
         .poll(() => isLoaded(page.getByRole('img', { name: 'Photo of Meena Kumari Devi' })))
         .toBe(true);
       await expect(page.getByText('Female')).toBeVisible();
-      await expect(page.getByText(/^\+91\s98123/)).toBeVisible();
+      await expect(page.getByText(/^\+91\s71234/)).toBeVisible();
       await expect(account(page)).toHaveText('M');
     }
   });
@@ -169,7 +167,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await tabTo(dialog(page).getByLabel('First Name'));
   await page.keyboard.type('Rani');
   await tabTo(dialog(page).getByLabel('Phone'));
-  await page.keyboard.type(ownPhone());
+  await page.keyboard.type(freshMobile());
   await tabTo(dialog(page).getByLabel('Gender'));
   await page.keyboard.type('o');
   await page.keyboard.press('Shift+Tab');
@@ -230,4 +228,38 @@ test('on a phone the dialog stays within the screen and says what the photo is f
   await expect(save(page)).toBeInViewport();
   await expect(dialog(page).getByText('Change Photo')).toHaveCSS('opacity', '1');
   await context.close();
+});
+
+test('a new number is verified by a code, and is a way to log in from then on', async ({
+  page,
+  complaints,
+}) => {
+  await openProfile(page);
+  await openDialog(page);
+  const mobile = freshMobile();
+  await fillGaps(page, mobile);
+  await save(page).click();
+  await expect(page.getByText('Not verified: you cannot log in with it yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify phone' }).click();
+  const proof = page.getByRole('dialog', { name: 'Verify your phone' });
+  await expect(proof.getByText('We sent a code to')).toBeVisible();
+  const code = await latestCode(page.request, mobile);
+  await proof.getByLabel('Digit 1 of 6').fill(otherCode(code));
+  await expect(proof.getByRole('alert')).toHaveText('Invalid or expired OTP.');
+  await proof.getByLabel('Digit 1 of 6').fill(code);
+  await expect(toast(page, 'Phone verified')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify phone' })).toHaveCount(0);
+  const username = await page.getByText(/^@/).textContent();
+
+  await account(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/Associate/login');
+  await page.getByLabel('Full name').fill('Kiran Devi');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Digit 1 of 6').fill(await latestCode(page.request, mobile));
+  await expect(account(page)).toBeVisible();
+  await page.goto('/manage/profile');
+  await expect(page.getByText(username ?? 'nobody')).toBeVisible();
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });

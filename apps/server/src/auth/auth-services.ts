@@ -1,6 +1,8 @@
 import type { Platform } from '../platform/platform.ts';
 import { AccountRepository } from './account.repository.ts';
 import { authLimits } from './auth-limits.ts';
+import { ContactProofRepository } from './contact-proof.repository.ts';
+import { ContactProofService } from './contact-proof.service.ts';
 import { FirebaseSignInService } from './firebase-sign-in.service.ts';
 import { FirebaseTokenRepository } from './firebase-token.repository.ts';
 import { GoogleAccountRepository } from './google-account.repository.ts';
@@ -8,6 +10,7 @@ import { GoogleAccounts } from './google-accounts.ts';
 import { GoogleSignInRepository } from './google-sign-in.repository.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
 import { MobileAccounts } from './mobile-accounts.ts';
+import { OtpCodes } from './otp-codes.ts';
 import { OtpRepository } from './otp.repository.ts';
 import { OtpService } from './otp.service.ts';
 import { PasswordLoginService } from './password-login.service.ts';
@@ -35,6 +38,7 @@ export function authServices(platform: Platform) {
     sessions: sessionRows,
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
+  const codes = new OtpCodes({ key: secrets.otps, limits, now, otps: new OtpRepository(db, GUESSES) });
   const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
   return {
     accounts,
@@ -68,14 +72,14 @@ export function authServices(platform: Platform) {
         sessions,
         tokens: new FirebaseTokenRepository(db),
       }),
-    otps: new OtpService({
-      accounts: mobileAccounts,
+    otps: new OtpService({ accounts: mobileAccounts, brandName, codes, sessions, sms }),
+    contactProofs: new ContactProofService({
+      accounts,
       brandName,
-      key: secrets.otps,
-      limits,
+      codes,
+      mail,
       now,
-      otps: new OtpRepository(db, GUESSES),
-      sessions,
+      proofs: new ContactProofRepository(db),
       sms,
     }),
     resets: new PasswordResetService({

@@ -37,6 +37,7 @@ describe('POST /auth/login', () => {
         alternateEmails: [],
         alternatePhone: [],
         imageUrl: null,
+        unproven: [],
       },
     });
   });

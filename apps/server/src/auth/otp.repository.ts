@@ -93,6 +93,13 @@ export class OtpRepository {
     return (await this.lockedUntil(destination, now)) ?? row?.expiresAt.getTime() ?? now;
   }
 
+  /** Until when the code is good that is out for a destination; undefined when there is none that can be taken. */
+  async expiryOf(destination: string, now: number): Promise<Date | undefined> {
+    const row = await this.#find(destination);
+    const isOut = row && row.codeHash !== NO_CODE && row.expiresAt.getTime() > now;
+    return isOut && (await this.lockedUntil(destination, now)) === undefined ? row.expiresAt : undefined;
+  }
+
   /** Lets a code run out that never reached anybody. */
   async withdraw(destination: string, codeHash: string, now: number): Promise<void> {
     await this.#db

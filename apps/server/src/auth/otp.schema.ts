@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The last code that was sent to a mobile number, and how often its codes were guessed wrong. */
+/** The last code that was sent to a mobile number or a mail address, and how often its codes were guessed wrong. */
 export const otps = pgTable(
   'otps',
   {
-    /** `+91` and ten digits. */
+    /** `+91` and ten digits, or a mail address in lower case. */
     destination: text().primaryKey(),
     /** What the person said to be called: the name of the account, if the number has none yet. */
     name: text().notNull(),

@@ -39,6 +39,7 @@ describe('POST /auth/register', () => {
         alternateEmails: [],
         alternatePhone: [],
         imageUrl: null,
+        unproven: [],
       },
     });
     const { token } = await logIn(app, 'gita1', 'secret12');

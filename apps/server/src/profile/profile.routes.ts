@@ -1,4 +1,5 @@
-import { fail, ok, updateProfile } from '@pgm/api/contract';
+import { updateProfile } from '@pgm/api/contract';
+import { findOwnAccount } from '../platform/authentication/own-account.ts';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
 import { guard } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -19,13 +20,6 @@ export function profileRoutes({ authenticate, background, db, limiter, now, pict
     profiles: new ProfileRepository(db),
   });
   return [
-    guard(
-      updateProfile,
-      authenticate,
-      ({ caller, body }) => service.change(caller.id, body),
-      async ({ caller, params }) => (params.id.toLowerCase() === caller.id ? ok(true) : NOT_FOUND),
-    ),
+    guard(updateProfile, authenticate, ({ caller, body }) => service.change(caller.id, body), findOwnAccount),
   ];
 }
-
-const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

@@ -40,6 +40,7 @@ describe('a profile', () => {
       alternateEmails: [],
       alternatePhone: [],
       imageUrl: null,
+      unproven: [],
     });
     expect(await asha.now()).toEqual(user);
   });

@@ -1,4 +1,4 @@
-import type { User } from '@pgm/api/contract';
+import type { ContactKind, User } from '@pgm/api/contract';
 import type { UserRow } from './user.schema.ts';
 
 /** An account as its owner and admins see it; neither the password's hash nor Google's name for it goes out. */
@@ -17,5 +17,14 @@ export function userOf(row: UserRow): User {
     alternateEmails: row.alternateEmails,
     alternatePhone: row.alternatePhones,
     imageUrl: row.imageUrl,
+    unproven: unprovenOf(row),
   };
+}
+
+/** A mail address that was registered with counts as it is; a number only once it was proven. */
+function unprovenOf(row: UserRow): ContactKind[] {
+  return [
+    ...(row.emailChangedAt === null ? [] : ['email' as const]),
+    ...(row.mobile === null || row.mobileVerifiedAt !== null ? [] : ['phone' as const]),
+  ];
 }

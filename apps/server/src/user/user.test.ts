@@ -64,6 +64,7 @@ describe('GET /admin/users/all', () => {
           alternateEmails: [],
           alternatePhone: [],
           imageUrl: null,
+          unproven: [],
         },
       ],
     });

@@ -24,6 +24,7 @@ import {
 import { listBrands } from './brand.ts';
 import { addToCart, getCart, mergeCart, removeFromCart } from './cart.ts';
 import { listCategories } from './category.ts';
+import { proveContact, sendContactCode } from './contact-proof.ts';
 import { createContact, listContacts } from './contact.ts';
 import { listCoupons } from './coupon.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -100,6 +101,8 @@ export const endpoints: readonly Endpoint[] = [
   getNodePaymentSummary,
   listUsers,
   updateProfile,
+  sendContactCode,
+  proveContact,
   addToCart,
   getCart,
   removeFromCart,

@@ -89,6 +89,7 @@ export {
   createContact,
   listContacts,
 } from './contact.ts';
+export { proveContact, sendContactCode } from './contact-proof.ts';
 export { Coupon, CouponCode, QuotedCoupon, listCoupons } from './coupon.ts';
 export { defineEndpoint } from './endpoint.ts';
 export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
@@ -202,5 +203,5 @@ export { OrderSums, RepurchaseSummary, getRepurchaseSummary } from './repurchase
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
 export { StoreEntry, listStores } from './store.ts';
-export { Role, User, listUsers } from './user.ts';
+export { ContactKind, Role, User, listUsers } from './user.ts';
 export { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';

@@ -7,6 +7,10 @@ import { listQuery } from './list-query.ts';
 export const Role = z.enum(['MEMBER', 'STAFF', 'ADMIN']);
 export type Role = z.infer<typeof Role>;
 
+/** A way to reach a member. */
+export const ContactKind = z.enum(['email', 'phone']);
+export type ContactKind = z.infer<typeof ContactKind>;
+
 /** An account as its owner and admins see it (spec section 3); what is not known is null. */
 export const User = z.object({
   id: z.string(),
@@ -24,6 +28,8 @@ export const User = z.object({
   alternateEmails: z.array(z.string()),
   alternatePhone: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
+  /** The changed contacts by which one can't log in, since nobody has proven to own them yet. */
+  unproven: z.optional(z.array(ContactKind)),
 });
 export type User = z.infer<typeof User>;
 

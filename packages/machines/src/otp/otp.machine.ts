@@ -2,16 +2,19 @@ import { type FieldErrors, OTP_LENGTH, OtpDetails, type Result, type Session } f
 import { assign, fromPromise, setup, stateIn } from 'xstate';
 import { countdownMachine } from '../countdown/index.ts';
 import { type FormFields, changed, shownErrors } from '../form-errors/index.ts';
+import {
+  INCOMPLETE,
+  MISSING,
+  type OtpAlert,
+  isLineLost,
+  lineLost,
+  notSent,
+  notVerified,
+} from './otp-alerts.ts';
 import { mobileDigits, otpDigits } from './otp-digits.ts';
 
 /** What is asked for before a code is sent. */
 export type OtpField = keyof OtpDetails;
-
-/** Why something did not work: the sentence of the product, and what the server adds when it says when to come back. */
-export interface OtpAlert {
-  readonly text: string;
-  readonly detail?: string | undefined;
-}
 
 export interface OtpContext extends FormFields<OtpField> {
   /** What was typed of the code: up to six digits. */
@@ -31,12 +34,6 @@ export type OtpEvent =
   | { type: 'otp.verify' }
   | { type: 'otp.resend' }
   | { type: 'details.edit' };
-
-/** The sentences of spec sections 5 and 8. */
-const MISSING: OtpAlert = { text: 'Please enter your name and mobile number.' };
-const INCOMPLETE: OtpAlert = { text: 'Please enter a 6-digit OTP.' };
-const NOT_SENT: OtpAlert = { text: 'Failed to send OTP.' };
-const NOT_VERIFIED: OtpAlert = { text: 'Invalid or expired OTP.' };
 
 /** The fields in the order in which they are filled. */
 export const OTP_FIELDS: readonly OtpField[] = ['name', 'mobile'];
@@ -69,8 +66,7 @@ export const otpMachine = setup({
     isOver: ({ context }) => context.secondsLeft === 0,
     isVerifying: stateIn({ code: 'verifying' }),
     isCorrecting: stateIn({ code: 'correcting' }),
-    isLineLost: (_, answer: Result<unknown>) =>
-      !answer.ok && ['noResponse', 'server', 'unreadable'].includes(answer.failure.code),
+    isLineLost: (_, answer: Result<unknown>) => isLineLost(answer),
     succeeded: (_, answer: Result<unknown>) => answer.ok,
   },
   actions: {
@@ -86,8 +82,8 @@ export const otpMachine = setup({
     clearAlert: assign({ alert: undefined }),
     alertMissing: assign({ alert: MISSING }),
     alertIncomplete: assign({ alert: INCOMPLETE }),
-    alertNotSent: assign((_, answer?: Result<unknown>) => ({ alert: refused(NOT_SENT, answer) })),
-    alertNotVerified: assign((_, answer?: Result<unknown>) => ({ alert: refused(NOT_VERIFIED, answer) })),
+    alertNotSent: assign((_, answer?: Result<unknown>) => ({ alert: notSent(answer) })),
+    alertNotVerified: assign((_, answer?: Result<unknown>) => ({ alert: notVerified(answer) })),
     alertLineLost: assign((_, answer?: Result<unknown>) => ({ alert: lineLost(answer) })),
     keepSession: assign((_, answer: Result<Session>) => ({ session: answer.ok ? answer.value : undefined })),
   },
@@ -246,15 +242,4 @@ export const otpMachine = setup({
 /** The errors a person sees: those of touched fields only. */
 export function shownOtpErrors(fields: FormFields<OtpField>): FieldErrors<OtpField> {
   return shownErrors<OtpField>(OtpDetails, fields);
-}
-
-/** The product's sentence, and the server's beside it when that says when to come back. */
-function refused(alert: OtpAlert, answer?: Result<unknown>): OtpAlert {
-  const isLimited = answer?.ok === false && answer.failure.code === 'rateLimited';
-  return isLimited ? { ...alert, detail: answer.failure.message } : alert;
-}
-
-/** The line's own sentence: the code may well be right. */
-function lineLost(answer?: Result<unknown>): OtpAlert {
-  return { text: answer?.ok === false ? answer.failure.message : 'Something went wrong. Please try again.' };
 }

@@ -1,2 +1,3 @@
+export { CodeEntry, type CodeEntryProps } from './code-entry.tsx';
 export { OtpLogin, type OtpLoginProps } from './otp-login.tsx';
 export type { OtpDetailsField } from './otp-details.tsx';

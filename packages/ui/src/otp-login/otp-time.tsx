@@ -4,6 +4,7 @@ import { useLanguage } from '../language/index.ts';
 export interface OtpTimeProps {
   /** Undefined while the time is not known yet. */
   secondsLeft: number | undefined;
+  /** No code can be typed: its time is over, or another is on its way. */
   isOver: boolean;
 }
 
@@ -20,7 +21,7 @@ export function OtpTime({ secondsLeft, isOver }: OtpTimeProps) {
           {after}
         </p>
       )}
-      <p role="status">{isOver && t('The code has run out.')}</p>
+      <p role="status">{isOver && secondsLeft !== undefined && t('The code has run out.')}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccountPage } from '../account-page/index.ts';
 import { asPage } from '../fixtures/company.tsx';
 import { packshot } from '../fixtures/packshot.ts';
@@ -23,7 +23,7 @@ const user = {
 const meta = {
   title: 'Account/ProfileOverview',
   component: ProfileOverview,
-  args: { user },
+  args: { user, onVerify: fn() },
   render: (args) => (
     <AccountPage title="Profile Overview">
       <ProfileOverview {...args} />
@@ -66,5 +66,16 @@ export const LittleKnown: Story = {
   args: { user: { ...user, lastName: '', gender: null, dob: null, primaryEmail: null, primaryPhone: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not specified')).toHaveLength(4);
+  },
+};
+
+/** What was changed has to be proven before one can log in with it. */
+export const Unproven: Story = {
+  args: { user: { ...user, unproven: ['email', 'phone'] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify phone' }));
+    await expect(args.onVerify).toHaveBeenLastCalledWith('phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }));
+    await expect(args.onVerify).toHaveBeenLastCalledWith('email');
   },
 };

@@ -1,6 +1,8 @@
 import { useLanguage } from '../language/index.ts';
+import { dialled } from '../phone-number/index.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileTile } from './profile-tile.tsx';
+import { UnprovenNote } from './unproven-note.tsx';
 
 /** An account as its owner sees it; what is not known is null. */
 export interface ProfileUser {
@@ -20,22 +22,25 @@ export interface ProfileUser {
   alternateEmails: readonly string[];
   alternatePhone: readonly string[];
   imageUrl: string | null;
+  /** The contacts that nobody has proven to own. Default: none. */
+  unproven?: readonly ('email' | 'phone')[] | undefined;
 }
 
 export interface ProfileOverviewProps {
   user: ProfileUser;
+  /** Called to have an unproven contact proven. */
+  onVerify: (contact: 'email' | 'phone') => void;
 }
 
 const genders: Readonly<Record<string, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-/** Digits as they are dialled: '+91 98765 43210'. */
-const dialled = (digits: string) => `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}`;
-
 /** Who a member is and how to reach them, to be read. */
-export function ProfileOverview({ user }: ProfileOverviewProps) {
+export function ProfileOverview({ user, onVerify }: ProfileOverviewProps) {
   const { t, formatDate } = useLanguage();
   const unknown = t('Not specified');
   const alternatePhones = user.alternatePhone.map(dialled);
+  const note = (contact: 'email' | 'phone') =>
+    user.unproven?.includes(contact) && <UnprovenNote contact={contact} onVerify={() => onVerify(contact)} />;
   const hasMore = user.alternateEmails.length > 0 || alternatePhones.length > 0;
   return (
     <div className="grid gap-4 sm:gap-5">
@@ -49,9 +54,11 @@ export function ProfileOverview({ user }: ProfileOverviewProps) {
         </ProfileTile>
         <ProfileTile label={t('Email')} wide>
           {user.primaryEmail ?? unknown}
+          {note('email')}
         </ProfileTile>
         <ProfileTile label={t('Phone')} wide>
           {user.primaryPhone === null ? unknown : dialled(user.primaryPhone)}
+          {note('phone')}
         </ProfileTile>
       </dl>
       {hasMore && (

@@ -3,30 +3,34 @@ import { AccountPage } from '@pgm/ui/account-page';
 import { Button } from '@pgm/ui/button';
 import { useLanguage } from '@pgm/ui/language';
 import { ProfileOverview } from '@pgm/ui/profile-overview';
+import { ContactProofScreen } from './contact-proof.flow.tsx';
 import { ProfileEditScreen } from './profile-edit.flow.tsx';
+import { useContactProof } from './use-contact-proof.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 
 /** The size in which the overview loads a photo: three times as wide as it is shown. */
 const PHOTO_SIZE = '320.webp';
 
-/** A member's profile, and the dialog in which it is changed. */
+/** A member's profile, and the dialogs in which it is changed and its contacts are proven. */
 export function ProfileFlow({ user }: { user: User }) {
   const { t } = useLanguage();
-  const { actor, open } = useProfileEdit();
+  const edit = useProfileEdit();
+  const proof = useContactProof();
   const imageUrl = user.imageUrl && imageAddress({ url: user.imageUrl }, PHOTO_SIZE);
   return (
     <>
       <AccountPage
         title="Profile Overview"
         action={
-          <Button variant="secondary" className="shrink-0 whitespace-nowrap" onClick={() => open(user)}>
+          <Button variant="secondary" className="shrink-0 whitespace-nowrap" onClick={() => edit.open(user)}>
             {t('Edit Profile')}
           </Button>
         }
       >
-        <ProfileOverview user={{ ...user, imageUrl }} />
+        <ProfileOverview user={{ ...user, imageUrl }} onVerify={(contact) => proof.open(user, contact)} />
       </AccountPage>
-      <ProfileEditScreen actor={actor} />
+      <ProfileEditScreen actor={edit.actor} />
+      <ContactProofScreen actor={proof.actor} />
     </>
   );
 }

@@ -1,0 +1,92 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { OTP_LENGTH, OTP_SECONDS, type Result, fail, ok } from '@pgm/api/contract';
+import { type Limited, refusal } from '../platform/rate-limit/rate-limiter.ts';
+import type { AuthLimits } from './auth-limits.ts';
+import type { OtpRepository } from './otp.repository.ts';
+
+const NOT_VERIFIED = { code: 'unauthenticated', message: 'Invalid or expired OTP.' } as const;
+const NOT_SENT = { code: 'server', message: 'Failed to send OTP.' } as const;
+
+interface OtpCodesParts {
+  /** Hides codes in the database. */
+  readonly key: Uint8Array;
+  readonly limits: AuthLimits;
+  readonly now: () => number;
+  readonly otps: OtpRepository;
+}
+
+/** A code that is to be sent. */
+interface CodeToSend {
+  /** `+91` and ten digits, or a mail address. */
+  readonly destination: string;
+  /** What the person says to be called. */
+  readonly name: string;
+  /** The network address that asks. */
+  readonly address: string;
+  readonly deliver: (code: string) => Promise<Result<undefined>>;
+}
+
+/** Codes of six digits that go to a destination and come back from who owns it: one at a time, few guesses, few sends. */
+export class OtpCodes {
+  readonly #parts: OtpCodesParts;
+  constructor(parts: OtpCodesParts) {
+    this.#parts = parts;
+  }
+
+  /** Sends a code, unless one is still out. */
+  async send({
+    destination,
+    name,
+    address,
+    deliver,
+  }: CodeToSend): Promise<Limited<{ expiresInSeconds: number }>> {
+    const { limits, now, otps } = this.#parts;
+    const tooMany = await limits.otpSendsPerAddress.count('otp', address);
+    if (tooMany) return tooMany;
+
+    const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+    const codeHash = this.#hash(destination, code);
+    const expiresAt = new Date(now() + OTP_SECONDS * 1000);
+    if (!(await otps.place({ destination, name, codeHash, expiresAt }, now()))) {
+      return refusal(secondsUntil(await otps.freeAt(destination, now()), now()));
+    }
+    const tooManyOfAll =
+      (await limits.otpSendsPerNumber.count('otp to', destination)) ??
+      (await limits.otpSendsOverall.count('otp', 'all'));
+    const sent = tooManyOfAll ?? (await deliver(code));
+    if (sent.ok) return ok({ expiresInSeconds: OTP_SECONDS });
+    await otps.withdraw(destination, codeHash, now());
+    if (tooManyOfAll) return tooManyOfAll;
+    await limits.otpSendsPerNumber.forgive('otp to', destination);
+    return fail(NOT_SENT);
+  }
+
+  /** How long the code that is out for a destination is still good, in seconds; undefined when none is. */
+  async secondsLeft(destination: string): Promise<number | undefined> {
+    const { now, otps } = this.#parts;
+    const expiresAt = await otps.expiryOf(destination, now());
+    return expiresAt && secondsUntil(expiresAt.getTime(), now());
+  }
+
+  /** Takes a code back, once; the name it was sent with. */
+  async take(destination: string, otp: string, address: string): Promise<Limited<string>> {
+    const { limits, now, otps } = this.#parts;
+    const tooMany = await limits.verificationsPerAddress.count('otp guess', address);
+    if (tooMany) return tooMany;
+
+    const guess = await otps.guess(destination, this.#hash(destination, otp), now());
+    if (guess.is === 'none') {
+      const lockedUntil = await otps.lockedUntil(destination, now());
+      if (lockedUntil !== undefined) return refusal(secondsUntil(lockedUntil, now()));
+    }
+    return guess.is === 'right' ? ok(guess.name) : fail(NOT_VERIFIED);
+  }
+
+  #hash(destination: string, code: string): string {
+    return createHmac('sha256', this.#parts.key).update(`${destination} ${code}`).digest('base64url');
+  }
+}
+
+function secondsUntil(end: number, now: number): number {
+  return Math.max(1, Math.ceil((end - now) / 1000));
+}

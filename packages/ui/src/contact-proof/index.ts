@@ -1,0 +1,1 @@
+export { ContactProof, type ContactProofProps } from './contact-proof.tsx';

@@ -1,0 +1,1 @@
+export { dialled } from './phone-number.ts';
