@@ -7,6 +7,8 @@ const resolve = { conditions: ['pgm:source', 'module', 'node', 'development|prod
 const project = (name: string, root: string, options: ProjectConfig['test'] = {}): ProjectConfig => ({
   resolve,
   ssr: { resolve },
+  // Where global set-ups run.
+  environments: { __vitest__: { resolve } },
   test: {
     name,
     root,
