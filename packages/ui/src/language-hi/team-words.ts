@@ -30,8 +30,8 @@ export const teamWords: Messages = {
   'Below you': 'आपके नीचे',
   'Mobile numbers and mail addresses are shown in part unless their owner has agreed to share them.':
     'मोबाइल नंबर और ईमेल पूरे तभी दिखते हैं जब वह सदस्य इसके लिए राज़ी हो।',
-  'Joined by your link': 'आपके लिंक से जुड़े',
-  'The newest first.': 'सबसे नए पहले।',
+  'Referred users': 'रेफ़र किए गए सदस्य',
+  'Who stands directly below you, the newest first.': 'जो सीधे आपके नीचे हैं, सबसे नए पहले।',
   'Nobody has joined by your link yet': 'आपके लिंक से अभी कोई नहीं जुड़ा',
   'Nobody below you yet': 'अभी आपके नीचे कोई नहीं',
   'Share your referral link: who joins by it stands here.': 'अपना रेफ़रल लिंक शेयर करें: जो उससे जुड़ेगा, यहाँ दिखेगा।',

@@ -9,7 +9,7 @@ import { type ListedPerson, TeamListSkeleton } from '../team-list/index.ts';
 import { TeamPerson } from '../team-person/index.ts';
 
 /** A page of who was found. */
-export interface FoundFacts {
+interface FoundFacts {
   people: readonly ListedPerson[];
   total: number;
   pageCount: number;

@@ -25,7 +25,7 @@ export function PaymentSums({ status, sums, error, onRetry }: PaymentSumsProps) 
   const { paid, due, failed, lastPaidAt } = sums;
   return (
     <dl className={TILES}>
-      <SumTile title={t('Paid')} rupees={paid.amount} tone="text-credit">
+      <SumTile title={t('Paid')} rupees={paid.amount} tone="text-credit" className="col-span-2 sm:col-span-1">
         {counted(paid.count)}
         {lastPaidAt !== null && `, ${t('the last on {date}', { date: formatDate(lastPaidAt) })}`}
       </SumTile>

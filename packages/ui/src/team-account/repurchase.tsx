@@ -24,7 +24,7 @@ export function Repurchase({ status, sums, error, onRetry }: RepurchaseProps) {
         <h2 id={titleId} className="text-title font-bold">
           {t('Repurchase summary')}
         </h2>
-        <p className="text-ink-muted">{t('Products less discounts, without delivery.')}</p>
+        <p className="mt-1 text-ink-muted">{t('Products less discounts, without delivery.')}</p>
       </div>
       {status === 'loading' && <TilesSkeleton count={4} className={TILES} />}
       {status === 'failed' && (

@@ -5,6 +5,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 interface SumTileProps {
+  className?: string;
   /** What was added up. */
   title: string;
   rupees: number;
@@ -14,10 +15,10 @@ interface SumTileProps {
 }
 
 /** A sum of money and what it is made of; stands in a `<dl>`. */
-export function SumTile({ title, rupees, tone, children }: SumTileProps) {
+export function SumTile({ title, rupees, tone, className, children }: SumTileProps) {
   const { formatRupees } = useLanguage();
   return (
-    <div className="grid content-start gap-1 rounded-card border bg-surface p-4">
+    <div className={classNames('grid content-start gap-1 rounded-card border bg-surface p-4', className)}>
       <dt className="text-note font-semibold">{title}</dt>
       <dd className={classNames('figures text-lead font-bold wrap-anywhere sm:text-title', tone)}>
         {formatRupees(rupees)}

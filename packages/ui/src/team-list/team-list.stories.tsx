@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { personOf, treePeople } from '../fixtures/team.ts';
 import { TeamList } from './index.ts';
@@ -51,6 +52,20 @@ export const WithMore: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button goes with the last page; the focus goes on at the first who came. */
+export const TheRestHasCome: Story = {
+  render: function TheRest(args) {
+    const [hasAll, setAll] = useState(false);
+    const people = hasAll ? args.people : args.people.slice(0, 2);
+    return <TeamList {...args} people={people} canShowMore={!hasAll} onMore={() => setAll(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveFocus();
   },
 };
 

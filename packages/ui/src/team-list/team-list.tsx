@@ -38,10 +38,10 @@ export function TeamList({ label, status, people, headingOf, ...rest }: TeamList
   const lastBefore = useRef<number | undefined>(undefined);
   // With the last page the button goes: whoever pressed it goes on at the first who came.
   useEffect(() => {
-    if (lastBefore.current === undefined || status !== 'ready') return;
+    if (lastBefore.current === undefined || people.length === lastBefore.current) return;
     list.current?.querySelectorAll<HTMLElement>('li')[lastBefore.current]?.focus();
     lastBefore.current = undefined;
-  }, [status]);
+  }, [people.length]);
 
   const counts = { shown: formatNumber(people.length), total: formatNumber(total) };
   return (
@@ -62,7 +62,10 @@ export function TeamList({ label, status, people, headingOf, ...rest }: TeamList
       )}
       {people.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p role="status" className="figures text-note text-ink-muted">
+          <p
+            role="status"
+            className={people.length === total ? 'sr-only' : 'figures text-note text-ink-muted'}
+          >
             {t('{shown} of {total} shown', counts)}
           </p>
           {(canShowMore || status === 'adding') && (

@@ -14,7 +14,14 @@ interface TreeRowProps {
 }
 
 /** Steps in from the start by level; from the last on they stay, so that a deep tree fits a phone. */
-const INDENTS = ['ps-2', 'ps-5', 'ps-8', 'ps-11', 'ps-14', 'ps-16'];
+const INDENTS = [
+  'ps-2',
+  'ps-5 sm:ps-9',
+  'ps-8 sm:ps-16',
+  'ps-11 sm:ps-23',
+  'ps-14 sm:ps-30',
+  'ps-16 sm:ps-37',
+];
 
 /** One line of the tree. The whole line can be pressed. */
 export function TreeRow({ row, isFocus, onPress }: TreeRowProps) {

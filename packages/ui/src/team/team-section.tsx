@@ -18,7 +18,7 @@ export function TeamSection({ title, note, children }: TeamSectionProps) {
         <h2 id={titleId} className="text-title font-bold">
           {t(title)}
         </h2>
-        <p className="max-w-prose text-ink-muted">{t(note)}</p>
+        <p className="mt-1 max-w-prose text-ink-muted">{t(note)}</p>
       </div>
       {children}
     </section>

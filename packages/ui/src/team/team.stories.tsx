@@ -54,7 +54,7 @@ const meta = {
     referral: <ReferralCard {...referralArgs} />,
     upline: <TeamList {...wholeList} label="Above you" people={[above]} total={1} />,
     downline: downlineAt('tree'),
-    referred: <TeamList {...wholeList} label="Joined by your link" people={below.slice(0, 3)} total={3} />,
+    referred: <TeamList {...wholeList} label="Referred users" people={below.slice(0, 3)} total={3} />,
     account: (
       <>
         <Repurchase {...repurchaseArgs} />

@@ -52,7 +52,7 @@ export function Team({ status, error, referral, upline, downline, referred, acco
           >
             {downline}
           </TeamSection>
-          <TeamSection title="Joined by your link" note="The newest first.">
+          <TeamSection title="Referred users" note="Who stands directly below you, the newest first.">
             {referred}
           </TeamSection>
           {account}

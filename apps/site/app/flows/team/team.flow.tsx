@@ -40,7 +40,7 @@ export function TeamFlow({ userId }: { userId: string }) {
       referred={
         <RosterFlow
           machine={referredMachine}
-          label="Joined by your link"
+          label="Referred users"
           empty={{
             title: 'Nobody has joined by your link yet',
             text: 'Share your referral link: who joins by it stands here.',
