@@ -38,6 +38,8 @@ export const users = pgTable(
     googleSubject: text('google_subject').unique(),
     roles: userRole().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its owner deleted it: what is left is nameless, and nobody logs in to it any more. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     index('users_by_age').on(table.createdAt, table.id),
