@@ -113,6 +113,17 @@ test('back and forward go from step to step', async ({ page }) => {
   await expectStep(page, 'Address', 'address');
 });
 
+test('who logs out leaves nothing of a checkout in the tab', async ({ page }) => {
+  await openCheckout(page, 5);
+  await goToReview(page, 'UPI');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('checkout'));
+  expect(await kept()).toContain('UPI');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'New Member? SignIn' })).toBeVisible();
+  expect(await kept()).toBeNull();
+});
+
 test('an address that asks for too much is shown the furthest step there is', async ({ page }) => {
   await addProduct(page, 13);
   await page.goto('/checkout?step=review');

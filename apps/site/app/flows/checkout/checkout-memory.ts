@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 const Memory = z.object({
   /** Goes with the order however often it is sent: it is placed once. */
   key: z.uuid(),
+  /** Whose checkout it is. */
+  userId: z.optional(z.string()),
   addressId: z.optional(z.string()),
   delivery: z.optional(DeliveryMethod),
   method: z.optional(PaymentMethod),
@@ -38,10 +40,19 @@ function write(memory: Memory): Memory {
 /** What was chosen at the checkout, the key of the order that comes of it, and where its payment stands. */
 export const checkoutMemory = {
   recall: () => write(read()),
-  keep: (chosen: { readonly [Name in Exclude<keyof Memory, 'key'>]?: Memory[Name] | undefined }) =>
+  /** The same for one member: what another left in this tab is forgotten. */
+  recallFor: (userId: string | undefined) => {
+    const memory = read();
+    const isForeign = memory.userId !== undefined && memory.userId !== userId;
+    return write({ ...(isForeign ? { key: crypto.randomUUID() } : memory), ...(userId && { userId }) });
+  },
+  keep: (chosen: { readonly [Name in Exclude<keyof Memory, 'key' | 'userId'>]?: Memory[Name] | undefined }) =>
     write(Memory.parse({ ...read(), ...chosen })),
   /** The order was refused: what is sent next is another, with a key of its own. */
   renewKey: () => write({ ...read(), key: crypto.randomUUID() }),
   /** The order is placed: nothing of it is left but itself. */
-  placed: (orderId: string) => write({ key: crypto.randomUUID(), orderId }),
+  placed: (orderId: string) => {
+    const { userId } = read();
+    write({ key: crypto.randomUUID(), orderId, ...(userId && { userId }) });
+  },
 };

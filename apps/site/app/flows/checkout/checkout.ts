@@ -2,7 +2,7 @@ import { ok } from '@pgm/api/contract';
 import { type CheckoutStart, checkoutMachine } from '@pgm/machines/checkout';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
-import { cartItems } from '../cart/cart.ts';
+import { cartActor, cartItems } from '../cart/cart.ts';
 import { couponMemory } from '../coupon/coupon-memory.ts';
 import { sitePaymentMachine } from '../payment/payment.ts';
 import { checkoutMemory } from './checkout-memory.ts';
@@ -12,9 +12,11 @@ import { stepInAddress } from './step-in-address.ts';
 export const siteCheckoutMachine = checkoutMachine.provide({
   actors: {
     begin: fromPromise(async (): Promise<CheckoutStart> => {
-      const { key: _, sent, orderId, claim, ...choices } = checkoutMemory.recall();
+      const items = await cartItems();
+      const { userId } = cartActor.getSnapshot().context;
+      const { sent, orderId, claim, ...choices } = checkoutMemory.recallFor(userId);
       const step = stepInAddress(location.search);
-      return { items: await cartItems(), step, choices, coupon: couponMemory.recall(), sent, orderId, claim };
+      return { items, step, choices, coupon: couponMemory.recall(), sent, orderId, claim };
     }),
     prepare: fromPromise(async ({ input, signal }) => {
       const client = await browserClient();

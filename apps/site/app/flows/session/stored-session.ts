@@ -39,6 +39,8 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
 /** Forgets the session, and everything else that was stored (spec section 4). */
 export function clearStoredSession(): void {
   clearEncrypted();
+  // What was chosen at the checkout, such as a GST number.
+  sessionStorage.removeItem('checkout');
   tellThisTab();
 }
 
