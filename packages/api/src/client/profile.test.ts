@@ -26,9 +26,9 @@ const CHANGE = {
   dob: '1991-03-14T00:00:00.000Z',
 } as const;
 
-/** A client whose network answers as the test says, and the forms that it was sent. */
+/** A client whose network answers as the test says, and the forms or the JSON that it was sent. */
 function clientWith(...answers: readonly Response[]) {
-  const asked: { call: string; type: string | null; form: Record<string, FormDataEntryValue> }[] = [];
+  const asked: { call: string; type: string | null; form: unknown }[] = [];
   const client = createClient({
     bases: { auth: 'https://users.example.in' },
     fetch: async (address, { method, headers, body }) => {
@@ -41,7 +41,8 @@ function clientWith(...answers: readonly Response[]) {
   return { profile: client.profile, asked };
 }
 
-const formOf = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body.entries()) : {});
+const formOf = (body: unknown): unknown =>
+  body instanceof FormData ? Object.fromEntries(body.entries()) : JSON.parse(String(body));
 
 describe('the client of the profile', () => {
   it('sends a form, whose type and boundary are for the browser to say', async () => {
@@ -72,6 +73,28 @@ describe('the client of the profile', () => {
     expect(asked.map(({ form }) => form)).toEqual([
       { ...CHANGE, imageUrl: USER.imageUrl },
       { ...CHANGE, imageUrl: USER.imageUrl },
+    ]);
+  });
+
+  it('asks for a code, and proves a contact by it', async () => {
+    const sent = Response.json({ success: true, data: { expiresInSeconds: 240 } });
+    const { profile, asked } = clientWith(sent, Response.json({ ...USER, unproven: [] }));
+    expect(await profile.sendCode('1', 'email')).toEqual({ ok: true, value: { expiresInSeconds: 240 } });
+    expect(await profile.prove('1', 'email', '123456')).toEqual({
+      ok: true,
+      value: { ...USER, unproven: [] },
+    });
+    expect(asked).toEqual([
+      {
+        call: 'POST https://users.example.in/user/1/contact/send-otp',
+        type: 'application/json',
+        form: { contact: 'email' },
+      },
+      {
+        call: 'POST https://users.example.in/user/1/contact/verify-otp',
+        type: 'application/json',
+        form: { contact: 'email', otp: '123456' },
+      },
     ]);
   });
 
