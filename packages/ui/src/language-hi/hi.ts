@@ -72,6 +72,7 @@ export const hi: Messages = {
 
   // When something is missing or broken.
   'Something went wrong': 'कुछ गड़बड़ हो गई',
+  'Something went wrong.': 'कुछ गड़बड़ हो गई।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   'No response from server.': 'सर्वर से कोई उत्तर नहीं मिला।',
   'Try again': 'फिर कोशिश करें',
