@@ -49,7 +49,7 @@ describe('a server that is killed while it takes orders', () => {
   let folder = '';
   const running: ServerProcess[] = [];
   const start = async () => {
-    const server = new ServerProcess({ DATA_DIR: folder });
+    const server = new ServerProcess({ DATA_DIR: folder, LOGINS_PER_ADDRESS: '1000' });
     running.push(server);
     return { server, address: await server.address() };
   };
