@@ -71,6 +71,7 @@ const preview: Preview = {
           'Primitives',
           'Forms',
           'Shop',
+          'Reading',
           'Account',
           'Shell',
           'Screens',

@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AlertPanel } from './alert-panel/index.ts';
+import { ArticleList } from './article-list/index.ts';
 import { Badge } from './badge/index.ts';
 import { BrandMark } from './brand-mark/index.ts';
 import { Breadcrumbs } from './breadcrumbs/index.ts';
 import { Button, ButtonLink } from './button/index.ts';
 import { Card } from './card/index.ts';
+import { CardGrid } from './card-grid/index.ts';
 import { CartLink } from './cart-link/index.ts';
 import { CategoryTiles } from './category-tiles/index.ts';
 import { CountBadge } from './count-badge/index.ts';
@@ -14,10 +16,13 @@ import { Countdown } from './countdown/index.ts';
 import { CouponBox } from './coupon-box/index.ts';
 import { EmptyState } from './empty-state/index.ts';
 import { ErrorPanel } from './error-panel/index.ts';
+import { FactLines } from './fact-lines/index.ts';
 import { FactsPanel } from './facts-panel/index.ts';
+import { FlipCards } from './flip-cards/index.ts';
 import { Form } from './form/index.ts';
 import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
+import { ImageGallery } from './image-gallery/index.ts';
 import { Link, TextButton, TextLink } from './link/index.ts';
 import { OrderAmounts } from './order-amounts/index.ts';
 import { OrderStatusBadge } from './order-status/index.ts';
@@ -25,6 +30,7 @@ import { OtpField } from './otp-field/index.ts';
 import { PageButtons, Pagination } from './pagination/index.ts';
 import { PasswordField } from './password-field/index.ts';
 import { Points } from './points/index.ts';
+import { People } from './people/index.ts';
 import { PostalAddress } from './postal-address/index.ts';
 import { Price } from './price/index.ts';
 import { ProductGrid } from './product-grid/index.ts';
@@ -70,11 +76,13 @@ const address = {
 
 const components: Record<string, ReactElement> = {
   AlertPanel: <AlertPanel {...given} />,
+  ArticleList: <ArticleList articles={[]} {...given} />,
   Badge: <Badge {...given} />,
   BrandMark: <BrandMark {...given} />,
   Button: <Button {...given} />,
   ButtonLink: <ButtonLink href="/" {...given} />,
   Card: <Card {...given} />,
+  CardGrid: <CardGrid cards={[]} {...given} />,
   CartLink: <CartLink href="/" {...given} />,
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
   CheckIcon: <CheckIcon {...given} />,
@@ -83,10 +91,13 @@ const components: Record<string, ReactElement> = {
   Countdown: <Countdown seconds={0} {...given} />,
   EmptyState: <EmptyState title="" {...given} />,
   ErrorPanel: <ErrorPanel {...given} />,
+  FactLines: <FactLines facts={[]} {...given} />,
   FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
+  FlipCards: <FlipCards cards={[]} {...given} />,
   Form: <Form onSubmit={nothing} {...given} />,
   GoogleButton: <GoogleButton isWaiting={false} onPress={nothing} {...given} />,
   GuestLink: <GuestLink href="/" {...given} />,
+  ImageGallery: <ImageGallery items={[]} {...given} />,
   Link: <Link href="/" {...given} />,
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
   OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,
@@ -94,6 +105,7 @@ const components: Record<string, ReactElement> = {
   PageButtons: <PageButtons page={1} pageCount={2} onGo={nothing} {...given} />,
   PasswordField: <PasswordField label="" {...given} />,
   Pagination: <Pagination page={1} pageCount={2} hrefOf={String} {...given} />,
+  People: <People people={[]} {...given} />,
   Points: <Points points={1} {...given} />,
   PostalAddress: <PostalAddress address={address} {...given} />,
   Price: <Price rupees={1} {...given} />,

@@ -3,6 +3,7 @@ import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
 import { checkoutWords } from './checkout-words.ts';
+import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { manageWords } from './manage-words.ts';
 import { orderWords } from './order-words.ts';
@@ -19,6 +20,7 @@ export const hi: Messages = {
   ...addressWords,
   ...cartWords,
   ...checkoutWords,
+  ...contentWords,
   ...couponWords,
   ...manageWords,
   ...orderWords,

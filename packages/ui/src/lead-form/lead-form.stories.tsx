@@ -82,3 +82,11 @@ export const Thanked: Story = {
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
+
+/** On other pages it asks for something else. */
+export const OtherWords: Story = {
+  args: { title: 'Shall we call you?', text: 'Leave your name and number.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+  },
+};

@@ -7,6 +7,10 @@ import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
 import { LeadThanks } from './lead-thanks.tsx';
 
 export interface LeadFormProps extends LeadFieldsProps {
+  /** English. */
+  title?: string | undefined;
+  /** What happens next; English. */
+  text?: string | undefined;
   /** 'thanked' shows the thank-you panel in place of the form. */
   status: 'ready' | 'submitting' | 'thanked';
   /** Why the last submit failed; `text` is English with `{placeholders}` for `values`. */
@@ -15,17 +19,22 @@ export interface LeadFormProps extends LeadFieldsProps {
   className?: string;
 }
 
-/** 'Join the business': a visitor leaves a name, a number, an address and a state. */
-export function LeadForm({ status, alert, onSubmit, className, ...fields }: LeadFormProps) {
+/** A visitor leaves a name, a number, an address and a state, to be called: 'Join the business' unless said otherwise. */
+export function LeadForm({
+  title = 'Join the business',
+  text = 'Leave your number. We call you and answer your questions.',
+  ...props
+}: LeadFormProps) {
+  const { status, alert, onSubmit, className, ...fields } = props;
   const { t } = useLanguage();
   const panel = classNames('rounded-card border border-line bg-surface p-5 sm:p-8', className);
   if (status === 'thanked') return <LeadThanks className={panel} />;
   return (
     <section aria-labelledby="join-heading" className={panel}>
       <h2 id="join-heading" className="text-heading font-bold">
-        {t('Join the business')}
+        {t(title)}
       </h2>
-      <p className="mt-2 text-ink-muted">{t('Leave your number. We call you and answer your questions.')}</p>
+      <p className="mt-2 text-ink-muted">{t(text)}</p>
       <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby="join-heading">
         {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
         <LeadFields {...fields} />

@@ -1,5 +1,5 @@
 import { LEAD_FIELDS, leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/lead-form';
-import { LeadForm } from '@pgm/ui/lead-form';
+import { LeadForm, type LeadFormProps } from '@pgm/ui/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -15,13 +15,16 @@ const machine = leadFormMachine.provide({
   },
 });
 
+/** What the form says above its fields; 'Join the business' unless said otherwise. */
+type Words = Pick<LeadFormProps, 'title' | 'text'>;
+
 /** 'Join the business', from the first keystroke to the stored lead. */
-export default function LeadFormFlow() {
-  return <LeadFormScreen actor={useActorRef(machine)} />;
+export default function LeadFormFlow(words: Words) {
+  return <LeadFormScreen {...words} actor={useActorRef(machine)} />;
 }
 
 /** The form in whatever state its actor is. */
-export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormMachine> }) {
+export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFrom<typeof leadFormMachine> }) {
   const { canSubmit, isThanked, values, errors, stateOptions, alert } = leadFormView(
     useSelector(actor, (snapshot) => snapshot),
   );
@@ -37,6 +40,7 @@ export function LeadFormScreen({ actor }: { actor: ActorRefFrom<typeof leadFormM
   return (
     <div ref={place}>
       <LeadForm
+        {...words}
         values={values}
         errors={errors}
         stateOptions={stateOptions}

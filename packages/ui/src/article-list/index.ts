@@ -1,0 +1,1 @@
+export { ArticleList, type ArticleListProps, type ArticleTeaser } from './article-list.tsx';

@@ -1,0 +1,60 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { Picture, type PictureImage } from '../picture/index.ts';
+
+/** What stands on the two sides of a card; already in the reader's language. */
+export interface FlipCardFaces {
+  name: string;
+  /** A line below the name. */
+  hint: string;
+  picture: PictureImage;
+  /** The other side. */
+  text: string;
+  /** What to mind, below it. */
+  care: string;
+}
+
+export type FlipCardsProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: readonly FlipCardFaces[] };
+
+/** Cards to turn over, each by itself. Without JavaScript both sides are to be seen. */
+export function FlipCards({ cards, className, ...props }: FlipCardsProps) {
+  return (
+    <ul
+      {...props}
+      className={classNames('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4', className)}
+    >
+      {cards.map((card) => (
+        <FlipCard key={card.name} {...card} />
+      ))}
+    </ul>
+  );
+}
+
+function FlipCard({ name, hint, picture, text, care }: FlipCardFaces) {
+  const { t } = useLanguage();
+  const back = useId();
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <li className="flip-card" data-turned={isTurned}>
+      <div className="flex flex-col rounded-card border border-line-strong bg-surface p-3 sm:p-5">
+        <Picture image={picture} sizes="" className="w-full" />
+        <h2 className="mt-3 text-lead font-bold">{name}</h2>
+        <p className="text-note text-ink-muted">{hint}</p>
+      </div>
+      <div id={back} className="rounded-card bg-bottle p-3 text-on-bottle sm:p-5">
+        <p className="font-bold text-turmeric">{name}</p>
+        <p className="mt-2 text-note">{text}</p>
+        <p className="mt-2 text-note text-on-bottle-muted">{care}</p>
+      </div>
+      <button
+        type="button"
+        aria-expanded={isTurned}
+        aria-controls={back}
+        aria-label={t('Turn over: {name}', { name })}
+        onClick={() => setTurned(!isTurned)}
+        className="rounded-card"
+      />
+    </li>
+  );
+}

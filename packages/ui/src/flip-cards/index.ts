@@ -1,0 +1,1 @@
+export { FlipCards, type FlipCardFaces, type FlipCardsProps } from './flip-cards.tsx';

@@ -1,0 +1,1 @@
+export { ImageGallery, type GalleryItem, type ImageGalleryProps } from './image-gallery.tsx';

@@ -1,0 +1,1 @@
+export { OurCompany, type OurCompanyProps } from './our-company.tsx';

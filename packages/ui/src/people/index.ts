@@ -1,0 +1,1 @@
+export { People, type PeopleProps, type PersonCard } from './people.tsx';
