@@ -32,20 +32,20 @@ export const company: Company = {
 };
 
 /** A sentence or a name in both languages of the site. */
-export interface InBoth {
+interface InBoth {
   readonly en: string;
   readonly hi: string;
 }
 
 /** Somebody whom the company names to the public. */
-export interface Officer {
+interface Officer {
   readonly name: string;
   /** A number or a mail address that the public may use. */
   readonly contact?: string;
 }
 
 /** A paper of the company's, as scanned. */
-export interface Certificate {
+interface Certificate {
   /** As printed on it. */
   readonly number: string;
   /** A file of `public/`, such as `/certificates/iso-9001.webp`, and its size in pixels. */
@@ -78,6 +78,8 @@ export interface CompanyRecords {
       Certificate | undefined
     >
   >;
+  /** What a point comes to in money by the plan, such as `₹1 for each`. */
+  readonly pointValue: InBoth | undefined;
   /** Bodies of the trade that the company belongs to; empty: none. */
   readonly memberships: readonly InBoth[] | undefined;
   /** Other companies of the group; empty: none. */
@@ -108,6 +110,7 @@ export const companyRecords: CompanyRecords = {
     recognition: undefined,
     pan: undefined,
   },
+  pointValue: undefined,
   memberships: undefined,
   groupCompanies: undefined,
 };

@@ -1,4 +1,5 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import { TEXT_PATHS } from './content/text-paths.ts';
 
 /** The addresses of the site, spelled as the specification has them; matching ignores case. */
 export default [
@@ -29,6 +30,15 @@ export default [
   ]),
   route('checkout', 'routes/checkout.tsx'),
   route('coupons', 'routes/coupons.tsx'),
+  route('about/ourcompany', 'routes/our-company.tsx'),
+  ...TEXT_PATHS.map((path) => route(path, 'routes/text-page.tsx', { id: path })),
+  route('Shop/contact', 'routes/contact.tsx'),
+  route('Shop/flipcard', 'routes/flip-cards.tsx'),
+  route('Shop/gallery', 'routes/gallery.tsx'),
+  route('Shop/blog', 'routes/articles.tsx', { id: 'blog' }),
+  route('Shop/blog/:slug', 'routes/article.tsx', { id: 'blog-article' }),
+  route('Shop/news', 'routes/articles.tsx', { id: 'news' }),
+  route('Shop/news/:slug', 'routes/article.tsx', { id: 'news-item' }),
   route('dashboard/*', 'routes/dashboard.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

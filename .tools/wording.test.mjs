@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './workspace.mjs';
+
+const CONTENT = join(ROOT, 'apps/site/app/content');
+
+/** What is marked in the sources, as `file: what`. */
+const marked = globSync('**/*.ts', { cwd: CONTENT }).flatMap((file) =>
+  [...readFileSync(join(CONTENT, file), 'utf8').matchAll(/\/\/ For (counsel|the company): (.+)/g)].map(
+    ([, who, what]) => ({ who, line: `${file}: ${what.toLowerCase()}` }),
+  ),
+);
+
+const [, byCounsel = '', byCompany = ''] = readFileSync(join(ROOT, 'docs/wording.md'), 'utf8').split(
+  /^## By /m,
+);
+
+describe('the list of wording to confirm', () => {
+  it('finds marks at all', () => {
+    expect(marked.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['counsel', byCounsel],
+    ['the company', byCompany],
+  ])('has for %s what the sources mark, and no more', (who, part) => {
+    const listed = [...part.matchAll(/^\| `([^`]+)` *\| (.+?) *\|$/gm)];
+    const inSources = marked.filter((mark) => mark.who === who).map(({ line }) => line);
+    expect(listed.map(([, file, what]) => `${file}: ${what.toLowerCase()}`).toSorted()).toEqual(
+      inSources.toSorted(),
+    );
+  });
+});

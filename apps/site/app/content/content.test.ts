@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { certificates } from './about/certificates.ts';
+import { joining } from './about/joining.ts';
+import { ourCompany } from './about/our-company.ts';
+import { articleList, articlePage } from './articles.ts';
+import { blogArticles } from './blog/index.ts';
+import { newsItems } from './news/index.ts';
+import { type Content, forVisitor, sayIn } from './say.ts';
+import { contact } from './shop/contact.ts';
+import { flipCards } from './shop/flip-cards.ts';
+import { gallery } from './shop/gallery.ts';
+import { textPages } from './text-pages.ts';
+
+const pages: Record<string, Content<unknown>> = {
+  ...textPages,
+  ourCompany,
+  certificates,
+  joining,
+  contact,
+  flipCards,
+  gallery,
+  blog: articleList('blog'),
+  news: articleList('news'),
+  ...Object.fromEntries(
+    [...blogArticles, ...newsItems].map((article) => [forVisitor(article).slug, article]),
+  ),
+};
+
+/** What is the same in every language. */
+const NO_WORDS = new Set(['path', 'href', 'id', 'src', 'mark', 'slug', 'date']);
+
+interface Text {
+  readonly at: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every text of a page, by where it stands. */
+function textsOf(value: unknown, at = '', key = ''): Text[] {
+  if (typeof value === 'string') return [{ at, key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${at}/${name}`, isList ? key : name));
+}
+
+const inLanguage = (content: Content<unknown>, language: 'en' | 'hi') => textsOf(content(sayIn(language)));
+const words = (texts: Text[]) => texts.filter(({ key }) => !NO_WORDS.has(key));
+const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+/** Names and terms of technology that are written alike in both. */
+const isName = (text: string) =>
+  /^(PGM Wellness|isAuthentication|cartItems|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(text);
+
+it('finds words to check at all', () => {
+  expect(Object.values(pages).flatMap((content) => words(inLanguage(content, 'hi'))).length).toBeGreaterThan(
+    900,
+  );
+});
+
+describe.each(Object.entries(pages))('%s', (_name, content) => {
+  const english = inLanguage(content, 'en');
+  const hindi = inLanguage(content, 'hi');
+
+  it('has the same parts in both languages', () => {
+    expect(hindi.map(({ at }) => at)).toEqual(english.map(({ at }) => at));
+  });
+
+  it('is English in English', () => {
+    expect(words(english).filter(({ text }) => isHindi(text))).toEqual([]);
+  });
+
+  it('is Hindi in Hindi', () => {
+    expect(words(hindi).filter(({ text }) => !isHindi(text) && !isName(text))).toEqual([]);
+  });
+
+  it('names the same figures in both', () => {
+    const inEnglish = words(english).map(({ at, text }) => [at, figures(text)]);
+    expect(words(hindi).map(({ at, text }) => [at, figures(text)])).toEqual(inEnglish);
+  });
+
+  it('shows pictures that exist', () => {
+    const files = english.filter(({ key }) => key === 'src').map(({ text }) => text);
+    const isThere = (file: string) =>
+      existsSync(fileURLToPath(new URL(`../../public${file}`, import.meta.url)));
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  it('is found by its name, in any case', () => {
+    expect(forVisitor(articlePage('blog', 'Read-A-Label'))).toMatchObject({
+      path: '/Shop/blog/read-a-label',
+      date: '2026-11-09',
+    });
+  });
+
+  it('is found in its own area only', () => {
+    expect(forVisitor(articlePage('news', 'read-a-label'))).toBeUndefined();
+  });
+
+  it('stands in its list, the newest first', () => {
+    const dates = forVisitor(articleList('news')).articles.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+});

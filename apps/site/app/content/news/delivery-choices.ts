@@ -1,0 +1,46 @@
+import { DELIVERY } from '@pgm/api/contract';
+import type { ArticleContent } from '../article.types.ts';
+import { drawing } from '../picture.ts';
+import type { Content } from '../say.ts';
+
+const { STANDARD: standard, EXPRESS: express } = DELIVERY;
+
+/** What delivery costs and how long it takes. */
+export const deliveryChoices: Content<ArticleContent> = (say) => ({
+  slug: 'delivery-choices',
+  date: '2026-11-06',
+  title: say('Two ways of delivery', 'डिलीवरी के दो तरीके'),
+  lead: say(
+    `Standard delivery takes ${standard.days.join('–')} days and is free from ₹${standard.freeFrom}. Express takes ${express.days.join('–')}.`,
+    `सामान्य डिलीवरी ${standard.days.join('–')} दिन लेती है और ₹${standard.freeFrom} से मुफ़्त है। एक्सप्रेस ${express.days.join('–')} दिन।`,
+  ),
+  picture: drawing(
+    'openings',
+    'delivery-choices',
+    say('Drawing: a bicycle with a parcel on its rack', 'चित्र: पीछे पार्सल लिए साइकिल'),
+  ),
+  sections: [
+    {
+      id: 'what-it-costs',
+      heading: say('What it costs', 'खर्च'),
+      blocks: [
+        {
+          facts: [
+            {
+              label: say('Standard', 'सामान्य'),
+              value: say(
+                `₹${standard.fee}, free from ₹${standard.freeFrom}`,
+                `₹${standard.fee}, ₹${standard.freeFrom} से मुफ़्त`,
+              ),
+            },
+            { label: say('Express', 'एक्सप्रेस'), value: `₹${express.fee}` },
+          ],
+        },
+        say(
+          'You choose at the checkout. Your order then says by which day it will be there.',
+          'चुनाव चेकआउट पर होता है। फिर ऑर्डर बताता है कि वह किस दिन तक पहुँचेगा।',
+        ),
+      ],
+    },
+  ],
+});

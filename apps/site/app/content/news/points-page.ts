@@ -1,0 +1,44 @@
+import { RETURN_DAYS } from '@pgm/api/contract';
+import type { ArticleContent } from '../article.types.ts';
+import { drawing } from '../picture.ts';
+import type { Content } from '../say.ts';
+
+/** That each entry of points can be opened. */
+export const pointsPage: Content<ArticleContent> = (say) => ({
+  slug: 'points-page',
+  date: '2026-11-13',
+  title: say('Every point explains itself', 'हर पॉइंट अपना हिसाब देता है'),
+  lead: say(
+    'Members can open each entry of their points: which order, which products, which rule, and what comes next.',
+    'सदस्य अपने पॉइंट की हर प्रविष्टि खोल सकते हैं: कौन-सा ऑर्डर, कौन-से उत्पाद, कौन-सा नियम, और आगे क्या।',
+  ),
+  picture: drawing(
+    'openings',
+    'points-page',
+    say('Drawing: three round tokens with a leaf', 'चित्र: पत्ती वाले तीन गोल टोकन'),
+  ),
+  sections: [
+    {
+      id: 'three-groups',
+      heading: say('Three groups', 'तीन समूह'),
+      blocks: [
+        say(
+          `Pending, confirmed, cancelled. A point is confirmed when its order is delivered and the ${RETURN_DAYS} days for a return are over.`,
+          `लंबित, पक्के, रद्द। ऑर्डर पहुँचने और वापसी के ${RETURN_DAYS} दिन बीतने पर पॉइंट पक्का होता है।`,
+        ),
+        say(
+          'The four figures at the top always equal the entries below. If one does not, tell us.',
+          'ऊपर के चार अंक हमेशा नीचे की प्रविष्टियों के बराबर होते हैं। न हों, तो हमें बताएँ।',
+        ),
+        {
+          links: [
+            {
+              href: '/business/businessoportunity#points',
+              label: say('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

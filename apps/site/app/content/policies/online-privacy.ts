@@ -1,0 +1,141 @@
+import type { ContentPageData } from '../content-page.types.ts';
+import { crumbsTo } from '../crumbs.ts';
+import type { Content } from '../say.ts';
+import { lastChanged } from './periods.ts';
+
+/** What the site keeps in a visitor's browser and who else is asked, in technical truth and plain words. */
+export const onlinePrivacy: Content<ContentPageData> = (say) => ({
+  path: '/onlineprivecy',
+  title: say('Online privacy', 'ऑनलाइन निजता'),
+  description: say(
+    'No cookies, no trackers, no advertising: what this site keeps in your browser, and what for.',
+    'न कुकी, न ट्रैकर, न विज्ञापन: यह साइट आपके ब्राउज़र में क्या रखती है, और किसलिए।',
+  ),
+  crumbs: crumbsTo(say, say('Online privacy', 'ऑनलाइन निजता')),
+  heading: say('Online privacy', 'ऑनलाइन निजता'),
+  lead: say(
+    'This site sets no cookies, and nobody follows you on it. That is why no banner asks you for consent.',
+    'यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
+  ),
+  note: lastChanged(say),
+  sections: [
+    {
+      id: 'no-cookies',
+      heading: say('What we do without', 'हम किसके बिना काम चलाते हैं'),
+      blocks: [
+        {
+          list: [
+            say('Cookies, our own or others’.', 'कुकी, अपनी या दूसरों की।'),
+            say('Counting and tracking services.', 'गिनती और पीछा करने वाली सेवाएँ।'),
+            say('Advertising and buttons of social networks.', 'विज्ञापन और सोशल नेटवर्क के बटन।'),
+            say('Fonts and pictures from other companies’ servers.', 'दूसरी कंपनियों के सर्वर के फ़ॉन्ट और चित्र।'),
+          ],
+        },
+      ],
+    },
+    {
+      id: 'local-storage',
+      heading: say('What stays in your browser', 'आपके ब्राउज़र में क्या रहता है'),
+      blocks: [
+        say(
+          'So that you stay logged in and find your cart again, your browser keeps a few things in its local storage. They are encrypted, and cleared when you log out.',
+          'आप लॉगिन रहें और आपका कार्ट मिल जाए, इसके लिए ब्राउज़र अपने लोकल स्टोरेज में कुछ चीज़ें रखता है। वे एन्क्रिप्ट होती हैं, और लॉगआउट करने पर मिट जाती हैं।',
+        ),
+        {
+          facts: [
+            {
+              label: 'token, refreshToken',
+              value: say(
+                'Proof that it is you, so that you need not log in again.',
+                'यह प्रमाण कि आप ही हैं, ताकि बार-बार लॉगिन न करना पड़े।',
+              ),
+            },
+            {
+              label: 'isAuthentication',
+              value: say('That you are logged in.', 'कि आप लॉगिन हैं।'),
+            },
+            {
+              label: 'user, associateUser',
+              value: say(
+                'Your name and your place in the team, as shown in the header.',
+                'आपका नाम और टीम में आपकी जगह, जो ऊपर दिखती है।',
+              ),
+            },
+            {
+              label: 'cartItems',
+              value: say('What is in your cart.', 'आपके कार्ट में क्या है।'),
+            },
+          ],
+        },
+        say(
+          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and the code of whoever sent you here.',
+          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए।',
+        ),
+      ],
+    },
+    {
+      id: 'others',
+      heading: say('When others are asked', 'जब दूसरों की सेवा ली जाती है'),
+      blocks: [
+        // For counsel: the notices that the payment, sign-in and SMS companies require.
+        {
+          list: [
+            say(
+              'You pay by UPI or card: the payment company’s sheet opens and works by its own rules.',
+              'UPI या कार्ड से भुगतान: भुगतान कंपनी का पन्ना खुलता है और उसके अपने नियम चलते हैं।',
+            ),
+            say(
+              'You choose ‘Continue with Google’: Google learns that you log in here, and tells us your name and mail address.',
+              '‘Google से जारी रखें’ चुनने पर: Google को पता चलता है कि आप यहाँ लॉगिन कर रहे हैं, और वह हमें आपका नाम और ईमेल बताता है।',
+            ),
+            say(
+              'You ask for a code by SMS: the SMS company gets your number. Some codes are sent by Google, which checks first that you are no robot.',
+              'SMS से कोड मँगाने पर: SMS कंपनी को आपका नंबर मिलता है। कुछ कोड Google भेजता है, जो पहले जाँचता है कि आप रोबोट नहीं हैं।',
+            ),
+          ],
+        },
+        say(
+          'If you use none of these, none of them hears of you.',
+          'आप इनमें से कुछ न चुनें, तो उन्हें आपका पता नहीं चलता।',
+        ),
+      ],
+    },
+    {
+      id: 'server',
+      heading: say('What our server notes', 'हमारा सर्वर क्या लिखता है'),
+      blocks: [
+        say(
+          'For each request a line with time, page and duration, without your name, number or address. Against abuse we count requests per network address, in a form from which the address cannot be read, and forget the count after about a day.',
+          'हर अनुरोध के लिए समय, पन्ने और अवधि की एक पंक्ति, आपके नाम, नंबर या पते के बिना। दुरुपयोग रोकने के लिए हम हर नेटवर्क पते के अनुरोध गिनते हैं, ऐसे रूप में जिससे पता पढ़ा नहीं जा सकता, और गिनती करीब एक दिन बाद मिटा देते हैं।',
+        ),
+      ],
+    },
+    {
+      id: 'choices',
+      heading: say('What you can do', 'आप क्या कर सकते हैं'),
+      blocks: [
+        {
+          list: [
+            say('Log out: everything listed above is cleared.', 'लॉगआउट करें: ऊपर लिखा सब मिट जाता है।'),
+            say(
+              'Clear the data of this site in your browser’s settings, at any time.',
+              'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ।',
+            ),
+            say(
+              'Read without an account: no page to read asks for your name.',
+              'बिना खाते के पढ़ें: पढ़ने का कोई पन्ना आपका नाम नहीं माँगता।',
+            ),
+          ],
+        },
+        {
+          links: [
+            {
+              href: '/privecypolicy',
+              label: say('Privacy policy: what we store on our side', 'निजता नीति: हम अपनी ओर क्या रखते हैं'),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

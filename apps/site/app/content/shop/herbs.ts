@@ -1,0 +1,139 @@
+import type { Content } from '../say.ts';
+
+interface Herb {
+  readonly file: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly care: string;
+}
+
+/** Plants by what people have long used them for; no card names an illness. */
+export const herbs: Content<Herb[]> = (say) => [
+  {
+    file: 'tulsi',
+    name: say('Tulsi', 'तुलसी'),
+    hint: say('Holy basil, the leaf', 'पत्ती'),
+    text: say(
+      'In tea on cold mornings, and in the courtyard of many homes.',
+      'सर्द सुबह की चाय में, और कई घरों के आँगन में।',
+    ),
+    care: say('Not together with blood thinners.', 'खून पतला करने की दवा के साथ नहीं।'),
+  },
+  {
+    file: 'amla',
+    name: say('Amla', 'आँवला'),
+    hint: say('Indian gooseberry, the fruit', 'फल'),
+    text: say(
+      'Sour and rich in vitamin C: as murabba, in chyawanprash, in hair oil.',
+      'खट्टा और विटामिन सी से भरपूर: मुरब्बे, च्यवनप्राश और बालों के तेल में।',
+    ),
+    care: say('Murabba is sweet: count the sugar.', 'मुरब्बा मीठा है: चीनी का हिसाब रखें।'),
+  },
+  {
+    file: 'turmeric',
+    name: say('Turmeric', 'हल्दी'),
+    hint: say('Haldi, the root', 'गाँठ'),
+    text: say(
+      'In every kitchen, in warm milk, and in ubtan before a wedding.',
+      'हर रसोई में, गर्म दूध में, और शादी के उबटन में।',
+    ),
+    care: say('Colours cloth. Large amounts only after asking.', 'कपड़े पर दाग लगता है। ज़्यादा मात्रा पूछकर ही लें।'),
+  },
+  {
+    file: 'neem',
+    name: say('Neem', 'नीम'),
+    hint: say('The leaf, bitter', 'पत्ती, कड़वी'),
+    text: say(
+      'Twigs for teeth, leaves among stored grain, in soap and cleaner.',
+      'दातुन, अनाज के बीच पत्ते, साबुन और सफ़ाई में।',
+    ),
+    care: say('The oil is for the skin, not to swallow.', 'तेल त्वचा के लिए है, निगलने के लिए नहीं।'),
+  },
+  {
+    file: 'giloy',
+    name: say('Giloy', 'गिलोय'),
+    hint: say('Guduchi, the stem', 'तना'),
+    text: say(
+      'A climber; the stem is boiled or pressed into juice.',
+      'एक बेल; तने को उबालते या उसका रस निकालते हैं।',
+    ),
+    care: say(
+      'Not with a liver complaint. A few weeks at a time.',
+      'लिवर की तकलीफ़ में नहीं। एक बार में कुछ हफ़्ते ही।',
+    ),
+  },
+  {
+    file: 'ashwagandha',
+    name: say('Ashwagandha', 'अश्वगंधा'),
+    hint: say('The root', 'जड़'),
+    text: say('Taken with milk in the evening, as powder or tablet.', 'शाम को दूध के साथ, चूर्ण या गोली के रूप में।'),
+    care: say(
+      'Not in pregnancy, nor with thyroid tablets unasked.',
+      'गर्भावस्था में नहीं, थायरॉइड की दवा के साथ पूछकर ही।',
+    ),
+  },
+  {
+    file: 'aloe',
+    name: say('Aloe vera', 'घृतकुमारी'),
+    hint: say('The gel of the leaf', 'पत्ते का गूदा'),
+    text: say(
+      'The clear gel goes on skin and hair, and into shampoo.',
+      'साफ़ गूदा त्वचा और बालों पर लगता है, और शैंपू में पड़ता है।',
+    ),
+    care: say('The yellow sap under the rind is not to be eaten.', 'छिलके के नीचे का पीला रस खाने का नहीं है।'),
+  },
+  {
+    file: 'moringa',
+    name: say('Moringa', 'सहजन'),
+    hint: say('Drumstick, leaf and pod', 'पत्ती और फली'),
+    text: say(
+      'Pods in sambar, leaves as a vegetable or dried to powder.',
+      'फली सांभर में, पत्तियाँ साग में या सुखाकर चूर्ण में।',
+    ),
+    care: say('The root is not food.', 'जड़ खाने की चीज़ नहीं है।'),
+  },
+  {
+    file: 'brahmi',
+    name: say('Brahmi', 'ब्राह्मी'),
+    hint: say('The whole small plant', 'पूरा छोटा पौधा'),
+    text: say(
+      'In hair oil, and as a bitter tea before a day of study.',
+      'बालों के तेल में, और पढ़ाई के दिन कड़वी चाय में।',
+    ),
+    care: say('Begin with little: it can upset the stomach.', 'थोड़े से शुरू करें: पेट गड़बड़ा सकता है।'),
+  },
+  {
+    file: 'clove',
+    name: say('Clove', 'लौंग'),
+    hint: say('Laung, the bud', 'कली'),
+    text: say(
+      'In garam masala, in toothpaste, one in the mouth after a meal.',
+      'गरम मसाले में, टूथपेस्ट में, खाने के बाद मुँह में एक।',
+    ),
+    care: say('The pure oil burns: a drop, diluted.', 'शुद्ध तेल जलाता है: एक बूँद, मिलाकर।'),
+  },
+  {
+    file: 'saffron',
+    name: say('Saffron', 'केसर'),
+    hint: say('Kesar, threads of a flower', 'फूल के रेशे'),
+    text: say(
+      'In kheer and in face oil. Real threads colour slowly.',
+      'खीर में और चेहरे के तेल में। असली रेशे धीरे रंग छोड़ते हैं।',
+    ),
+    care: say(
+      'A few threads are enough, in pregnancy only after asking.',
+      'कुछ रेशे काफ़ी हैं, गर्भावस्था में पूछकर ही।',
+    ),
+  },
+  {
+    file: 'triphala',
+    name: say('Triphala', 'त्रिफला'),
+    hint: say('Three fruits as powder', 'तीन फलों का चूर्ण'),
+    text: say(
+      'Amla, haritaki and bibhitaki, half a spoon in warm water at night.',
+      'आँवला, हरड़ और बहेड़ा, रात को गुनगुने पानी में आधा चम्मच।',
+    ),
+    care: say('Not for every day of the year; not in pregnancy.', 'साल भर रोज़ नहीं; गर्भावस्था में नहीं।'),
+  },
+];

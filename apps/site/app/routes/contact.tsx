@@ -1,0 +1,30 @@
+import { ContactPage } from '@pgm/ui/contact-page';
+import { Suspense } from 'react';
+import { contentMeta } from '#app/content/content-meta.ts';
+import { forVisitor } from '#app/content/say.ts';
+import { contact } from '#app/content/shop/contact.ts';
+import { laterPart } from '#app/shared/later-part.ts';
+import type { Route } from './+types/contact.ts';
+
+const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+
+export const loader = () => forVisitor(contact);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(loaderData, matches[0].loaderData?.origin);
+
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContactPage
+      {...loaderData}
+      form={
+        <Suspense>
+          <LeadFormFlow
+            title="Shall we call you?"
+            text="Leave your name and number. We call on a working day and answer your question."
+          />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Article } from '@pgm/ui/article';
+import { ContentPage } from '@pgm/ui/content-page';
+import { FlipCards } from '@pgm/ui/flip-cards';
+import { contentMeta } from '#app/content/content-meta.ts';
+import { forVisitor } from '#app/content/say.ts';
+import { flipCards } from '#app/content/shop/flip-cards.ts';
+import type { Route } from './+types/flip-cards.ts';
+
+export const loader = () => forVisitor(flipCards);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(loaderData, matches[0].loaderData?.origin);
+
+export default function FlipCardsRoute({ loaderData }: Route.ComponentProps) {
+  const { cards, sections, ...page } = loaderData;
+  return (
+    <ContentPage {...page}>
+      <FlipCards cards={cards} />
+      <Article sections={sections} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { OurCompany } from '@pgm/ui/our-company';
+import { Suspense } from 'react';
+import { certificates } from '#app/content/about/certificates.ts';
+import { joining } from '#app/content/about/joining.ts';
+import { ourCompany } from '#app/content/about/our-company.ts';
+import { contentMeta } from '#app/content/content-meta.ts';
+import { forVisitor } from '#app/content/say.ts';
+import { laterPart } from '#app/shared/later-part.ts';
+import type { Route } from './+types/our-company.ts';
+
+/** The form comes with its machine after the page: it stands far below, and reading needs neither. */
+const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+
+export const loader = () => ({
+  ...forVisitor(ourCompany),
+  certificates: forVisitor(certificates),
+  joining: forVisitor(joining),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(loaderData, matches[0].loaderData?.origin);
+
+export default function OurCompanyRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <OurCompany
+      {...loaderData}
+      leadForm={
+        <Suspense>
+          <LeadFormFlow />
+        </Suspense>
+      }
+    />
+  );
+}
