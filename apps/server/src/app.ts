@@ -39,6 +39,7 @@ import { requestLog } from './platform/request-log.ts';
 import type { ServerEnv } from './platform/server-env.ts';
 import { type SiteBuild, siteFiles } from './platform/site.ts';
 import { pointsRoutes } from './points/points.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
@@ -77,6 +78,7 @@ export function createApp(
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform),
+    ...privacyRoutes(platform),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { attempt } from '../platform/database/attempt.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type PageRequest, containing } from '../platform/paging.ts';
+import { setSharesContact } from '../privacy/set-shares-contact.ts';
 import { users } from '../user/user.schema.ts';
 import { associates } from './associate.schema.ts';
 import { isRef } from './is-ref.ts';
@@ -68,18 +69,20 @@ export class AssociateRepository {
   }
 
   /** Changes what is given; false, and nothing changed, when another associate has the referral code. */
-  update(id: string, { sharesContact, referralCode }: AssociateChanges): Promise<boolean> {
+  update(
+    { id, userId }: Pick<NodeRow, 'id' | 'userId'>,
+    { sharesContact, referralCode }: AssociateChanges,
+    at: Date,
+  ): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
       if (referralCode !== undefined) {
         // While nobody joins, no code is taken between the question and the change.
         await holdTree(tx);
         const holders = and(eq(associates.referralCode, referralCode), ne(associates.id, id));
         if ((await tx.$count(associates, holders)) > 0) return false;
+        await tx.update(associates).set({ referralCode }).where(eq(associates.id, id));
       }
-      await tx
-        .update(associates)
-        .set({ ...(sharesContact !== undefined && { sharesContact }), ...(referralCode && { referralCode }) })
-        .where(eq(associates.id, id));
+      if (sharesContact !== undefined) await setSharesContact(tx, userId, sharesContact, at);
       return true;
     });
   }

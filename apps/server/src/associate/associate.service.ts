@@ -78,12 +78,12 @@ export class AssociateService {
     ref: string,
     changes: AssociateChanges,
   ): Promise<Result<AnswerOf<typeof updateAssociate>>> {
-    const { repository } = this.#parts;
+    const { repository, now } = this.#parts;
     const row = await repository.find(ref);
     if (!row) return NOT_FOUND;
     if (changes.sharesContact !== undefined && row.userId !== caller.id) return NOT_THEIRS;
     if (changes.referralCode !== undefined && !isAdmin(caller)) return FOR_ADMINS;
-    const isChanged = await repository.update(row.id, changes);
+    const isChanged = await repository.update(row, changes, new Date(now()));
     return isChanged ? this.#answer(row.id, NOT_FOUND) : CODE_TAKEN;
   }
 

@@ -13,6 +13,7 @@ import { MobileAccounts } from './mobile-accounts.ts';
 import { OtpCodes } from './otp-codes.ts';
 import { OtpRepository } from './otp.repository.ts';
 import { OtpService } from './otp.service.ts';
+import { OwnerProofService } from './owner-proof.service.ts';
 import { PasswordLoginService } from './password-login.service.ts';
 import { PasswordResetRepository } from './password-reset.repository.ts';
 import { PasswordResetService } from './password-reset.service.ts';
@@ -73,6 +74,7 @@ export function authServices(platform: Platform) {
         tokens: new FirebaseTokenRepository(db),
       }),
     otps: new OtpService({ accounts: mobileAccounts, brandName, codes, sessions, sms }),
+    ownerProofs: new OwnerProofService({ accounts, brandName, codes, limits, mail, sms }),
     contactProofs: new ContactProofService({
       accounts,
       brandName,

@@ -1,5 +1,5 @@
 import type { User } from '@pgm/api/contract';
-import { desc, ilike, or } from 'drizzle-orm';
+import { and, desc, ilike, isNull, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type PageRequest, containing } from '../platform/paging.ts';
 import { userOf } from './user-of.ts';
@@ -19,7 +19,7 @@ export class UserRepository {
     this.#db = db;
   }
 
-  /** Accounts, the newest first. */
+  /** Accounts that nobody has deleted, the newest first. */
   async list(filter: UserFilter): Promise<User[]> {
     const query = this.#db
       .select()
@@ -37,11 +37,9 @@ export class UserRepository {
 }
 
 function matching({ search }: UserFilter) {
-  if (!search) return undefined;
+  const isThere = isNull(users.deletedAt);
+  if (!search) return isThere;
   const pattern = containing(search);
-  return or(
-    ...[users.username, users.firstName, users.lastName, users.email, users.mobile].map((column) =>
-      ilike(column, pattern),
-    ),
-  );
+  const columns = [users.username, users.firstName, users.lastName, users.email, users.mobile];
+  return and(isThere, or(...columns.map((column) => ilike(column, pattern))));
 }

@@ -11,9 +11,10 @@ import { nodePaymentsClient } from './node-payments.ts';
 import { ordersClient } from './orders.ts';
 import { paymentsClient } from './payments.ts';
 import { pointsClient } from './points.ts';
+import { privacyClient } from './privacy.ts';
 import { productsClient } from './products.ts';
-import { profileClient } from './profile.ts';
 import { requestsClient } from './requests.ts';
+import { profileClient } from './profile.ts';
 import { wishlistClient } from './wishlist.ts';
 
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
@@ -34,9 +35,10 @@ export function createClient(options: CallOptions = {}) {
     orders: ordersClient(call),
     payments: paymentsClient(call),
     points: pointsClient(call),
+    privacy: privacyClient(call),
     products: productsClient(call),
-    profile: profileClient(call),
     requests: requestsClient(call),
+    profile: profileClient(call),
     wishlist: wishlistClient(call),
   };
 }

@@ -56,6 +56,7 @@ import {
 import { confirmPayment, openPayment, simulatePayment } from './payment.ts';
 import { changeParent, previewParentChange } from './parent-change.ts';
 import { getPoints } from './points.ts';
+import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './privacy.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { updateProfile } from './profile.ts';
 import { getRepurchaseSummary } from './repurchase.ts';
@@ -101,6 +102,11 @@ export const endpoints: readonly Endpoint[] = [
   getNodePaymentSummary,
   listUsers,
   updateProfile,
+  getConsents,
+  setConsents,
+  exportData,
+  sendDeletionCode,
+  deleteAccount,
   sendContactCode,
   proveContact,
   addToCart,

@@ -91,6 +91,7 @@ export {
 } from './contact.ts';
 export { proveContact, sendContactCode } from './contact-proof.ts';
 export { Coupon, CouponCode, QuotedCoupon, listCoupons } from './coupon.ts';
+export { DataExport } from './data-export.ts';
 export { defineEndpoint } from './endpoint.ts';
 export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
@@ -179,6 +180,18 @@ export {
   PointsTransaction,
   getPoints,
 } from './points.ts';
+export {
+  AccountDeletion,
+  ConsentChanges,
+  Consents,
+  DeletionProof,
+  Privacy,
+  deleteAccount,
+  exportData,
+  getConsents,
+  sendDeletionCode,
+  setConsents,
+} from './privacy.ts';
 export {
   NO_PRODUCTS_IN_CATEGORY,
   Product,

@@ -25,6 +25,7 @@ export function authenticator(db: Database, secrets: Secrets, now: () => number)
           eq(sessions.userId, userId),
           isNull(sessions.revokedAt),
           gt(sessions.expiresAt, new Date(now())),
+          isNull(users.deletedAt),
         ),
       );
     return user ? ok({ id: userId, roles: user.roles, sessionId }) : fail(NOT_VERIFIED);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { SAMPLE_PASSWORD } from '../seed/sample-accounts.ts';
+import { logIn } from '../../test/identity.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+/** What becomes of a table's rows about a member: in an export, and when the account is deleted. */
+interface Treatment {
+  readonly inExport: 'whole' | 'in part' | 'not';
+  readonly whenDeleted: 'deleted' | 'nameless' | 'kept by law';
+}
+
+/**
+ * Every table that points at an account, or at the place in the tree of one, by the columns that do. A new one has to be
+ * written down here, and treated so in `anonymise.ts` and in the export.
+ */
+const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
+  'addresses.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  // Counters, and others' places below.
+  'associates.user_id': { inExport: 'whole', whenDeleted: 'nameless' },
+  'associates.parent_id': { inExport: 'in part', whenDeleted: 'nameless' },
+  'bv_entries.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  'cart_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  // Keys of what a browser has sent, without meaning to anybody.
+  'cart_merges.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  'consent_changes.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  'coupon_uses.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  // Secrets of a sign-in that is under way.
+  'google_sign_ins.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  'member_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  // Somebody else's wish to come below.
+  'member_requests.sponsor_id': { inExport: 'not', whenDeleted: 'nameless' },
+  // Staff, whose accounts are not deleted so.
+  'member_requests.decided_by': { inExport: 'not', whenDeleted: 'nameless' },
+  'node_payments.associate_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  'notifications.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  'order_events.actor_user_id': { inExport: 'in part', whenDeleted: 'kept by law' },
+  'orders.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  'parent_changes.associate_id': { inExport: 'in part', whenDeleted: 'nameless' },
+  'parent_changes.old_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
+  'parent_changes.new_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
+  'parent_changes.actor_id': { inExport: 'not', whenDeleted: 'nameless' },
+  'password_resets.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted' },
+  'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+};
+
+const Columns = z.array(z.object({ column: z.string() }));
+
+describe('every table about members', () => {
+  const app = useTestApp();
+
+  it('has a rule for exports and for deleted accounts', async () => {
+    const rows = await app.sql(`
+      select distinct t.relname || '.' || a.attname as column
+      from pg_constraint c
+      join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = t.oid and a.attnum = any (c.conkey)
+      where c.contype = 'f' and c.confrelid in ('users'::regclass, 'associates'::regclass)
+      union
+      select table_name || '.' || column_name from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'associate_id', 'member_id')
+      order by 1`);
+    expect(Columns.parse(rows).map(({ column }) => column)).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
+  });
+
+  it('is treated by that rule when an account is deleted', async () => {
+    const { token, user } = await logIn(app, 'asha');
+    const headers = { Authorization: `Bearer ${token}` };
+    await app.sql("update orders set status = 'DELIVERED', payment_status = 'PAID'");
+    await app.sql("update payments set state = 'PAID'");
+    const [place] = await app.sql(`select id as column from associates where user_id = '${user.id}'`);
+    const associate = Columns.element.parse(place).column;
+    const counts = async () => {
+      const counted: Record<string, number> = {};
+      for (const name of Object.keys(PERSONAL_TABLES)) {
+        const [table, column] = name.split('.');
+        const rows = await app.sql(
+          `select 1 from ${table} where ${column} in ('${user.id}', '${associate}')`,
+        );
+        counted[name] = rows.length;
+      }
+      return counted;
+    };
+    const before = await counts();
+    expect((await app.post('/privacy/delete', { password: SAMPLE_PASSWORD }, headers)).status).toBe(200);
+    expect(await counts()).toEqual(
+      Object.fromEntries(
+        Object.entries(PERSONAL_TABLES).map(([name, { whenDeleted }]) => [
+          name,
+          whenDeleted === 'deleted' ? 0 : before[name],
+        ]),
+      ),
+    );
+  });
+});
