@@ -248,6 +248,16 @@ describe('a logout', () => {
     expect(browser.storage()).toBeUndefined();
   });
 
+  it('tells the server nothing of an account that is gone', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.gone();
+    expect(browser.view().status).toBe('leaving');
+    await settle();
+    expect(browser.calls).toEqual(['verify access-token', 'clear']);
+    expect(browser.told).toEqual(['ended']);
+    expect(browser.storage()).toBeUndefined();
+  });
+
   it('clears even when the server cannot be told', async () => {
     const browser = await openBrowser({
       stored: sampleSession,

@@ -18,6 +18,8 @@ export type SessionEvent =
   /** A call was refused with this token. */
   | { type: 'session.renew'; refused: string | undefined }
   | { type: 'session.logout' }
+  /** The account was deleted: there is nothing left to tell the server. */
+  | { type: 'session.gone' }
   /** The account was changed on this page. */
   | { type: 'user.change'; user: User }
   /** Another tab of this browser logged in or out. */
@@ -205,6 +207,7 @@ export const sessionMachine = setup({
         },
         'storage.change': '.rereading',
         'session.logout': 'loggingOut',
+        'session.gone': 'leaving',
         'user.change': {
           guard: { type: 'isSame', params: ({ event }) => event.user },
           actions: [

@@ -28,6 +28,7 @@ export function sessionVerbs(send: (event: SessionEvent) => void) {
     begin: (session: Session) => send({ type: 'session.begin', session }),
     renew: (refused: string | undefined) => send({ type: 'session.renew', refused }),
     logOut: () => send({ type: 'session.logout' }),
+    gone: () => send({ type: 'session.gone' }),
     changeUser: (user: User) => send({ type: 'user.change', user }),
     storageChanged: () => send({ type: 'storage.change' }),
   };
