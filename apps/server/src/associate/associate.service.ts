@@ -51,11 +51,12 @@ export class AssociateService {
     { search, ...query }: QueryOf<typeof listAssociates>,
   ): Promise<Result<AnswerOf<typeof listAssociates>>> {
     const filter = { search, page: pageOf(query) };
-    const rows = await this.#parts.repository.list(filter);
+    const { repository } = this.#parts;
+    const [rows, total] = await Promise.all([repository.list(filter), repository.count(filter)]);
     return ok({
       success: true,
       data: rows.map((row) => listedAssociate(row, caller)),
-      pagination: paginationOf(filter.page, await this.#parts.repository.count(filter)),
+      pagination: paginationOf(filter.page, total),
     });
   }
 

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import type { Move } from './move-in-tree.ts';
-import { type Movable, OpenTree } from './open-tree.ts';
+import { OpenTree } from './open-tree.ts';
 import { holdTree } from './tree-lock.ts';
 
 /** Who is to stand below whom; both by the id of the associate or of the user. */
@@ -26,7 +26,7 @@ export interface Change extends WantedParent {
 
 /**
  * Gives an associate another parent, keeps the counters and records it. What it refuses has changed nothing. Nobody
- * joins the tree until the transaction ends, so do other things before.
+ * joins below somebody until the transaction ends, so do other things before.
  */
 export async function changeParent(tx: Database, change: Change): Promise<Result<ParentChange>> {
   await holdTree(tx);
@@ -55,33 +55,30 @@ interface Plan {
 
 /** What is to be done, and what comes of it. */
 async function planOf(open: OpenTree, { ref, parentId, bvValue }: WantedParent): Promise<Result<Plan>> {
-  const associate = await open.find(ref);
+  const [associate, found] = await open.find(parentId === null ? [ref] : [ref, parentId]);
   if (!associate) return NOT_FOUND;
-  const newParent = parentId === null ? null : await open.find(parentId);
+  const newParent = parentId === null ? null : found;
   if (newParent === undefined) return NO_PARENT;
-  if ((newParent?.id ?? null) === associate.parentId) return SAME_PARENT;
-  if (newParent && (await open.isBelow(newParent.id, associate.id))) return CIRCLE;
-  const oldParent = associate.parentId === null ? undefined : await open.find(associate.parentId);
+  if (newParent?.id === associate.parent?.id) return SAME_PARENT;
 
+  const { parent: oldParent, totalCount, ...party } = associate;
   const move = {
-    id: associate.id,
-    oldParentId: associate.parentId,
+    id: party.id,
+    oldParentId: oldParent?.id ?? null,
     newParentId: newParent?.id ?? null,
-    size: associate.totalCount + 1,
+    size: totalCount + 1,
   };
+  const { isCircle, ...uplines } = await open.counters(move);
+  if (isCircle) return CIRCLE;
   const preview = {
-    associate: partyOf(associate),
-    oldParent: oldParent ? partyOf(oldParent) : null,
-    newParent: newParent && partyOf(newParent),
+    associate: party,
+    oldParent,
+    newParent: newParent && { id: newParent.id, name: newParent.name, referralCode: newParent.referralCode },
     bvValue,
     movedCount: move.size,
-    ...(await open.counters(move)),
+    ...uplines,
   };
   return ok({ move, preview });
-}
-
-function partyOf({ id, name, referralCode }: Movable) {
-  return { id, name, referralCode };
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

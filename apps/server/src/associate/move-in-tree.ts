@@ -1,6 +1,5 @@
-import { type SQL, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { associates } from './associate.schema.ts';
 import { uplineFrom } from './upline-sql.ts';
 
 /** An associate with all below, and where it is to go. */
@@ -25,7 +24,8 @@ export async function isBelow(db: Database, id: string, upperId: string): Promis
 
 /**
  * A query of those whose counters a move changes: `id`, `direct` and `total` to be added, and `level`, the steps from
- * the parent. Those above both parents have as many below as before and are not in it.
+ * the parent. Those above both parents have as many below as before and are not in it. Who moves is in it when the move
+ * would make a circle.
  */
 export function counterChanges({ oldParentId, newParentId, size }: Move): SQL {
   return sql`select id, sum(direct)::int as direct, sum(total)::int as total, min(level) as level
@@ -41,13 +41,9 @@ export function counterChanges({ oldParentId, newParentId, size }: Move): SQL {
 
 /** Moves an associate and keeps the counters. Whoever calls holds the tree and knows that no circle comes of it. */
 export async function moveInTree(tx: Database, move: Move): Promise<void> {
-  await tx
-    .update(associates)
-    .set({
-      directCount: sql`${associates.directCount} + change.direct`,
-      totalCount: sql`${associates.totalCount} + change.total`,
-    })
-    .from(sql`(${counterChanges(move)}) as change`)
-    .where(sql`${associates.id} = change.id`);
-  await tx.update(associates).set({ parentId: move.newParentId }).where(eq(associates.id, move.id));
+  await tx.execute(sql`
+    with moved as (update associates set parent_id = ${move.newParentId} where id = ${move.id})
+    update associates
+    set direct_count = direct_count + change.direct, total_count = total_count + change.total
+    from (${counterChanges(move)}) as change where associates.id = change.id`);
 }

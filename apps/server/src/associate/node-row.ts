@@ -1,5 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { users } from '../user/user.schema.ts';
 import { associates } from './associate.schema.ts';
+
+const userColumns = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+  username: users.username,
+  email: users.email,
+  mobile: users.mobile,
+};
 
 /** What is read of an associate and of the account behind it, for a select that joins both. */
 export const nodeColumns = {
@@ -11,11 +20,21 @@ export const nodeColumns = {
   directCount: associates.directCount,
   totalCount: associates.totalCount,
   sharesContact: associates.sharesContact,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  username: users.username,
-  email: users.email,
-  mobile: users.mobile,
+  ...userColumns,
+};
+
+/** The same where the associates come out of a query called `listed`, at a level. */
+export const listedColumns = {
+  id: sql<string>`listed.id`,
+  userId: sql<string>`listed.user_id`,
+  parentId: sql<string | null>`listed.parent_id`,
+  referralCode: sql<string>`listed.referral_code`,
+  joinedAt: sql`listed.created_at`.mapWith(associates.createdAt),
+  directCount: sql<number>`listed.direct_count`,
+  totalCount: sql<number>`listed.total_count`,
+  sharesContact: sql<boolean>`listed.shares_contact`,
+  level: sql<number>`listed.level`,
+  ...userColumns,
 };
 
 /** An associate with the account behind it. */

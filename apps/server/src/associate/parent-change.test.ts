@@ -116,6 +116,12 @@ describe('a change of parent', () => {
     await admin.move('vikas', 'imran');
   });
 
+  it('takes ids in capitals, too', async () => {
+    const path = `/associates/${associateId('vikas').toUpperCase()}/parent/preview`;
+    const body = { parentId: associateId('ravi').toUpperCase() };
+    expect((await admin.send('POST', path, body)).status).toBe(200);
+  });
+
   it('can be to the top, and from there back', async () => {
     expect(Answer.parse(await (await admin.move('geeta', null)).json()).data).toMatchObject({
       oldParent: { name: 'Asha Mishra' },

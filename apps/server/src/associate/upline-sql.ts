@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /**
  * A query of an associate, who has level 0, and of all above, as `id`, `parent_id` and `level`: a look-up by primary key
  * for each. Nothing for null.
  * @param most the last level that is wanted
  */
-export function uplineFrom(id: string | null, most?: number): SQL {
+export function uplineFrom(id: string | Placeholder | null, most?: number | Placeholder): SQL {
   const within = most === undefined ? sql`` : sql` where upline.level < ${most}::int`;
   return sql`with recursive upline (id, parent_id, level) as (
     select start.id, start.parent_id, 0 from associates as start where start.id = ${id}::uuid
