@@ -17,7 +17,7 @@ import { otpMessage } from './otp-message.ts';
 
 const NO_CONTACT = {
   code: 'conflict',
-  message: 'Verify your mobile number or email in your profile first: we need to send you a code.',
+  message: 'Verify your phone number or email in your profile first: we need to send you a code.',
 } as const;
 const WRONG_PASSWORD = wrong('password', 'This password is not right.');
 const WRONG_CODE = wrong('otp', 'Invalid or expired OTP.');

@@ -4,5 +4,6 @@ export { HeartIcon } from './heart-icon.tsx';
 export * from './icons.tsx';
 export * from './points-icons.tsx';
 export * from './manage-icons.tsx';
+export * from './privacy-icons.tsx';
 export * from './profile-icons.tsx';
 export * from './team-icons.tsx';

@@ -9,6 +9,7 @@ import { manageWords } from './manage-words.ts';
 import { orderWords } from './order-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
+import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
 import { shopWords } from './shop-words.ts';
 import { stateNames } from './state-names.ts';
@@ -26,6 +27,7 @@ export const hi: Messages = {
   ...orderWords,
   ...paymentWords,
   ...pointsWords,
+  ...privacyWords,
   ...profileWords,
   ...shopWords,
   ...stateNames,

@@ -1,0 +1,1 @@
+export { AccountDeletion, type AccountDeletionProps } from './account-deletion.tsx';

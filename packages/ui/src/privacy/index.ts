@@ -1,0 +1,1 @@
+export { Privacy, type PrivacyProps } from './privacy.tsx';
