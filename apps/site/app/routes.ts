@@ -26,6 +26,7 @@ export default [
     route('manage/business-values', 'routes/business-values.tsx'),
     route('manage/team', 'routes/team.tsx'),
     route('manage/requests', 'routes/requests.tsx'),
+    route('manage/privacy', 'routes/privacy.tsx'),
     route('manage/notifications', 'routes/notifications.tsx'),
   ]),
   route('checkout', 'routes/checkout.tsx'),

@@ -14,6 +14,7 @@ const SECTIONS = {
   addresses: 'Delivery Address',
   'business-values': 'Business Values',
   requests: 'Requests',
+  privacy: 'Privacy',
   notifications: 'Notifications',
 };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { company } from '#app/company.ts';
 import { LoginFlow } from '#app/flows/login/login.flow.tsx';
+import { GoodbyeFlow } from '#app/flows/privacy/goodbye.flow.tsx';
 import { GuestsOnly } from '#app/flows/session/guests-only.tsx';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import type { Route } from './+types/login.ts';
@@ -22,6 +23,7 @@ export default function LoginRoute() {
   const isNew = JustRegistered.safeParse(useLocation().state).success;
   return (
     <GuestsOnly>
+      <GoodbyeFlow />
       <AuthFrame brandName={company.brandName}>
         <LoginFlow
           signUp={{ href: '/Associate/signup' }}

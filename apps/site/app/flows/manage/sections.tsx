@@ -2,6 +2,7 @@ import {
   BellIcon,
   CartIcon,
   HeartIcon,
+  LockIcon,
   OrdersIcon,
   PersonIcon,
   PinIcon,
@@ -31,6 +32,7 @@ const SECTIONS: readonly Section[] = [
   { href: '/manage/business-values', label: 'Business Values', icon: <PointsIcon /> },
   { href: '/manage/team', label: 'My team', icon: <TeamIcon /> },
   { href: '/manage/requests', label: 'Requests', icon: <RequestIcon /> },
+  { href: '/manage/privacy', label: 'Privacy', icon: <LockIcon /> },
   { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon />, isBell: true },
 ];
 
