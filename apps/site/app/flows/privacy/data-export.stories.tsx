@@ -6,9 +6,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { flowStories } from '../../../../../.storybook/flow-stories/index.ts';
 import { PrivacyScreen } from './privacy.flow.tsx';
 
-const answer: Result<Privacy> = ok(samplePrivacy);
 const loaded = privacyMachine.provide({
-  actors: { fetchPrivacy: fromPromise(async () => answer) },
+  actors: { fetchPrivacy: fromPromise<Result<Privacy>>(async () => ok(samplePrivacy)) },
 });
 
 function Screen({ actor }: { actor: ActorRefFrom<typeof dataExportMachine> }) {
