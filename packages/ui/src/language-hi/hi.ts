@@ -6,6 +6,7 @@ import { checkoutWords } from './checkout-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { manageWords } from './manage-words.ts';
+import { messageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
@@ -24,6 +25,7 @@ export const hi: Messages = {
   ...contentWords,
   ...couponWords,
   ...manageWords,
+  ...messageWords,
   ...orderWords,
   ...paymentWords,
   ...pointsWords,
