@@ -12,6 +12,9 @@ const PAGES = {
   registration: '/Inspiring%20World/registrationfrom',
   'forgotten password': '/Associate/forgot-password',
   'new password': '/Associate/reset-password',
+  'our company': '/about/ourcompany',
+  'a policy': '/terms&condiction',
+  gallery: '/Shop/gallery',
 };
 
 for (const [name, path] of Object.entries(PAGES)) {

@@ -43,9 +43,9 @@ function FlipCard({ name, hint, picture, text, care }: FlipCardFaces) {
         <p className="text-note text-ink-muted">{hint}</p>
       </div>
       <div id={back} className="rounded-card bg-bottle p-3 text-on-bottle sm:p-5">
-        <p className="font-bold text-turmeric">{name}</p>
-        <p className="mt-2 text-note">{text}</p>
-        <p className="mt-2 text-note text-on-bottle-muted">{care}</p>
+        <p className="font-bold text-turmeric sm:text-lead">{name}</p>
+        <p className="mt-2 text-note sm:text-body">{text}</p>
+        <p className="mt-2 text-note text-on-bottle-muted sm:text-body">{care}</p>
       </div>
       <button
         type="button"

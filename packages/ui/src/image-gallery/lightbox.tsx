@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
+import { classNames } from '../class-names/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
@@ -20,6 +21,7 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
   const item = shown === undefined ? undefined : items[shown];
   if (shown === undefined || item === undefined) return null;
 
+  const { width, height } = item.picture;
   const go = (steps: number) => onShow((shown + steps + items.length) % items.length);
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(-1);
@@ -38,12 +40,12 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
             {t('Picture {number} of {total}', { number: shown + 1, total: items.length })}
             <span className="sr-only">: {item.title}</span>
           </p>
-          <Button variant="secondary" onClick={() => go(-1)}>
+          <Button variant="secondary" aria-label={t('Previous')} onClick={() => go(-1)}>
             <ArrowLeftIcon />
-            {t('Previous')}
+            <span className="max-sm:hidden">{t('Previous')}</span>
           </Button>
-          <Button variant="secondary" onClick={() => go(1)}>
-            {t('Next')}
+          <Button variant="secondary" aria-label={t('Next')} onClick={() => go(1)}>
+            <span className="max-sm:hidden">{t('Next')}</span>
             <ArrowRightIcon />
           </Button>
         </>
@@ -55,7 +57,7 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
         image={item.picture}
         sizes=""
         loading="eager"
-        className="mx-auto w-full max-w-form rounded-field"
+        className={classNames('mx-auto w-full rounded-field', height > width && 'max-w-form')}
       />
     </Dialog>
   );

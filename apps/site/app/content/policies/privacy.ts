@@ -90,12 +90,25 @@ export const privacy: Content<ContentPageData> = (say) => ({
               value: say('Until you delete them.', 'जब तक आप न मिटाएँ।'),
             },
             {
-              label: say('Invoices, points', 'बिल, पॉइंट'),
-              value: say('As long as tax law requires: 8 years.', 'जितना कर कानून माँगे: 8 साल।'),
+              label: say('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
+              value: say(
+                '8 years after the financial year, as tax law requires.',
+                'वित्त वर्ष के 8 साल बाद तक, जैसा कर कानून माँगता है।',
+              ),
+            },
+            {
+              label: say('Place in the team', 'टीम में जगह'),
+              value: say(
+                'For good; without your name once the account is deleted.',
+                'हमेशा; खाता हटने के बाद बिना नाम के।',
+              ),
             },
             {
               label: say('Calls you asked for', 'माँगी गई कॉल'),
-              value: say('Until we have called, at most a year.', 'फ़ोन करने तक, ज़्यादा से ज़्यादा एक साल।'),
+              value: say(
+                'Until we have talked to you; sooner if you ask.',
+                'आपसे बात होने तक; कहने पर उससे पहले भी।',
+              ),
             },
             { label: say('Codes by SMS', 'SMS के कोड'), value: say('A day.', 'एक दिन।') },
           ],
@@ -115,8 +128,8 @@ export const privacy: Content<ContentPageData> = (say) => ({
               'SMS और ईमेल कंपनियाँ: नंबर या पता, और संदेश।',
             ),
             say(
-              'Members above you in the team: that you joined, and your points. Your number and mail are masked unless you agree.',
-              'टीम में आपसे ऊपर के सदस्य: कि आप जुड़े, और आपके पॉइंट। आपका नंबर और ईमेल छिपा रहता है, जब तक आप सहमति न दें।',
+              'Members above and below you in the team: your name and that you joined. Your number and mail are masked unless you agree.',
+              'टीम में आपसे ऊपर और नीचे के सदस्य: आपका नाम और यह कि आप जुड़े। आपका नंबर और ईमेल छिपा रहता है, जब तक आप सहमति न दें।',
             ),
             say('Authorities: where a law says so.', 'सरकारी विभाग: जहाँ कानून कहे।'),
           ],
@@ -147,14 +160,17 @@ export const privacy: Content<ContentPageData> = (say) => ({
           ],
         },
         say(
-          'Name, photo, addresses and numbers you change yourself in your profile. For the rest write to:',
-          'नाम, फ़ोटो, पते और नंबर आप प्रोफ़ाइल में खुद बदल सकते हैं। बाकी के लिए लिखें:',
+          'Under ‘Privacy’ in the member area you download everything, give and take back consents, and delete your account. For the rest write to:',
+          'सदस्य क्षेत्र में ‘निजता’ के नीचे आप सब कुछ डाउनलोड कर सकते हैं, सहमति दे और वापस ले सकते हैं, और खाता हटा सकते हैं। बाकी के लिए लिखें:',
         ),
         {
           facts: [
             { label: say('Data protection', 'डेटा सुरक्षा'), value: companyRecords.posts.dataProtection?.name },
             { label: say('Reach them at', 'संपर्क'), value: companyRecords.posts.dataProtection?.contact },
           ],
+        },
+        {
+          links: [{ href: '/manage/privacy', label: say('Privacy in the member area', 'सदस्य क्षेत्र में निजता') }],
         },
       ],
     },

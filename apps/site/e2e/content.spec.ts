@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Every page to read, by its address as the specification spells it, and its heading. */
+const PAGES = {
+  '/about/ourcompany': 'Wellness, from person to person',
+  '/about/ourteam': 'Our team',
+  '/about/ourassociation': 'Our association',
+  '/about/groupcompanics': 'Group companies',
+  '/about/internationalbusiness': 'India first',
+  '/business/directselling': 'Direct selling, in plain words',
+  '/business/whypgm': 'Why PGM Wellness?',
+  '/business/sucessstory': 'Success stories',
+  '/business/businessoportunity': 'A business of your own, step by step',
+  '/Shop/blog': 'Read before you buy',
+  '/Shop/blog/read-a-label': 'How to read a label in one minute',
+  '/Shop/contact': 'Talk to us',
+  '/Shop/flipcard': 'Know your herbs',
+  '/Shop/gallery': 'From the herb to your door',
+  '/Shop/news': 'News',
+  '/Shop/news/returns': 'Sending back without a phone call',
+  '/terms&condiction': 'Terms and conditions',
+  '/disclouser': 'Direct-selling disclosures',
+  '/onlineprivecy': 'Online privacy',
+  '/privecypolicy': 'Privacy policy',
+  '/cancelrefund': 'Cancellation and refund',
+};
+
+for (const [path, heading] of Object.entries(PAGES)) {
+  test(`${path} reads well: outline, axe, nothing wider than the screen`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/^.+ – PGM Wellness$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    expect(await outlineFaults(page)).toEqual([]);
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    expect(await findingsOf(page)).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await widthOf(page)).toBeLessThanOrEqual(1280);
+    expect(await findingsOf(page)).toEqual([]);
+  });
+}
+
+test('every link and picture of these pages, their headers and footers leads somewhere', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const links = new Map<string, string>();
+  const anchors: [page: string, anchor: string][] = [];
+  for (const path of Object.keys(PAGES)) {
+    await page.goto(path);
+    const found = await page
+      .locator('a[href], img[src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      );
+    for (const link of found) {
+      if (link.startsWith('#')) anchors.push([path, link]);
+      else if (link.startsWith('/')) links.set(link.split('#')[0] || '/', path);
+    }
+    const missing = await page.evaluate(
+      (ids) => ids.filter((id) => document.getElementById(id) === null),
+      anchors.filter(([on]) => on === path).map(([, anchor]) => anchor.slice(1)),
+    );
+    expect(missing, path).toEqual([]);
+  }
+  expect(links.size).toBeGreaterThan(40);
+  const broken: string[] = [];
+  for (const [link, on] of links) {
+    const status = (await request.get(link)).status();
+    if (status !== 200) broken.push(`${status} ${link} on ${on}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('addresses are found in any case, and with & written as %26', async ({ request }) => {
+  for (const path of ['/ABOUT/OurCompany', '/shop/contact', '/Terms%26condiction', '/shop/news/Returns']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+for (const path of ['/Shop/blog/nothing-of-the-kind', '/Shop/news/read-a-label']) {
+  test(`${path} is missing, and says so`, async ({ page, complaints }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page');
+    // Chromium reports the 404 of the document itself.
+    expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
+test('certificates are looked at by keyboard: opened, turned, closed, and back where one was', async ({
+  page,
+}) => {
+  await page.goto('/about/ourcompany', { waitUntil: 'networkidle' });
+  const certificates = page.getByRole('region', { name: 'Our certificates' });
+  await expect(certificates.getByRole('button')).toHaveCount(7);
+  const opener = certificates.getByRole('button', { name: 'Sample of: Tax PAN card' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tax PAN card' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const dialog = page.getByRole('dialog', { name: 'ISO 9001:2015 certificate' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Picture 2 of 7: Government registration',
+  );
+  expect(await findingsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a herb’s card is turned by keyboard and back', async ({ page }) => {
+  await page.goto('/Shop/flipcard', { waitUntil: 'networkidle' });
+  const card = page.getByRole('button', { name: 'Turn over: Neem' });
+  await card.press('Enter');
+  await expect(page.getByText('The oil is for the skin, not to swallow.')).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await card.press('Enter');
+  await expect(page.getByText('The oil is for the skin, not to swallow.')).toBeHidden();
+});
+
+test('who leaves a number on the contact page is thanked', async ({ page }) => {
+  await page.goto('/Shop/contact', { waitUntil: 'networkidle' });
+  const form = page.getByRole('form', { name: 'Shall we call you?' });
+  await form.getByLabel('Full name').fill('Asha Verma');
+  await form.getByLabel('Mobile number').fill('9000000001');
+  await form.getByLabel('Email').fill('asha@example.com');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/contacts'));
+  await form.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).request().postDataJSON()).toMatchObject({ name: 'Asha Verma', mobile: '9000000001' });
+  await expect(page.getByText('Thank you!')).toBeVisible();
+});
+
+test('going from page to page stays on the site, and begins at the top', async ({ page }) => {
+  await page.goto('/about/ourcompany', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Disclosures' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Direct-selling disclosures');
+  await expect(page).toHaveTitle('Direct-selling disclosures – PGM Wellness');
+  expect(await page.evaluate(() => [window.scrollY, 'stays' in window])).toEqual([0, true]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('cards show both sides', async ({ page }) => {
+    await page.goto('/Shop/flipcard');
+    await expect(page.getByRole('heading', { name: 'Neem' })).toBeVisible();
+    await expect(page.getByText('The oil is for the skin, not to swallow.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn over: Neem' })).toBeHidden();
+  });
+});
+
+test('the words of a page are no script: neither language of a policy is in what is loaded', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  await page.goto('/privecypolicy', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => /Data Protection Board|निजता/.test(text))).toEqual([]);
+});
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function findingsOf(page: Page) {
+  // What moves is judged when it has come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
+
+/** What is wrong with the headings of the page's main part: more than one h1, or a level left out. */
+async function outlineFaults(page: Page): Promise<string[]> {
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((elements) =>
+      elements.map(({ tagName, textContent }) => ({ level: Number(tagName.slice(1)), text: textContent })),
+    );
+  return headings.flatMap(({ level, text }, at) => {
+    const before = headings[at - 1]?.level ?? 0;
+    if (level === 1 && at > 0) return [`a second h1: ${text}`];
+    return level > before + 1 ? [`h${level} below h${before}: ${text}`] : [];
+  });
+}
