@@ -54,9 +54,8 @@ const isName = (text: string) =>
   /^(PGM Wellness|isAuthentication|cartItems|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(text);
 
 it('finds words to check at all', () => {
-  expect(Object.values(pages).flatMap((content) => words(inLanguage(content, 'hi'))).length).toBeGreaterThan(
-    900,
-  );
+  const all = Object.values(pages).flatMap((content) => words(inLanguage(content, 'hi')));
+  expect(all.length).toBeGreaterThan(700);
 });
 
 describe.each(Object.entries(pages))('%s', (_name, content) => {
