@@ -93,7 +93,7 @@ export const privacy: Content<ContentPageData> = (say) => ({
               label: say('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
               value: say(
                 '8 years after the financial year, as tax law requires.',
-                'वित्त वर्ष के 8 साल बाद तक, जैसा कर कानून माँगता है।',
+                'वित्त वर्ष के बाद 8 साल तक, जैसा कर कानून माँगता है।',
               ),
             },
             {
