@@ -13,7 +13,7 @@ export function CouponCard({ coupon, onUse }: { coupon: CouponFacts; onUse: (cod
   return (
     <li
       aria-labelledby={titleId}
-      className="grid grid-rows-[auto_1fr_auto] gap-4 rounded-card border border-line-strong bg-surface p-5"
+      className="flex flex-col gap-4 rounded-card border border-line-strong bg-surface p-5"
     >
       <div className="grid gap-1">
         <h2 id={titleId} className="text-title font-bold wrap-anywhere">
@@ -25,7 +25,7 @@ export function CouponCard({ coupon, onUse }: { coupon: CouponFacts; onUse: (cod
           </p>
         )}
       </div>
-      <ul className="figures grid list-disc content-start gap-1 ps-5 text-ink-muted">
+      <ul className="figures grid grow list-disc content-start gap-1 ps-5 text-ink-muted">
         {conditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}

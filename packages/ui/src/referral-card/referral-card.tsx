@@ -19,8 +19,8 @@ export function ReferralCard({ code, link, qrCode, onCopy, onShare }: ReferralCa
   const { t } = useLanguage();
   const titleId = useId();
   return (
-    <Card role="group" aria-labelledby={titleId} className="grid gap-5 sm:grid-cols-[1fr_auto]">
-      <div className="grid min-w-0 content-start gap-3">
+    <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-5 sm:flex-row">
+      <div className="grid min-w-0 grow content-start gap-3">
         <h2 id={titleId} className="text-title font-bold">
           {t('Bring somebody along')}
         </h2>
@@ -48,7 +48,7 @@ export function ReferralCard({ code, link, qrCode, onCopy, onShare }: ReferralCa
           </Button>
         </div>
       </div>
-      <div className="size-44 justify-self-center sm:self-center">{qrCode}</div>
+      <div className="size-44 shrink-0 self-center">{qrCode}</div>
     </Card>
   );
 }
