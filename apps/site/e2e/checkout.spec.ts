@@ -119,7 +119,10 @@ test('who logs out leaves nothing of a checkout in the tab', async ({ page }) =>
   const kept = () => page.evaluate(() => sessionStorage.getItem('checkout'));
   expect(await kept()).toContain('UPI');
   await page.getByRole('button', { name: 'Account' }).click();
+  // The page is loaded anew; before that it can't be asked.
+  const left = page.waitForURL('/');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await left;
   await expect(page.getByRole('link', { name: 'New Member? SignIn' })).toBeVisible();
   expect(await kept()).toBeNull();
 });

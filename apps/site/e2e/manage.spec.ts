@@ -84,10 +84,10 @@ test('what an admin approves is seen, and told at the bell until it is read', as
   const reason = `She lives next door to me, ${crypto.randomUUID()}`;
   await page.getByRole('button', { name: 'New request' }).click();
   await form(page).getByLabel('Another sponsor').check();
-  await form(page).getByLabel('Referral code of the wished sponsor').fill('asha2023');
+  await form(page).getByLabel('Referral code of the wished sponsor').fill('usha2023');
   await form(page).getByLabel('Reason').fill(reason);
   await form(page).getByRole('button', { name: 'Send request' }).click();
-  await expect(card(page, reason)).toContainText('Asha Mishra · ASHA2023');
+  await expect(card(page, reason)).toContainText('Usha Joshi · USHA2023');
   await expect(sections(page).getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 
   await approve(page, reason);

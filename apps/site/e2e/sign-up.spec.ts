@@ -79,10 +79,10 @@ test('a referral link is kept while browsing, and the sponsor is named where one
   page,
   request,
 }) => {
-  await page.goto('/?ref=asha2023', { waitUntil: 'networkidle' });
+  await page.goto('/?ref=usha2023', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
   await page.goto('/Inspiring%20World/registrationfrom', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Your sponsor: Asha Mishra')).toBeVisible();
+  await expect(page.getByText('Your sponsor: Usha Joshi')).toBeVisible();
 
   const mobile = freshMobile();
   await page.getByLabel('Full name').fill('Kiran Devi');
@@ -92,7 +92,7 @@ test('a referral link is kept while browsing, and the sponsor is named where one
   const fetched = page.waitForResponse('**/associates/self/data');
   await page.keyboard.type(await latestCode(request, mobile));
   expect(await (await fetched).json()).toMatchObject({
-    data: { name: 'Kiran Devi', sponsor: { referralCode: 'ASHA2023', name: 'Asha Mishra' } },
+    data: { name: 'Kiran Devi', sponsor: { referralCode: 'USHA2023', name: 'Usha Joshi' } },
   });
 });
 
