@@ -8,8 +8,8 @@ import {
 } from '@pgm/api/contract';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
-import type { Move } from './move-in-tree.ts';
-import { OpenTree } from './open-tree.ts';
+import type { CounterChanges, Move } from './counter-changes.ts';
+import { type Movable, OpenTree, partyOf } from './open-tree.ts';
 import { holdTree } from './tree-lock.ts';
 
 /** Who is to stand below whom; both by the id of the associate or of the user. */
@@ -35,8 +35,9 @@ export async function changeParent(tx: Database, change: Change): Promise<Result
   if (!plan.ok) return plan;
   const { actorId, at, bvValue } = change;
   const id = newId();
-  await open.move(plan.value.move, { id, bvValue, actorId, createdAt: at });
-  return ok({ ...plan.value.preview, id, changedAt: at.toISOString() });
+  const uplines = await open.move(plan.value.move, { id, bvValue, actorId, createdAt: at });
+  if (!uplines) return CIRCLE;
+  return ok({ ...previewOf(plan.value, bvValue, uplines), id, changedAt: at.toISOString() });
 }
 
 /** What {@link changeParent} would do, or why it would refuse. */
@@ -44,41 +45,54 @@ export async function previewParent(
   tx: Database,
   wanted: WantedParent,
 ): Promise<Result<ParentChangePreview>> {
-  const plan = await planOf(new OpenTree(tx), wanted);
-  return plan.ok ? ok(plan.value.preview) : plan;
+  const open = new OpenTree(tx);
+  const plan = await planOf(open, wanted);
+  if (!plan.ok) return plan;
+  const uplines = await open.preview(plan.value.move);
+  return uplines ? ok(previewOf(plan.value, wanted.bvValue, uplines)) : CIRCLE;
 }
 
 interface Plan {
   readonly move: Move;
-  readonly preview: ParentChangePreview;
+  readonly associate: Movable;
 }
 
-/** What is to be done, and what comes of it. */
-async function planOf(open: OpenTree, { ref, parentId, bvValue }: WantedParent): Promise<Result<Plan>> {
-  const [associate, found] = await open.find(parentId === null ? [ref] : [ref, parentId]);
+/** What is to be done, unless it makes a circle. */
+async function planOf(open: OpenTree, { ref, parentId }: WantedParent): Promise<Result<Plan>> {
+  const found = await open.find(parentId === null ? [ref] : [ref, parentId]);
+  const associate = found.find(isCalled(ref));
   if (!associate) return NOT_FOUND;
-  const newParent = parentId === null ? null : found;
+  const newParent = parentId === null ? null : found.find(isCalled(parentId));
   if (newParent === undefined) return NO_PARENT;
-  if (newParent?.id === associate.parent?.id) return SAME_PARENT;
+  if ((newParent?.id ?? null) === associate.parentId) return SAME_PARENT;
+  const { id, parentId: oldParentId, totalCount } = associate;
+  const move = { id, oldParentId, newParentId: newParent?.id ?? null, size: totalCount + 1 };
+  return ok({ move, associate });
+}
 
-  const { parent: oldParent, totalCount, ...party } = associate;
-  const move = {
-    id: party.id,
-    oldParentId: oldParent?.id ?? null,
-    newParentId: newParent?.id ?? null,
-    size: totalCount + 1,
-  };
-  const { isCircle, ...uplines } = await open.counters(move);
-  if (isCircle) return CIRCLE;
-  const preview = {
-    associate: party,
-    oldParent,
-    newParent: newParent && { id: newParent.id, name: newParent.name, referralCode: newParent.referralCode },
+/** Each parent is the first of its side: it loses or gains somebody directly below in any case. */
+function previewOf(
+  { move, associate }: Plan,
+  bvValue: number,
+  { oldUpline, newUpline }: CounterChanges,
+): ParentChangePreview {
+  const [oldParent] = oldUpline.nearest;
+  const [newParent] = newUpline.nearest;
+  return {
+    associate: partyOf(associate),
+    oldParent: oldParent ? partyOf(oldParent) : null,
+    newParent: newParent ? partyOf(newParent) : null,
     bvValue,
     movedCount: move.size,
-    ...uplines,
+    oldUpline,
+    newUpline,
   };
-  return ok({ move, preview });
+}
+
+/** Ids are the same in capitals. */
+function isCalled(ref: string): (associate: Movable) => boolean {
+  const id = ref.toLowerCase();
+  return (associate) => associate.id === id || associate.userId === id;
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });

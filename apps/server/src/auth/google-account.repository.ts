@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
-import { isBelow, moveInTree } from '../associate/move-in-tree.ts';
+import { moveInTree } from '../associate/move-in-tree.ts';
 import { holdTree } from '../associate/tree-lock.ts';
 import { sessions } from '../platform/authentication/session.schema.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -56,7 +56,7 @@ export class GoogleAccountRepository {
         .select({ id: associates.id, totalCount: associates.totalCount })
         .from(associates)
         .where(and(eq(associates.userId, userId), isNull(associates.parentId)));
-      if (!found || (await isBelow(tx, sponsorId, found.id))) return;
+      if (!found) return;
       await moveInTree(tx, {
         id: found.id,
         oldParentId: null,
