@@ -8,15 +8,17 @@
  * @property {number} [most] ours may not be above
  * @property {number} [least] ours may not be below
  * @property {number} [leastRatio] ours divided by the baseline may not be below
+ * @property {number} [mostRatio] ours divided by the baseline may not be above
  * @property {readonly string[]} [details] printed below when it is over
  * @property {string} [skipped] why it was not measured
  */
 
 /** Whether a figure breaks its limit. @param {Figure} figure */
-export function isOver({ ours, baseline, most, least, leastRatio }) {
+export function isOver({ ours, baseline, most, least, leastRatio, mostRatio }) {
   if (ours === undefined) return false;
   if (most !== undefined && ours > most) return true;
   if (least !== undefined && ours < least) return true;
+  if (mostRatio !== undefined && ours / baseline > mostRatio) return true;
   return leastRatio !== undefined && ours / baseline < leastRatio;
 }
 
@@ -41,7 +43,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const WIDTHS = [44, 16, 16, 8, 14];
+const WIDTHS = [68, 16, 16, 8, 14];
 
 function printRow(cells) {
   console.log(
@@ -57,9 +59,10 @@ function verdictOf(figure) {
   return isOver(figure) ? 'OVER' : 'ok';
 }
 
-function limitOf({ most, least, leastRatio, unit }) {
+function limitOf({ most, least, leastRatio, mostRatio, unit }) {
   if (most !== undefined) return `≤ ${withUnit(most, unit)}`;
   if (least !== undefined) return `≥ ${withUnit(least, unit)}`;
+  if (mostRatio !== undefined) return `≤ ${percent(mostRatio)}`;
   return leastRatio === undefined ? '' : `≥ ${percent(leastRatio)}`;
 }
 

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { BareTree } from './bare-tree.mjs';
+import { NO_POSTGRES, openPostgres } from './postgres.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+import { CHAIN_LENGTH, plantTree } from './tree.mjs';
+
+const SIZE = 1_000_000;
+const SMALL = 100_000;
+const MOST_RATIO = 2;
+/** Nobody's first times count: code is not compiled and caches are empty yet. */
+const WARM_UP = 30;
+const PAGE = { page: 1, limit: 50, offset: 0 };
+
+/**
+ * Milliseconds of what the server does with the tree, against the bare SQL of the same by turns on the same tree; and
+ * against its own on a tree of a tenth, since work should grow with what is answered and not with the tree.
+ */
+export async function* measure() {
+  await using postgres = await openPostgres();
+  if (postgres === undefined) yield { what: 'associates on PostgreSQL', skipped: NO_POSTGRES };
+  else {
+    const large = await onPostgres(postgres.databaseUrl, SIZE);
+    yield* compared('1,000,000', large.times);
+    const small = await onPostgres(postgres.databaseUrl, SMALL);
+    for (const [what, { ours }] of large.times) {
+      const baseline = small.times.get(what).ours;
+      yield { what: `associates, ×10: ${what}`, ours, baseline, unit: 'ms', mostRatio: MOST_RATIO };
+    }
+    const { joinsPerSecond } = large;
+    yield { what: 'associates, 1,000,000: inserts, 10 at a time', ours: joinsPerSecond, unit: '/s' };
+  }
+  const { times } = await onPglite(SMALL);
+  yield* compared('PGlite, 100,000', times);
+}
+
+function* compared(tree, times) {
+  for (const [what, { ours, baseline }] of times)
+    yield { what: `associates, ${tree}: ${what}`, ours, baseline, unit: 'ms', mostRatio: MOST_RATIO };
+}
+
+/** On a database of its own beside the given one. */
+async function onPostgres(serverUrl, size) {
+  const { openPostgres: connect } = await import('../../apps/server/src/platform/database/postgres.ts');
+  const name = `pgm_bench_${randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const connection = await connect(url.href);
+  const bare = new pg.Client({ connectionString: url.href });
+  await bare.connect();
+  try {
+    await connection.migrate();
+    return await timesOn(connection.db, async (sql, values) => (await bare.query(sql, values)).rows, size);
+  } finally {
+    await bare.end();
+    await connection.close();
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  }
+}
+
+async function onPglite(size) {
+  const { openEmbedded } = await import('../../apps/server/src/platform/database/embedded.ts');
+  await using folder = await temporaryFolder('tree');
+  const connection = await openEmbedded(folder.path);
+  const client = connection.db.$client;
+  try {
+    await connection.migrate();
+    return await timesOn(connection.db, async (sql, values) => (await client.query(sql, values)).rows, size);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The times of each task by name, the server's own and the bare SQL's; and how many join in a second. */
+async function timesOn(db, query, size) {
+  const planted = await plantTree(query, size);
+  const times = new Map();
+  for (const [what, task] of Object.entries(await tasksOn(db, query, planted))) {
+    const ours = [];
+    const baseline = [];
+    for (let round = 0; round < WARM_UP + task.rounds; round += 1) {
+      const target = task.target(round);
+      const took = [await timeOf(() => task.ours(...target)), await timeOf(() => task.bare(...target))];
+      if (round < WARM_UP) continue;
+      ours.push(took[0]);
+      baseline.push(took[1]);
+    }
+    times.set(what, { ours: firstQuartile(ours), baseline: firstQuartile(baseline) });
+  }
+  return { times, joinsPerSecond: await joinsPerSecondOn(db, query, planted) };
+}
+
+/** Everybody joins below the same top, so that all wait for one another. */
+async function joinsPerSecondOn(db, query, { anybody }) {
+  const { joinTree } = await import('../../apps/server/src/associate/join-tree.ts');
+  const accounts = await newAccounts(query, 1000);
+  const begin = performance.now();
+  const joining = async () => {
+    for (let userId = accounts.pop(); userId !== undefined; userId = accounts.pop()) {
+      const place = { userId, parentId: anybody(), createdAt: new Date() };
+      await db.transaction((tx) => joinTree(tx, place));
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, joining));
+  return 1_000_000 / (performance.now() - begin);
+}
+
+/** What a quarter of the rounds kept below: whoever else uses the machine lengthens long tasks more often than short ones. */
+function firstQuartile(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)];
+}
+
+async function timeOf(run) {
+  const begin = performance.now();
+  await run();
+  return performance.now() - begin;
+}
+
+/** What is measured: whom each round is about, and how each side does it. */
+async function tasksOn(db, query, planted) {
+  const { TreeRepository } = await import('../../apps/server/src/associate/tree.repository.ts');
+  const { ParentChangeRepository } =
+    await import('../../apps/server/src/associate/parent-change.repository.ts');
+  const { joinTree } = await import('../../apps/server/src/associate/join-tree.ts');
+  const tree = new TreeRepository(db);
+  const parents = new ParentChangeRepository(db);
+  const bare = new BareTree(query);
+  const { top, wide, chainTops, chainMiddles, chainEnds, leaders, anybody } = planted;
+  const turn = (all) => (round) => [all[round % all.length]];
+  const [actorId] = await newAccounts(query, 1);
+
+  const read = (rounds, target, ours, bareRead) => ({ rounds, target, ours, bare: bareRead });
+  const list = async (rounds, ids) =>
+    read(
+      rounds,
+      turn(await Promise.all(ids.map((id) => tree.find(id)))),
+      (root) => tree.downline(root, PAGE),
+      (root) => bare.downline(root.id, PAGE.limit),
+    );
+  const upline = (rounds, target) =>
+    read(
+      rounds,
+      target,
+      (id) => tree.upline(id, { page: 1, limit: CHAIN_LENGTH, offset: 0 }),
+      (id) => bare.upline(id),
+    );
+  const insert = async (rounds, target) => {
+    const accounts = await newAccounts(query, 2 * (WARM_UP + rounds));
+    return {
+      rounds,
+      target,
+      ours: (parentId) =>
+        db.transaction((tx) => joinTree(tx, { userId: accounts.pop(), parentId, createdAt: new Date() })),
+      bare: (parentId) => bare.insert(randomUUID(), accounts.pop(), parentId),
+    };
+  };
+  /** Ours moves somebody away, the bare SQL moves the same back. */
+  const move = (rounds, target) => ({
+    rounds,
+    target,
+    ours: async (id, there) => {
+      const result = await parents.change({
+        ref: id,
+        parentId: there,
+        bvValue: 500,
+        actorId,
+        at: new Date(),
+      });
+      if (!result.ok) throw new Error(result.failure.message);
+    },
+    bare: (id, _, back) => bare.move(id, back, actorId),
+  });
+  const someMoves = await movesOf(query, leaders.slice(0, 40), wide);
+  const chainMoves = await movesOf(query, chainMiddles.slice(1), chainEnds[0]);
+
+  return {
+    'upline of anybody': upline(200, () => [anybody()]),
+    'upline of 2,000': upline(30, turn(chainEnds)),
+    'counters of anybody': read(
+      200,
+      () => [anybody()],
+      (id) => tree.find(id),
+      (id) => bare.counters(id),
+    ),
+    'first 50 by level, from the top': await list(100, [top]),
+    'first 50 by level, of some 1,000': await list(100, leaders.slice(0, 50)),
+    'first 50 by level, of a tenth of all': await list(100, [wide]),
+    'first 50 by level, of a chain': await list(20, chainTops),
+    'insert below anybody': await insert(200, () => [anybody()]),
+    'insert below a chain of 2,000': await insert(30, turn(chainEnds)),
+    'move some 1,000': move(100, (round) => someMoves[round % someMoves.length]),
+    'move half a chain below another': move(20, (round) => chainMoves[round % chainMoves.length]),
+  };
+}
+
+/** Whom to move, where to, and where back. */
+async function movesOf(query, ids, there) {
+  const rows = await query('select id, parent_id from associates where id = any ($1::text::uuid[])', [
+    `{${ids.join(',')}}`,
+  ]);
+  return rows.filter((row) => row.parent_id !== there).map((row) => [row.id, there, row.parent_id]);
+}
+
+/** Accounts that have no place in the tree yet. */
+async function newAccounts(query, count) {
+  const rows = await query(
+    `insert into users (id, username, first_name, last_name, roles)
+     select gen_random_uuid(), 'new' || replace(gen_random_uuid()::text, '-', ''), 'New', 'Body', '{MEMBER}'
+     from generate_series(1, $1::int) returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
