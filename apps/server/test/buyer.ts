@@ -5,6 +5,7 @@ import { newId } from '../src/platform/id.ts';
 import { openSecrets } from '../src/platform/secrets.ts';
 import { Addressee } from './addressee.ts';
 import { logIn } from './identity.ts';
+import { stockCopies } from './shopper.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The secret of apps whose tokens tests sign. */
@@ -144,16 +145,33 @@ export async function stockOf(app: TestApp, productId: string): Promise<number> 
   return z.object({ quantity: z.number() }).parse(row).quantity;
 }
 
-/** Sets what a product costs, how many points it brings and how many there are. */
+/** What a product costs, how many points it brings and how many there are. */
+export interface TestOffer {
+  readonly pricePaise: number;
+  readonly points: number;
+  readonly quantity: number;
+}
+
+/** Changes what a product costs, brings and how many there are. */
 export async function offer(
   app: TestApp,
   productId: string,
-  { pricePaise, points, quantity }: { pricePaise: number; points: number; quantity: number },
+  { pricePaise, points, quantity }: TestOffer,
 ): Promise<void> {
   await app.sql(
     `update products set price_paise = ${pricePaise}, points = ${points} where id = '${productId}'`,
   );
   await app.sql(`update store_entries set quantity = ${quantity} where product_id = '${productId}'`);
+}
+
+/** Forgets all orders, carts and limits, and sells one new product for each offer; their ids, in order. */
+export async function openShop(app: TestApp, ...offers: readonly TestOffer[]): Promise<string[]> {
+  await app.sql('delete from rate_limits');
+  await app.sql('delete from cart_items');
+  await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
+  const ids = await stockCopies(app, offers.length);
+  for (const [at, one] of offers.entries()) await offer(app, ids[at] ?? '', one);
+  return ids;
 }
 
 /** How often each answer was given: the status, and the sentence of a refusal. */

@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { AUTH_SECRET, Buyer, counted, offer } from '../../test/buyer.ts';
+import { AUTH_SECRET, Buyer, counted, openShop } from '../../test/buyer.ts';
 import { SELLER, invoiceIn } from '../../test/invoices.ts';
 import { OrderDesk } from '../../test/order-desk.ts';
-import { stockCopies } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 describe('the numbers of invoices', () => {
@@ -17,9 +16,8 @@ describe('the numbers of invoices', () => {
     staff = await OrderDesk.logIn(app);
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries, invoice_counters cascade');
-    [tea = ''] = await stockCopies(app, 1);
-    await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 1000 });
+    await app.sql('truncate invoice_counters');
+    [tea = ''] = await openShop(app, { pricePaise: 50_000, points: 7, quantity: 1000 });
   });
   const numberIn = async (response: Response) => (await invoiceIn(response)).number;
   const serials = async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, counted, offer, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
-import { stockCopies } from '../../test/shopper.ts';
+import { Buyer, counted, openShop, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const TOO_LATE = [409, 'This order can no longer be cancelled.'];
@@ -17,10 +16,11 @@ describe('cancelling an order', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 10 });
-    await offer(app, soap, { pricePaise: 50_000, points: 0, quantity: 10 });
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 50_000, points: 7, quantity: 10 },
+      { pricePaise: 50_000, points: 0, quantity: 10 },
+    );
   });
 
   it('gives stock and points back, and says when and by whom', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, offer, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
+import { Buyer, offer, openShop, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
 import { putCoupon, usesOf, withoutCoupons } from '../../test/coupons.ts';
 import { stockCopies } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -18,12 +18,12 @@ describe('an order with a coupon', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('delete from rate_limits');
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 10_000, points: 10, quantity: 10 },
+      { pricePaise: 20_000, points: 0, quantity: 10 },
+    );
     await withoutCoupons(app);
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    await offer(app, tea, { pricePaise: 10_000, points: 10, quantity: 10 });
-    await offer(app, soap, { pricePaise: 20_000, points: 0, quantity: 10 });
   });
 
   it('costs less by what it takes off, brings its points, and shares the discount among its lines', async () => {

@@ -1,13 +1,12 @@
 import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type SQL, and, eq } from 'drizzle-orm';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PageRequest } from '../platform/paging.ts';
-import { users } from '../user/user.schema.ts';
 import { orders } from './order.schema.ts';
 import { searchedFor } from './searched-for.ts';
-import { selectOrders } from './select-orders.ts';
+import { selectStaffOrders } from './select-orders.ts';
 import { type OrderStepTaken, type StepResult, takeStep } from './take-step.ts';
 
 /** What narrows the list of all orders. */
@@ -60,19 +59,8 @@ export class OrderDeskRepository {
     });
   }
 
-  async #select(which: ReturnType<typeof and>, page?: PageRequest): Promise<StaffOrder[]> {
-    const found = await selectOrders(this.#db, which, new Date(this.#now()), page);
-    if (found.length === 0) return [];
-    const ids = found.map(({ id }) => id);
-    const buyers = await this.#db
-      .select({ orderId: orders.id, id: users.id, first: users.firstName, last: users.lastName })
-      .from(orders)
-      .innerJoin(users, eq(users.id, orders.userId))
-      .where(inArray(orders.id, ids));
-    const buyerOf = new Map(
-      buyers.map(({ orderId, id, first, last }) => [orderId, { id, name: `${first} ${last}`.trim() }]),
-    );
-    return found.map((order) => ({ ...order, buyer: buyerOf.get(order.id) ?? NOBODY }));
+  #select(which: SQL | undefined, page?: PageRequest): Promise<StaffOrder[]> {
+    return selectStaffOrders(this.#db, which, new Date(this.#now()), page);
   }
 
   #matching({ status, search }: DeskFilter) {
@@ -82,6 +70,3 @@ export class OrderDeskRepository {
     );
   }
 }
-
-/** Every order has a buyer; an order that is deleted between the two questions had one. */
-const NOBODY = { id: '', name: '' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, offer, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
-import { Shopper, stockCopies } from '../../test/shopper.ts';
+import { Buyer, offer, openShop, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
+import { Shopper } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const USED = [409, 'This key was used for another order.'];
@@ -17,10 +17,11 @@ describe('the key of an order', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    for (const product of [tea, soap])
-      await offer(app, product, { pricePaise: 50_000, points: 7, quantity: 10 });
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 50_000, points: 7, quantity: 10 },
+      { pricePaise: 50_000, points: 7, quantity: 10 },
+    );
   });
 
   it('brings the same order again, whatever has changed meanwhile', async () => {

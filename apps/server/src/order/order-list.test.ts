@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, itemsOf, offer, orderIn } from '../../test/buyer.ts';
+import { Buyer, itemsOf, openShop, orderIn } from '../../test/buyer.ts';
 import { failureOf, statusesOf } from '../../test/identity.ts';
-import { stockCopies } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const NOT_FOUND = failureOf('Not found');
@@ -18,9 +17,11 @@ describe('the orders of a member', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 1000 });
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 50_000, points: 7, quantity: 1000 },
+      { pricePaise: 100, points: 0, quantity: 10 },
+    );
   });
 
   it('are none at first', async () => {

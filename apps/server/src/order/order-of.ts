@@ -1,11 +1,13 @@
-import { DELIVERY, type Order, RETURN_DAYS } from '@pgm/api/contract';
+import { DELIVERY, type Order, RETURN_DAYS, type StaffOrder } from '@pgm/api/contract';
 import { imageUrl } from '../platform/image-url.ts';
 import { mayStep } from './order-steps.ts';
+import type { UserRow } from '../user/user.schema.ts';
 import type { orderEvents, orderItems, orders } from './order.schema.ts';
 
 /** An order with what belongs to it, in order. */
-interface OrderRow {
+export interface OrderRow {
   readonly order: typeof orders.$inferSelect;
+  readonly buyer: Pick<UserRow, 'id' | 'firstName' | 'lastName'>;
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
   /** Why the last attempt to pay failed. */
@@ -61,6 +63,12 @@ export function orderOf({ order, items, events, paymentProblem, hasInvoice }: Or
     // What was called off before anybody asked for an invoice never gets one.
     hasInvoice: hasInvoice || order.status !== 'CANCELLED',
   };
+}
+
+/** The same with who ordered it. */
+export function staffOrderOf(row: OrderRow, now: Date): StaffOrder {
+  const { id, firstName, lastName } = row.buyer;
+  return { ...orderOf(row, now), buyer: { id, name: `${firstName} ${lastName}`.trim() } };
 }
 
 /** An order's number as people read it: `PGM-000123`. */

@@ -1,8 +1,7 @@
 import { OrderStatus } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, offer, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
+import { Buyer, openShop, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
 import { OrderDesk, TO_THE_DOOR } from '../../test/order-desk.ts';
-import { stockCopies } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const REFUSED = [409, 'An order cannot go there from where it is now.'];
@@ -30,9 +29,7 @@ describe("staff's steps of an order", () => {
     staff = await OrderDesk.logIn(app);
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = ''] = await stockCopies(app, 1);
-    await offer(app, tea, { pricePaise: 60_000, points: 7, quantity: 10 });
+    [tea = ''] = await openShop(app, { pricePaise: 60_000, points: 7, quantity: 10 });
   });
 
   it('lead to the door, each with its time and actor; what was due is paid then', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DETAILS } from '../../test/addressee.ts';
-import { Buyer, offer, orderIn, stockOf } from '../../test/buyer.ts';
-import { Shopper, productsOf, stockCopies } from '../../test/shopper.ts';
+import { Buyer, offer, openShop, orderIn, stockOf } from '../../test/buyer.ts';
+import { Shopper, productsOf } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 describe('placing an order', () => {
@@ -16,12 +16,11 @@ describe('placing an order', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('delete from rate_limits');
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    await app.sql('delete from cart_items');
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
-    await offer(app, soap, { pricePaise: 24_850, points: 0, quantity: 1 });
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 12_550, points: 10, quantity: 10 },
+      { pricePaise: 24_850, points: 0, quantity: 1 },
+    );
   });
   it('answers with the order, takes the stock, and credits the points as pending', async () => {
     const response = await ravi.order([

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, itemsOf, offer, refusalIn, stockOf } from '../../test/buyer.ts';
-import { stockCopies } from '../../test/shopper.ts';
+import { Buyer, itemsOf, offer, openShop, refusalIn, stockOf } from '../../test/buyer.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const CHANGED = 'The total has changed. Please look at your order again.';
@@ -17,12 +16,11 @@ describe('an order is not placed', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('delete from rate_limits');
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    await app.sql('delete from cart_items');
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    await offer(app, tea, { pricePaise: 12_550, points: 10, quantity: 10 });
-    await offer(app, soap, { pricePaise: 24_850, points: 0, quantity: 1 });
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 12_550, points: 10, quantity: 10 },
+      { pricePaise: 24_850, points: 0, quantity: 1 },
+    );
   });
   /** What is left when nothing was ordered. */
   const untouched = async () =>

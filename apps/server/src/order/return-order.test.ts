@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, offer, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
+import { Buyer, offer, openShop, orderIn, refusalIn, stockOf } from '../../test/buyer.ts';
 import { OrderDesk, TO_THE_DOOR } from '../../test/order-desk.ts';
-import { stockCopies } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const TOO_LATE = [409, 'This order can no longer be sent back.'];
 const REASON = 'The jar was broken.';
 
-describe('sending an order back', () => {
+describe('an order that was delivered', () => {
   const app = useTestApp();
   let ravi: Buyer;
   let staff: OrderDesk;
@@ -19,9 +18,7 @@ describe('sending an order back', () => {
     staff = await OrderDesk.logIn(app);
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = ''] = await stockCopies(app, 1);
-    await offer(app, tea, { pricePaise: 60_000, points: 7, quantity: 10 });
+    [tea = ''] = await openShop(app, { pricePaise: 60_000, points: 7, quantity: 10 });
   });
 
   /** Lets time pass; tokens do not last that long. */
@@ -39,121 +36,99 @@ describe('sending an order back', () => {
   };
   const ledger = () => app.sql('select points_group, type, points, reason from bv_entries order by id');
 
-  it('is asked for with a reason, within 7 days', async () => {
-    const id = await delivered();
-    await later(7 * DAY_MS);
-    const response = await ravi.sendBack(id, REASON);
-    const at = new Date(app.clock.now).toISOString();
-    const order = await orderIn(response);
-    expect([response.status, order.status, order.canReturn]).toEqual([200, 'RETURN_REQUESTED', false]);
-    expect(order.timeline.at(-1)).toEqual({ status: 'RETURN_REQUESTED', at, by: 'MEMBER', note: REASON });
-    expect(await refusalIn(await ravi.sendBack(id, REASON))).toEqual(TOO_LATE);
-  });
-
-  it('is refused a moment after the 7 days', async () => {
-    const id = await delivered();
-    await later(7 * DAY_MS + 1);
-    expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({ canReturn: false });
-    expect(await refusalIn(await ravi.sendBack(id, REASON))).toEqual(TOO_LATE);
-  });
-
-  it.each(['PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED', 'RETURNED'])(
-    'is refused while it is %s',
-    async (status) => {
-      const { id } = await ravi.place([tea, 1]);
-      await app.sql(`update orders set status = '${status}'`);
+  describe('and is sent back', () => {
+    it('is asked for with a reason, within 7 days', async () => {
+      const id = await delivered();
+      await later(7 * DAY_MS);
+      const response = await ravi.sendBack(id, REASON);
+      const at = new Date(app.clock.now).toISOString();
+      const order = await orderIn(response);
+      expect([response.status, order.status, order.canReturn]).toEqual([200, 'RETURN_REQUESTED', false]);
+      expect(order.timeline.at(-1)).toEqual({ status: 'RETURN_REQUESTED', at, by: 'MEMBER', note: REASON });
       expect(await refusalIn(await ravi.sendBack(id, REASON))).toEqual(TOO_LATE);
-    },
-  );
-
-  it.each([
-    ['', 'Please say why you send it back'],
-    ['  x ', 'Please say why you send it back'],
-    ['x'.repeat(501), 'Reason must be at most 500 characters'],
-  ])('needs a reason and not a book: %.5s', async (reason, sentence) => {
-    expect(await refusalIn(await ravi.sendBack(await delivered(), reason))).toEqual([400, sentence]);
-  });
-
-  it("that is another's, or nobody's, is not found", async () => {
-    const id = await delivered();
-    const asha = await Buyer.logIn(app, 'asha');
-    for (const unknown of [id, '0b0c3f0e-52a2-4b5e-8f0e-1f6f0b0d9a11', 'rubbish']) {
-      expect(await refusalIn(await asha.sendBack(unknown, REASON))).toEqual([404, 'Not found']);
-    }
-  });
-
-  it('cancels its points and owes the money once it is back; the stock is not refilled by itself', async () => {
-    const id = await delivered();
-    await ravi.sendBack(id, REASON);
-    expect(await ravi.points()).toEqual({ PENDING: 14 });
-    expect(await staff.move(id, 'RETURNED')).toMatchObject({ payment: { status: 'REFUND_DUE' } });
-    expect(await ravi.points()).toEqual({ PENDING: 0, CANCELLED: 14 });
-    expect((await ledger()).at(-1)).toMatchObject({
-      reason: expect.stringMatching(/^Order PGM-\d+ returned$/),
     });
-    expect(await stockOf(app, tea)).toBe(8);
-  });
-});
 
-describe('the points of a delivered order', () => {
-  const app = useTestApp();
-  let ravi: Buyer;
-  let staff: OrderDesk;
-  let tea = '';
+    it('is refused a moment after the 7 days', async () => {
+      const id = await delivered();
+      await later(7 * DAY_MS + 1);
+      expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({ canReturn: false });
+      expect(await refusalIn(await ravi.sendBack(id, REASON))).toEqual(TOO_LATE);
+    });
 
-  beforeAll(async () => {
-    ravi = await Buyer.logIn(app, 'ravi');
-    staff = await OrderDesk.logIn(app);
-  });
-  beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = ''] = await stockCopies(app, 1);
-    await offer(app, tea, { pricePaise: 60_000, points: 7, quantity: 10 });
-  });
+    it.each(['PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED', 'RETURNED'])(
+      'is refused while it is %s',
+      async (status) => {
+        const { id } = await ravi.place([tea, 1]);
+        await app.sql(`update orders set status = '${status}'`);
+        expect(await refusalIn(await ravi.sendBack(id, REASON))).toEqual(TOO_LATE);
+      },
+    );
 
-  /** Lets time pass; tokens do not last that long. */
-  const later = async (ms: number) => {
-    const then = app.clock.now + ms;
-    app.clock.now = then;
-    ravi = await Buyer.logIn(app, 'ravi');
-    staff = await OrderDesk.logIn(app);
-    app.clock.now = then;
-  };
+    it.each([
+      ['', 'Please say why you send it back'],
+      ['  x ', 'Please say why you send it back'],
+      ['x'.repeat(501), 'Reason must be at most 500 characters'],
+    ])('needs a reason and not a book: %.5s', async (reason, sentence) => {
+      expect(await refusalIn(await ravi.sendBack(await delivered(), reason))).toEqual([400, sentence]);
+    });
 
-  it('are confirmed when the 7 days are over, and once', async () => {
-    const { id, number } = await ravi.place([tea, 2]);
-    await staff.move(id, ...TO_THE_DOOR);
-    await later(7 * DAY_MS - 1);
-    await app.doChores();
-    expect(await ravi.points()).toEqual({ PENDING: 14 });
-    app.clock.now += 1;
-    await Promise.all([app.doChores(), app.doChores(), app.doChores()]);
-    expect(await ravi.points()).toEqual({ PENDING: 0, CONFIRMED: 14 });
-    expect(await app.sql('select points_group, type, reason from bv_entries order by id')).toEqual([
-      { points_group: 'PENDING', type: 'CREDIT', reason: `Order ${number} placed` },
-      { points_group: 'PENDING', type: 'DEBIT', reason: `Order ${number} delivered and kept` },
-      { points_group: 'CONFIRMED', type: 'CREDIT', reason: `Order ${number} delivered and kept` },
-    ]);
-  });
+    it("that is another's, or nobody's, is not found", async () => {
+      const id = await delivered();
+      const asha = await Buyer.logIn(app, 'asha');
+      for (const unknown of [id, '0b0c3f0e-52a2-4b5e-8f0e-1f6f0b0d9a11', 'rubbish']) {
+        expect(await refusalIn(await asha.sendBack(unknown, REASON))).toEqual([404, 'Not found']);
+      }
+    });
 
-  it('wait while it may come back, and are confirmed after the return is refused', async () => {
-    const { id } = await ravi.place([tea, 1]);
-    await staff.move(id, ...TO_THE_DOOR);
-    await ravi.sendBack(id, REASON);
-    await later(8 * DAY_MS);
-    await app.doChores();
-    expect(await ravi.points()).toEqual({ PENDING: 7 });
-    expect(await staff.move(id, 'DELIVERED')).toMatchObject({ status: 'DELIVERED', canReturn: false });
-    await app.doChores();
-    expect(await ravi.points()).toEqual({ PENDING: 0, CONFIRMED: 7 });
+    it('cancels its points and owes the money once it is back; the stock is not refilled by itself', async () => {
+      const id = await delivered();
+      await ravi.sendBack(id, REASON);
+      expect(await ravi.points()).toEqual({ PENDING: 14 });
+      expect(await staff.move(id, 'RETURNED')).toMatchObject({ payment: { status: 'REFUND_DUE' } });
+      expect(await ravi.points()).toEqual({ PENDING: 0, CANCELLED: 14 });
+      expect((await ledger()).at(-1)).toMatchObject({
+        reason: expect.stringMatching(/^Order PGM-\d+ returned$/),
+      });
+      expect(await stockOf(app, tea)).toBe(8);
+    });
   });
 
-  it('are none when there were none', async () => {
-    await offer(app, tea, { pricePaise: 60_000, points: 0, quantity: 10 });
-    const { id } = await ravi.place([tea, 1]);
-    await staff.move(id, ...TO_THE_DOOR);
-    await later(8 * DAY_MS);
-    await app.doChores();
-    expect(await app.sql('select * from bv_entries')).toEqual([]);
+  describe('and its points', () => {
+    it('are confirmed when the 7 days are over, and once', async () => {
+      const { id, number } = await ravi.place([tea, 2]);
+      await staff.move(id, ...TO_THE_DOOR);
+      await later(7 * DAY_MS - 1);
+      await app.doChores();
+      expect(await ravi.points()).toEqual({ PENDING: 14 });
+      app.clock.now += 1;
+      await Promise.all([app.doChores(), app.doChores(), app.doChores()]);
+      expect(await ravi.points()).toEqual({ PENDING: 0, CONFIRMED: 14 });
+      expect(await app.sql('select points_group, type, reason from bv_entries order by id')).toEqual([
+        { points_group: 'PENDING', type: 'CREDIT', reason: `Order ${number} placed` },
+        { points_group: 'PENDING', type: 'DEBIT', reason: `Order ${number} delivered and kept` },
+        { points_group: 'CONFIRMED', type: 'CREDIT', reason: `Order ${number} delivered and kept` },
+      ]);
+    });
+
+    it('wait while it may come back, and are confirmed after the return is refused', async () => {
+      const { id } = await ravi.place([tea, 1]);
+      await staff.move(id, ...TO_THE_DOOR);
+      await ravi.sendBack(id, REASON);
+      await later(8 * DAY_MS);
+      await app.doChores();
+      expect(await ravi.points()).toEqual({ PENDING: 7 });
+      expect(await staff.move(id, 'DELIVERED')).toMatchObject({ status: 'DELIVERED', canReturn: false });
+      await app.doChores();
+      expect(await ravi.points()).toEqual({ PENDING: 0, CONFIRMED: 7 });
+    });
+
+    it('are none when there were none', async () => {
+      await offer(app, tea, { pricePaise: 60_000, points: 0, quantity: 10 });
+      const { id } = await ravi.place([tea, 1]);
+      await staff.move(id, ...TO_THE_DOOR);
+      await later(8 * DAY_MS);
+      await app.doChores();
+      expect(await app.sql('select * from bv_entries')).toEqual([]);
+    });
   });
 });

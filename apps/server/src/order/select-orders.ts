@@ -1,22 +1,44 @@
-import type { Order } from '@pgm/api/contract';
+import type { Order, StaffOrder } from '@pgm/api/contract';
 import { type SQL, asc, desc, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../invoice/invoice.schema.ts';
 import { payments } from '../payment/payment.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PageRequest } from '../platform/paging.ts';
-import { orderOf } from './order-of.ts';
+import { users } from '../user/user.schema.ts';
+import { type OrderRow, orderOf, staffOrderOf } from './order-of.ts';
 import { orderEvents, orderItems, orders } from './order.schema.ts';
 
-/** Orders with their items and what happened to them, the newest first; three queries, however many there are. */
+/** Orders as their buyers see them, the newest first. */
 export async function selectOrders(
   db: Database,
   which: SQL | undefined,
   now: Date,
   page?: PageRequest,
 ): Promise<Order[]> {
+  return (await selectRows(db, which, page)).map((row) => orderOf(row, now));
+}
+
+/** Orders as staff see them, the newest first. */
+export async function selectStaffOrders(
+  db: Database,
+  which: SQL | undefined,
+  now: Date,
+  page?: PageRequest,
+): Promise<StaffOrder[]> {
+  return (await selectRows(db, which, page)).map((row) => staffOrderOf(row, now));
+}
+
+/** Orders with their items and what happened to them; three queries, however many there are. */
+async function selectRows(db: Database, which: SQL | undefined, page?: PageRequest): Promise<OrderRow[]> {
   const query = db
-    .select({ order: orders, paymentProblem: payments.problem, invoiceSerial: invoices.serial })
+    .select({
+      order: orders,
+      buyer: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      paymentProblem: payments.problem,
+      invoiceSerial: invoices.serial,
+    })
     .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(which)
@@ -37,16 +59,10 @@ export async function selectOrders(
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
-  return found.map(({ order, paymentProblem, invoiceSerial }) =>
-    orderOf(
-      {
-        order,
-        items: itemsOf.get(order.id) ?? [],
-        events: eventsOf.get(order.id) ?? [],
-        paymentProblem,
-        hasInvoice: invoiceSerial !== null,
-      },
-      now,
-    ),
-  );
+  return found.map(({ invoiceSerial, ...row }) => ({
+    ...row,
+    items: itemsOf.get(row.order.id) ?? [],
+    events: eventsOf.get(row.order.id) ?? [],
+    hasInvoice: invoiceSerial !== null,
+  }));
 }

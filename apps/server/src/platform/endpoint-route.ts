@@ -72,28 +72,13 @@ export function greet<E extends VisitorEndpoint>(
   authenticate: Authenticate,
   handle: VisitorHandler<E>,
 ): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>({ strict: false });
   const admitMember = admit(endpoint.policy, authenticate);
-  app.on(
-    endpoint.method,
-    routePath(endpoint),
-    (context, next) => {
-      if (context.req.header('Authorization') !== undefined) return admitMember(context, next);
-      context.header('Cache-Control', 'no-store');
-      return next();
-    },
-    limitBody(endpoint),
-    async (context) => {
-      const params = parseParams(endpoint, context);
-      if (!params.ok) return params.failure;
-      const input = await parseInput(endpoint, params.value, context);
-      if (!input.ok) return input.failure;
-      const result = await handle({ ...input.value, context, caller: context.get('caller') });
-      if (!result.ok) return failureAnswer(context, result.failure);
-      return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
-    },
-  );
-  return app;
+  const admitAnybody: MiddlewareHandler<ServerEnv> = (context, next) => {
+    if (context.req.header('Authorization') !== undefined) return admitMember(context, next);
+    context.header('Cache-Control', 'no-store');
+    return next();
+  };
+  return served(endpoint, [admitAnybody], handle);
 }
 
 /**
@@ -107,28 +92,34 @@ export function guard<E extends GuardedEndpoint>(
   handle: GuardedHandler<E>,
   find?: Find<E>,
 ): Hono<ServerEnv> {
+  const findFirst: MiddlewareHandler<ServerEnv> = async (context, next) => {
+    const params = parseParams(endpoint, context);
+    if (!params.ok) return params.failure;
+    const found = await find?.({ caller: context.get('caller'), params: params.value });
+    return found?.ok === false ? failureAnswer(context, found.failure) : next();
+  };
+  return served(endpoint, [admit(endpoint.policy, authenticate), findFirst], handle);
+}
+
+/** Answers whom `doors` let in; only then the body is measured and read. */
+function served<E extends Endpoint>(
+  endpoint: E,
+  doors: readonly MiddlewareHandler<ServerEnv>[],
+  handle: GuardedHandler<E>,
+): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
-  app.on(
-    endpoint.method,
-    routePath(endpoint),
-    admit(endpoint.policy, authenticate),
-    async (context, next) => {
-      const params = parseParams(endpoint, context);
-      if (!params.ok) return params.failure;
-      const found = await find?.({ caller: context.get('caller'), params: params.value });
-      return found?.ok === false ? failureAnswer(context, found.failure) : next();
-    },
-    limitBody(endpoint),
-    async (context) => {
-      const params = parseParams(endpoint, context);
-      if (!params.ok) return params.failure;
-      const input = await parseInput(endpoint, params.value, context);
-      if (!input.ok) return input.failure;
-      const result = await handle({ ...input.value, context, caller: context.get('caller') });
-      if (!result.ok) return failureAnswer(context, result.failure);
-      return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
-    },
-  );
+  const { method } = endpoint;
+  const path = routePath(endpoint);
+  for (const door of doors) app.on(method, path, door);
+  app.on(method, path, limitBody(endpoint), async (context) => {
+    const params = parseParams(endpoint, context);
+    if (!params.ok) return params.failure;
+    const input = await parseInput(endpoint, params.value, context);
+    if (!input.ok) return input.failure;
+    const result = await handle({ ...input.value, context, caller: context.get('caller') });
+    if (!result.ok) return failureAnswer(context, result.failure);
+    return jsonText(context, JSON.stringify(result.value), endpoint.answer.status);
+  });
   return app;
 }
 

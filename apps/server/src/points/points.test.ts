@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type PointsSummary, PointsSummary as Summary } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { Buyer, offer } from '../../test/buyer.ts';
+import { Buyer, openShop } from '../../test/buyer.ts';
 import { callAs, failureOf, logIn } from '../../test/identity.ts';
 import { stockCopies } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -26,10 +26,11 @@ describe('the business values of a member', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
-    [tea = '', soap = ''] = await stockCopies(app, 2);
-    await offer(app, tea, { pricePaise: 50_000, points: 7, quantity: 1000 });
-    await offer(app, soap, { pricePaise: 50_000, points: 20, quantity: 1000 });
+    [tea = '', soap = ''] = await openShop(
+      app,
+      { pricePaise: 50_000, points: 7, quantity: 1000 },
+      { pricePaise: 50_000, points: 20, quantity: 1000 },
+    );
   });
 
   const read = async (buyer: Buyer, id = buyer.id) =>
