@@ -1,8 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT, run } from './workspace.mjs';
+import { describe, expect, it } from 'vitest';
+import { usePlantedLint } from './planted-lint.mjs';
 
 /** A file in a zone, and an import that this zone refuses. */
 const VIOLATIONS = [
@@ -38,32 +35,17 @@ const ALLOWED = [
 ];
 
 describe('the import zones', () => {
-  let folder = '';
-
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pgm-zones-'));
-    cpSync(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Lints a file with one import in a copy of the rules, away from the real tree. */
-  async function lint(path, imported) {
-    const place = join(folder, path);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, `import * as planted from '${imported}';\nexport const use = planted;\n`);
-    const result = await run('oxlint', [path], { cwd: folder, stdio: 'pipe' });
-    rmSync(place);
-    return result;
-  }
+  const lint = usePlantedLint();
+  const importing = (imported) => `import * as planted from '${imported}';\nexport const use = planted;\n`;
 
   it.each(VIOLATIONS)('refuse in %s an import of %s', async (path, imported) => {
-    const { code, output } = await lint(path, imported);
+    const { code, output } = await lint(path, importing(imported));
     expect(output).toContain('no-restricted-imports');
     expect(code).toBe(1);
   });
 
   it.each(ALLOWED)('allow in %s an import of %s', async (path, imported) => {
-    const { code, output } = await lint(path, imported);
+    const { code, output } = await lint(path, importing(imported));
     expect(output).not.toContain('no-restricted-imports');
     expect(code).toBe(0);
   });
