@@ -53,7 +53,6 @@ export function AddressFields({ values, isDefault, errors, stateOptions, ...verb
         {...digits}
         label="Phone number"
         prefix="+91"
-        type="tel"
         autoComplete="tel-national"
       />
       <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />

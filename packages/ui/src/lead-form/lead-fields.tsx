@@ -27,7 +27,6 @@ export function LeadFields({ values, errors, stateOptions, onChange }: LeadField
         {...field('mobile')}
         label="Mobile number"
         prefix="+91"
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         className="figures"

@@ -39,7 +39,6 @@ export function OtpDetails({ values, errors, mobileBox, ...props }: OtpDetailsPr
         {...field('mobile')}
         label="Mobile number"
         prefix="+91"
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         className="figures"

@@ -12,9 +12,10 @@ export interface ConsentSwitchProps {
 /** Something that a member agrees to, or not. */
 export function ConsentSwitch({ label, hint, isGiven, onChange }: ConsentSwitchProps) {
   return (
+    // The box says itself whether it is on; HTML forbids to say it twice.
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
     <Checkbox
       role="switch"
-      aria-checked={isGiven}
       label={label}
       hint={hint}
       checked={isGiven}

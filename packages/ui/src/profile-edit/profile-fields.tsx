@@ -33,7 +33,6 @@ export function ProfileFields({ values, errors, onChange }: ProfileFieldsProps) 
         {...field('primaryPhone')}
         label="Phone"
         prefix="+91"
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         className="figures"

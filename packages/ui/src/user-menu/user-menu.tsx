@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
 
@@ -14,14 +14,13 @@ const item =
   'flex min-h-12 w-full items-center px-4 font-medium -outline-offset-3 hover:bg-leaf-soft hover:text-leaf';
 
 /**
- * The member's own pages behind one button. The panel is the browser's own popover: it opens without JavaScript and
- * closes by Escape or a press elsewhere.
+ * The member's own pages behind one button. The panel is the browser's own popover: it opens without JavaScript, closes
+ * by Escape or a press elsewhere, and tells assistive technology which it is.
  */
 export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
   const { t } = useLanguage();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
   const [letter = ''] = firstName.trim();
   return (
@@ -29,7 +28,6 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
       <button
         type="button"
         aria-label={t('Account')}
-        aria-expanded={isOpen}
         popoverTarget={id}
         className="grid size-11 place-items-center rounded-round border border-leaf bg-leaf-soft font-bold text-leaf hover:bg-leaf hover:text-on-leaf"
       >
@@ -39,7 +37,6 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
         id={id}
         ref={panel}
         popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
         className="below-opener w-56 rounded-card border border-line-strong bg-raised py-2 text-ink shadow-raised"
       >
         <nav aria-label={t('Account')}>
