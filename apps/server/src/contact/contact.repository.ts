@@ -1,5 +1,5 @@
 import { Contact, type NewContact } from '@pgm/api/contract';
-import { desc, ilike, or } from 'drizzle-orm';
+import { desc, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import { type PageRequest, containing } from '../platform/paging.ts';
@@ -19,10 +19,20 @@ export class ContactRepository {
     this.#db = db;
   }
 
-  async insert(lead: NewContact, at: number): Promise<Contact> {
-    const row = { ...lead, id: newId(), createdAt: new Date(at) };
-    await this.#db.insert(contacts).values(row);
-    return contactOf(row);
+  /** Stores a lead; undefined, and nothing stored, when another one came with this key before. */
+  async insert(lead: NewContact, at: number, key?: string): Promise<Contact | undefined> {
+    const [row] = await this.#db
+      .insert(contacts)
+      .values({ ...lead, id: newId(), createdAt: new Date(at), idempotencyKey: key ?? null })
+      .onConflictDoNothing({ target: contacts.idempotencyKey })
+      .returning();
+    return row && contactOf(row);
+  }
+
+  /** The lead that came with a key. */
+  async findByKey(key: string): Promise<Contact | undefined> {
+    const [row] = await this.#db.select().from(contacts).where(eq(contacts.idempotencyKey, key));
+    return row && contactOf(row);
   }
 
   /** A page of leads, the newest first. */

@@ -14,7 +14,11 @@ export function contactRoutes({ authenticate, config, db, limiter, now }: Platfo
   );
   return [
     serve(createContact, ({ body, context }) =>
-      service.create(body, clientAddress(context, config.trustedProxies)),
+      service.create(
+        body,
+        clientAddress(context, config.trustedProxies),
+        context.req.header('Idempotency-Key'),
+      ),
     ),
     guard(listContacts, authenticate, ({ query }) => service.list(query)),
   ];

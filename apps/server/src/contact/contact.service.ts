@@ -1,9 +1,11 @@
 import {
   type AnswerOf,
-  type NewContact,
+  type Contact,
+  NewContact,
   type QueryOf,
   type createContact,
   type listContacts,
+  fail,
   ok,
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
@@ -26,16 +28,41 @@ export class ContactService {
     this.#now = now;
   }
 
-  async create(lead: NewContact, address: string): Promise<Limited<AnswerOf<typeof createContact>>> {
+  /**
+   * Stores a lead. Sent again with the same `key`, it is the stored one that is answered, and only to who knows all
+   * that was sent: leads are personal data.
+   */
+  async create(
+    lead: NewContact,
+    address: string,
+    key?: string,
+  ): Promise<Limited<AnswerOf<typeof createContact>>> {
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return BAD_KEY;
     const refusal = await this.#limiter.count('lead', address);
     if (refusal) return refusal;
-    return ok({ success: true, data: await this.#repository.insert(lead, this.#now()) });
+    const stored = await this.#repository.insert(lead, this.#now(), key);
+    if (stored) return ok({ success: true, data: stored });
+
+    const known = key === undefined ? undefined : await this.#repository.findByKey(key);
+    if (!known || !isSameLead(known, lead)) return KEY_USED;
+    await this.#limiter.forgive('lead', address);
+    return ok({ success: true, data: known });
   }
 
   /** A page of leads, the newest first. */
   list({ page = 1, limit = CONTACTS_PAGE, search }: QueryOf<typeof listContacts>) {
     return answerList(this.#repository, { search, page: { page, limit, offset: (page - 1) * limit } });
   }
+}
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
+const BAD_KEY = fail({ code: 'invalid' as const, message: 'The Idempotency-Key is not valid.' });
+const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another lead.' });
+
+function isSameLead(stored: Contact, sent: NewContact): boolean {
+  return Object.keys(NewContact.shape).every(
+    (field) => Reflect.get(stored, field) === Reflect.get(sent, field),
+  );
 }
 
 /** The limit on leads: so many from one address in {@link LIMIT_WINDOW_SECONDS}. */

@@ -40,14 +40,14 @@ export type Contact = z.infer<typeof Contact>;
 
 export const createContact = defineEndpoint({
   operation: 'createContact',
-  summary: "Stores a lead from 'Join the business'.",
+  summary: "Stores a lead from 'Join the business', once per `Idempotency-Key` header where there is one.",
   base: 'main',
   method: 'POST',
   path: '/contacts',
   policy: 'public',
   body: NewContact,
   answer: { status: 200, body: dataAnswer(Contact) },
-  failures: [400, 413, 415, 429],
+  failures: [400, 409, 413, 415, 429],
 });
 
 export const listContacts = defineEndpoint({
