@@ -12,9 +12,9 @@ export interface ConsentSwitchProps {
 /** Something that a member agrees to, or not. */
 export function ConsentSwitch({ label, hint, isGiven, onChange }: ConsentSwitchProps) {
   return (
-    // The box says itself whether it is on; HTML forbids to say it twice.
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
     <Checkbox
+      // The box says itself whether it is on; HTML forbids to say it twice.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="switch"
       label={label}
       hint={hint}
