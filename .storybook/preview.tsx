@@ -1,13 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { LanguageProvider } from '@pgm/ui/language';
-import { hi } from '@pgm/ui/language-hi';
+import { inHindi } from '@pgm/ui/language-hi';
 import './preview.css';
 import { theme } from './brand.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
-
-const noMessages = {};
 
 /** The languages of the toolbar; anything else is English. */
 const languageOf = (value: unknown) => (value === 'hi' ? 'hi' : 'en');
@@ -46,7 +44,7 @@ const preview: Preview = {
       document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
       document.documentElement.lang = language;
       return (
-        <LanguageProvider language={language} messages={language === 'hi' ? hi : noMessages}>
+        <LanguageProvider language={language} translate={language === 'hi' ? inHindi : undefined}>
           <Story />
         </LanguageProvider>
       );

@@ -4,6 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
 import { NONCE_PLACE } from './shared/nonce.ts';
 import { scriptsAfterLoad } from './shared/scripts-after-load.ts';
+import { loadLanguage } from './shared/speech.ts';
+
+await loadLanguage('hi');
 
 /** Renders a whole page before answering: data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context) => {

@@ -8,13 +8,15 @@ import {
   isRouteErrorResponse,
   useRouteLoaderData,
 } from 'react-router';
-import { useLanguage } from '@pgm/ui/language';
+import devanagari from '@pgm/ui/devanagari.css?url';
+import { LanguageProvider, useLanguage } from '@pgm/ui/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { company } from './company.ts';
 import { laterPart } from './shared/later-part.ts';
-import { clientContext, originContext } from './shared/request-context.ts';
+import { clientContext, languageContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
+import { translateIn } from './shared/speech.ts';
 
 /** Most visits never see these; without a line they can't be loaded when they are needed. */
 const NotFound = laterPart(async () => ({ default: (await import('@pgm/ui/not-found')).NotFound }), Offline);
@@ -37,11 +39,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What every page needs: the categories of footer and not-found page, and the address for canonical links. */
+/** What every page needs: the visitor's language, the categories of footer and not-found page, the address for canonical links. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(clientContext).categories.list({}, request.signal);
   return {
     origin: context.get(originContext),
+    language: context.get(languageContext),
     categories: (categories.ok ? categories.value.data : []).map(({ name, categoryUniqueName }) => ({
       href: `/products/${categoryUniqueName}`,
       label: name,
@@ -63,17 +66,22 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.language ?? 'en';
   return (
-    <html lang="en">
+    // The server adds the theme that the visitor chose.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {language === 'hi' && <link rel="stylesheet" href={devanagari} />}
       </head>
       <body>
-        <SiteShell categories={data?.categories ?? []}>{children}</SiteShell>
+        <LanguageProvider language={language} translate={translateIn(language)}>
+          <SiteShell categories={data?.categories ?? []}>{children}</SiteShell>
+        </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,9 +1,11 @@
 import { createClient } from '@pgm/api/client';
+import type { Language } from '@pgm/ui/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company.ts';
 import type { FirebaseHost } from '../app/shared/content-security-policy.ts';
-import { clientContext, originContext } from '../app/shared/request-context.ts';
+import { clientContext, languageContext, originContext } from '../app/shared/request-context.ts';
+import { choicesOf } from '../app/shared/visitor-choices.ts';
 import { isPage, pageAnswer } from './page-answer.ts';
 
 interface SiteOptions {
@@ -39,17 +41,18 @@ export function createSiteHandler({
 }: SiteOptions): (request: Request) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
   return async (request) => {
-    // There are endless queries: a page with one is always rendered, so that it can't crowd out the others.
-    const { origin: ownOrigin, pathname, search } = new URL(request.url);
-    const address = search === '' ? (origin ?? ownOrigin) + pathname : undefined;
+    const { language } = choicesOf(request);
+    const url = new URL(request.url);
+    const address = keptAddress(url, language);
     const kept = address && pages.get(address);
-    if (kept) return pageAnswer(kept, parts);
+    if (kept) return pageAnswer(kept, request, parts);
 
     const keep = address ? pages.begin(address) : undefined;
     const watched = watchedFetch(fetch);
     const context = new RouterContextProvider();
     context.set(clientContext, createClient({ fetch: watched.fetch }));
-    context.set(originContext, origin ?? ownOrigin);
+    context.set(originContext, origin ?? url.origin);
+    context.set(languageContext, language);
     const response = await handle(request, context);
     // The answer to HEAD looks like a page, but has none to keep.
     if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response)) return response;
@@ -57,8 +60,14 @@ export function createSiteHandler({
     const page = await response.text();
     // A page makes do without data it could not get; the next visitor should not have to.
     if (response.status === 200 && watched.hasAllData()) keep?.(page);
-    return pageAnswer(page, parts, response);
+    return pageAnswer(page, request, parts, response);
   };
+}
+
+/** Under what a page is kept: it differs by language. There are endless queries, which would crowd out the rest. */
+function keptAddress({ origin, pathname, searchParams }: URL, language: Language): string | undefined {
+  const others = [...searchParams.keys()].filter((name) => name !== 'lang');
+  return others.length === 0 ? `${language} ${origin}${pathname}` : undefined;
 }
 
 /** A fetch that remembers whether every call of a page was answered well. */

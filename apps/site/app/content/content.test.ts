@@ -7,7 +7,7 @@ import { ourCompany } from './about/our-company.ts';
 import { articleList, articlePage } from './articles.ts';
 import { blogArticles } from './blog/index.ts';
 import { newsItems } from './news/index.ts';
-import { type Content, forVisitor, sayIn } from './say.ts';
+import { type Content, sayIn } from './say.ts';
 import { contact } from './shop/contact.ts';
 import { flipCards } from './shop/flip-cards.ts';
 import { gallery } from './shop/gallery.ts';
@@ -24,7 +24,7 @@ const pages: Record<string, Content<unknown>> = {
   blog: articleList('blog'),
   news: articleList('news'),
   ...Object.fromEntries(
-    [...blogArticles, ...newsItems].map((article) => [forVisitor(article).slug, article]),
+    [...blogArticles, ...newsItems].map((article) => [article(sayIn('en')).slug, article]),
   ),
 };
 
@@ -89,18 +89,18 @@ describe.each(Object.entries(pages))('%s', (_name, content) => {
 
 describe('an article', () => {
   it('is found by its name, in any case', () => {
-    expect(forVisitor(articlePage('blog', 'Read-A-Label'))).toMatchObject({
+    expect(articlePage('blog', 'Read-A-Label')(sayIn('en'))).toMatchObject({
       path: '/Shop/blog/read-a-label',
       date: '2026-11-09',
     });
   });
 
   it('is found in its own area only', () => {
-    expect(forVisitor(articlePage('news', 'read-a-label'))).toBeUndefined();
+    expect(articlePage('news', 'read-a-label')(sayIn('en'))).toBeUndefined();
   });
 
   it('stands in its list, the newest first', () => {
-    const dates = forVisitor(articleList('news')).articles.map(({ date }) => date);
+    const dates = articleList('news')(sayIn('en')).articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 });

@@ -10,8 +10,3 @@ export type Content<Page> = (say: Say) => Page;
 export function sayIn(language: Language): Say {
   return language === 'hi' ? (_english, hindi) => hindi : (english) => english;
 }
-
-/** Content as the visitor reads it: in English, until a visitor can choose. */
-export function forVisitor<Page>(content: Content<Page>): Page {
-  return content(sayIn('en'));
-}

@@ -4,12 +4,13 @@ import { useLanguage } from '@pgm/ui/language';
 import { data } from 'react-router';
 import { areaOf, articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import type { Route } from './+types/article.ts';
 
 /** An article of the blog or of the news. */
-export function loader({ pattern, params }: Route.LoaderArgs) {
-  const page = forVisitor(articlePage(areaOf(pattern), params.slug));
+export function loader(request: Route.LoaderArgs) {
+  const { pattern, params } = request;
+  const page = forVisitor(articlePage(areaOf(pattern), params.slug), request);
   if (!page) throw data('Not found', { status: 404 });
   return page;
 }

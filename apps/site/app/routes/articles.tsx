@@ -2,11 +2,12 @@ import { ArticleList } from '@pgm/ui/article-list';
 import { ContentPage } from '@pgm/ui/content-page';
 import { areaOf, articleList } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import type { Route } from './+types/articles.ts';
 
 /** The lists of the blog and of the news. */
-export const loader = ({ pattern }: Route.LoaderArgs) => forVisitor(articleList(areaOf(pattern)));
+export const loader = (request: Route.LoaderArgs) =>
+  forVisitor(articleList(areaOf(request.pattern)), request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData?.origin);

@@ -1,14 +1,14 @@
 import { ContactPage } from '@pgm/ui/contact-page';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { laterPart } from '#app/shared/later-part.ts';
 import type { Route } from './+types/contact.ts';
 
 const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
 
-export const loader = () => forVisitor(contact);
+export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData?.origin);

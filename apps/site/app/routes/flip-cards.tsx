@@ -2,11 +2,11 @@ import { Article } from '@pgm/ui/article';
 import { ContentPage } from '@pgm/ui/content-page';
 import { FlipCards } from '@pgm/ui/flip-cards';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import { flipCards } from '#app/content/shop/flip-cards.ts';
 import type { Route } from './+types/flip-cards.ts';
 
-export const loader = () => forVisitor(flipCards);
+export const loader = (request: Route.LoaderArgs) => forVisitor(flipCards, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData?.origin);

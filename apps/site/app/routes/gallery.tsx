@@ -1,11 +1,11 @@
 import { ContentPage } from '@pgm/ui/content-page';
 import { ImageGallery } from '@pgm/ui/image-gallery';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import { gallery } from '#app/content/shop/gallery.ts';
 import type { Route } from './+types/gallery.ts';
 
-export const loader = () => forVisitor(gallery);
+export const loader = (request: Route.LoaderArgs) => forVisitor(gallery, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData?.origin);

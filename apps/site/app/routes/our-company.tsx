@@ -4,17 +4,17 @@ import { certificates } from '#app/content/about/certificates.ts';
 import { joining } from '#app/content/about/joining.ts';
 import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import { laterPart } from '#app/shared/later-part.ts';
 import type { Route } from './+types/our-company.ts';
 
 /** The form comes with its machine after the page: it stands far below, and reading needs neither. */
 const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
 
-export const loader = () => ({
-  ...forVisitor(ourCompany),
-  certificates: forVisitor(certificates),
-  joining: forVisitor(joining),
+export const loader = (request: Route.LoaderArgs) => ({
+  ...forVisitor(ourCompany, request),
+  certificates: forVisitor(certificates, request),
+  joining: forVisitor(joining, request),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -2,16 +2,16 @@ import { Article } from '@pgm/ui/article';
 import { ContentPage } from '@pgm/ui/content-page';
 import { data } from 'react-router';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/content/say.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
 import { textPages } from '#app/content/text-pages.ts';
 import { TEXT_PATHS } from '#app/content/text-paths.ts';
 import type { Route } from './+types/text-page.ts';
 
 /** The words come from the server: a reader's browser gets one language, and no code for it. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const path = TEXT_PATHS.find((one) => pattern.endsWith(one));
+export function loader(request: Route.LoaderArgs) {
+  const path = TEXT_PATHS.find((one) => request.pattern.endsWith(one));
   if (path === undefined) throw data('Not found', { status: 404 });
-  return forVisitor(textPages[path]);
+  return forVisitor(textPages[path], request);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,4 +1,5 @@
 import type { Client } from '@pgm/api/client';
+import type { Language } from '@pgm/ui/language';
 import { createContext } from 'react-router';
 
 /** During server rendering: the client that calls the API in this process. */
@@ -6,3 +7,6 @@ export const clientContext = createContext<Client>();
 
 /** During server rendering: where visitors reach the site, such as `https://example.in`. */
 export const originContext = createContext<string>();
+
+/** During server rendering: the language that the visitor reads. */
+export const languageContext = createContext<Language>();

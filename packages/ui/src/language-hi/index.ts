@@ -1,1 +1,2 @@
 export { hi } from './hi.ts';
+export { inHindi } from './in-hindi.ts';

@@ -1,3 +1,3 @@
 export { LanguageProvider, useLanguage, type LanguageProviderProps, type Speech } from './language.tsx';
-export type { Formats, Language } from './format.ts';
-export { translate, type Messages, type Values } from './translate.ts';
+export { formatsOf, type Formats, type Language } from './format.ts';
+export { inEnglish, type Messages, type Translate, type Values } from './translate.ts';
