@@ -3,6 +3,7 @@ import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';
 import { checkoutWords } from './checkout-words.ts';
+import { composedWords } from './composed-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { manageWords } from './manage-words.ts';
@@ -12,7 +13,9 @@ import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
+import { refusalWords } from './refusal-words.ts';
 import { shopWords } from './shop-words.ts';
+import { siteWords } from './site-words.ts';
 import { stateNames } from './state-names.ts';
 import { teamWords } from './team-words.ts';
 
@@ -22,6 +25,7 @@ export const hi: Messages = {
   ...addressWords,
   ...cartWords,
   ...checkoutWords,
+  ...composedWords,
   ...contentWords,
   ...couponWords,
   ...manageWords,
@@ -31,7 +35,9 @@ export const hi: Messages = {
   ...pointsWords,
   ...privacyWords,
   ...profileWords,
+  ...refusalWords,
   ...shopWords,
+  ...siteWords,
   ...stateNames,
   ...teamWords,
   Home: 'होम',

@@ -83,7 +83,7 @@ export function refusal(retryAfterSeconds: number): { ok: false; failure: Limite
 
 function timeInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { composedOf } from '../packages/ui/src/language-hi/composed.ts';
+import { composedWords } from '../packages/ui/src/language-hi/composed-words.ts';
+import { hi } from '../packages/ui/src/language-hi/hi.ts';
+import { HOLE, wordsOf } from './words/words-of.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** Everything that people who use the site can read. */
+const SHOWN = [
+  'packages/ui/src/**/*.{ts,tsx}',
+  'packages/machines/src/**/*.ts',
+  'packages/api/src/**/*.ts',
+  'apps/site/app/**/*.{ts,tsx}',
+  'apps/server/src/*/*.ts',
+  // Of what all resources share: what a call that people make can be refused with.
+  'apps/server/src/platform/authentication/*.ts',
+  'apps/server/src/platform/messaging/{sms-gateway,smtp-mail}.ts',
+  'apps/server/src/platform/payment/*.ts',
+  'apps/server/src/platform/google/sign-in-failure.ts',
+  'apps/server/src/platform/rate-limit/*.ts',
+];
+
+const NOT_SHOWN = [
+  '**/*.{test,stories,walk,d}.{ts,tsx}',
+  // Samples of tests and stories, and the sample data.
+  'packages/ui/src/fixtures/**',
+  'packages/machines/src/**/sample-*.ts',
+  'apps/site/app/**/fake-*.ts',
+  'apps/server/src/seed/**',
+  // The catalogue itself, and content, which has its Hindi beside it.
+  'packages/ui/src/language-hi/**',
+  'apps/site/app/content/**',
+  'apps/site/app/company.ts',
+  // Only staff's programs make these calls.
+  'apps/server/src/{brand,category,store,media}/*.ts',
+  'apps/server/src/*/*-desk.*',
+  // Told to who runs the server, or to other programs.
+  'apps/server/src/platform/*.ts',
+  'apps/server/src/**/*webhook*',
+  'apps/server/src/outbox/*.ts',
+  // Mail and SMS are in English only.
+  'apps/server/src/*/*-{message,messages}.ts',
+  // Addresses.
+  'apps/site/app/routes.ts',
+];
+
+/** What stands there and needs no Hindi, and why. */
+const ENGLISH_ONLY = new Map([
+  ['An Idempotency-Key is needed.', 'Our own client sends one.'],
+  ['The Idempotency-Key is not valid.', 'Our own client sends a good one.'],
+  ['Former', 'A name that nobody is shown.'],
+  ['You are signed in. You can close this window.', 'Shown where a browser refuses to close a window.'],
+]);
+
+const sources = globSync(SHOWN, { cwd: ROOT, exclude: NOT_SHOWN });
+const found = sources.flatMap((file) =>
+  wordsOf(file, readFileSync(join(ROOT, file), 'utf8')).map((word) => ({ ...word, file })),
+);
+const english = Object.keys(hi);
+const composed = composedOf(composedWords, (text) => text);
+
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A template has its Hindi when it can come to a sentence of the catalogue, or to one that is found by its form. */
+function hasHindi(text) {
+  const pattern = new RegExp(`^${text.split(HOLE).map(escaped).join('.+')}$`, 's');
+  return text in hi || composed(text) !== undefined || english.some((sentence) => pattern.test(sentence));
+}
+
+describe('the Hindi catalogue', () => {
+  it('finds words in every part of the product', () => {
+    const parts = new Set(found.map(({ file }) => file.split('/').slice(0, 2).join('/')));
+    expect([...parts].toSorted()).toEqual([
+      'apps/server',
+      'apps/site',
+      'packages/api',
+      'packages/machines',
+      'packages/ui',
+    ]);
+    expect(found.length).toBeGreaterThan(800);
+  });
+
+  it('has every sentence that people see', () => {
+    const missing = found
+      .filter(({ text }) => !ENGLISH_ONLY.has(text) && !hasHindi(text))
+      .map(({ text, file, line }) => `${text} (${file}:${line})`);
+    expect(missing).toEqual([]);
+  });
+
+  it('excuses nothing that is not there', () => {
+    const there = new Set(found.map(({ text }) => text));
+    expect([...ENGLISH_ONLY.keys()].filter((text) => !there.has(text))).toEqual([]);
+  });
+});
+
+describe('the search for words', () => {
+  const textsOf = (source) => wordsOf('planted.tsx', source).map(({ text }) => text);
+
+  it.each([
+    ["t('not configured')", 'not configured'],
+    ["t(isOne ? 'one' : 'Many')", 'one', 'Many'],
+    ['<Part label="items" />', 'items'],
+    ["<Part title={isOne ? 'one' : undefined} />", 'one'],
+    ["fail({ code: 'conflict', message: 'Sold out' })", 'Sold out'],
+    ["z.minLength(1, 'Name is required')", 'Name is required'],
+    ['`Only ${left} left of ${name}`', 'Only {} left of {}'],
+    ['`${field} is not valid.`', '{} is not valid.'],
+    ["const LINKS = [{ href: '/', label: 'Home' }]", 'Home'],
+  ])('finds those of %s', (source, ...words) => {
+    expect(textsOf(source)).toEqual(words);
+  });
+
+  it.each([
+    "import { Home } from './Home page.tsx'",
+    "t(text, { name: 'asha' })",
+    "throw new Error('Nobody fills this')",
+    "log.warn(facts, 'The gateway is slow')",
+    "mail.send({ subject: 'Your new password' })",
+    "say('About us', 'हमारे बारे में')",
+    "headers.get('Content-Type')",
+    "key === 'Enter'",
+    "switch (key) { case 'Enter': go(); }",
+    "({ 'Uttar Pradesh': '09' })",
+    "({ summary: 'Places an order.' })",
+    '<Part className="Planted" name="asha" />',
+    '`Bearer ${token}`',
+  ])('passes over %s', (source) => {
+    expect(textsOf(source)).toEqual([]);
+  });
+});
