@@ -16,6 +16,7 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
+import { grievanceRoutes } from './grievance/grievance.routes.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import type { InvoiceSeller } from './invoice/invoice.schema.ts';
 import { sellerOf } from './invoice/seller.ts';
@@ -90,6 +91,7 @@ export function createApp(
     ...pointsRoutes(platform),
     ...memberRequestRoutes(platform),
     ...notificationRoutes(platform),
+    ...grievanceRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

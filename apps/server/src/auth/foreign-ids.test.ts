@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Buyer } from '../../test/buyer.ts';
+import { GRIEVANCE } from '../../test/complainant.ts';
 import { logIn } from '../../test/identity.ts';
 import { OrderDesk, TO_THE_DOOR } from '../../test/order-desk.ts';
 import { Payer } from '../../test/payer.ts';
@@ -26,6 +27,7 @@ interface Ashas {
   readonly payment: string;
   readonly request: string;
   readonly notification: string;
+  readonly grievance: string;
 }
 
 /** What of asha's each call can name. A new call has to be written down here. */
@@ -57,6 +59,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   removeFromWishlist: [],
   returnOrder: ['delivered'],
   sendContactCode: ['user'],
+  setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],
   simulatePayment: ['payment'],
   updateAddress: ['address'],
@@ -87,6 +90,7 @@ describe("what is asha's", () => {
     await app.post('/api/cart', { productId: product, quantity: 1 }, headers);
     await app.post('/api/wishlist', { productId: product }, headers);
     await app.post('/requests', REQUEST, headers);
+    await app.post('/grievances', GRIEVANCE, headers);
     const one = async (query: string) => Row.parse((await app.sql(query))[0]).id;
     ashas = {
       user: user.id,
@@ -99,6 +103,7 @@ describe("what is asha's", () => {
       payment,
       request: await one(`select id from member_requests where user_id = '${user.id}'`),
       notification: await one(`select id from notifications where user_id = '${user.id}'`),
+      grievance: await one(`select id from grievances where user_id = '${user.id}'`),
     };
   });
 

@@ -22,12 +22,13 @@ const PUBLIC = [
   'requestPasswordReset',
   'resetPassword',
   'sendOtp',
+  'showGrievance',
   'verifyOtp',
   'verifyToken',
 ];
 
 /** Every call that anyone may make, and that knows who is logged in. */
-const VISITORS = ['listCoupons', 'quoteOrder'];
+const VISITORS = ['fileGrievance', 'listCoupons', 'quoteOrder'];
 
 /** Every other call, and who may make it. */
 const GUARDED = {
@@ -57,9 +58,11 @@ const GUARDED = {
   listAssociates: 'admin',
   listContacts: 'staff',
   listDownline: 'member',
+  listGrievances: 'staff',
   listNodePayments: 'member',
   listNotifications: 'member',
   listOrders: 'member',
+  listOwnGrievances: 'member',
   listOwnRequests: 'member',
   listReferred: 'member',
   listUpline: 'member',
@@ -82,6 +85,7 @@ const GUARDED = {
   sendContactCode: 'member',
   sendDeletionCode: 'member',
   setConsents: 'member',
+  setGrievanceStatus: 'staff',
   setOrderStatus: 'staff',
   simulatePayment: 'member',
   updateAddress: 'member',

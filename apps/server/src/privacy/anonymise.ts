@@ -6,6 +6,7 @@ import { googleSignIns } from '../auth/google-sign-in.schema.ts';
 import { otps } from '../auth/otp.schema.ts';
 import { passwordResets } from '../auth/password-reset.schema.ts';
 import { cartItems, cartMerges } from '../cart/cart.schema.ts';
+import { grievances } from '../grievance/grievance.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
 import { messages } from '../outbox/message.schema.ts';
@@ -32,6 +33,8 @@ const THEIRS = [
 /** Leaves nothing of a member but a nameless account and place in the tree, and what the law wants kept. */
 export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<void> {
   for (const table of THEIRS) await tx.delete(table).where(eq(table.userId, user.id));
+  // What somebody complained of is kept by law, and answered at the number in it; whose account it was is not.
+  await tx.update(grievances).set({ userId: null, orderId: null }).where(eq(grievances.userId, user.id));
   const reached = [user.mobile, user.formerMobile].filter((mobile) => mobile !== null);
   const destinations = [
     ...reached.map((mobile) => COUNTRY_CODE + mobile),

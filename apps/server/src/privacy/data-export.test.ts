@@ -2,6 +2,7 @@ import { DataExport } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Asker } from '../../test/asker.ts';
 import { Buyer } from '../../test/buyer.ts';
+import { GRIEVANCE } from '../../test/complainant.ts';
 import { logIn, passToNextHour } from '../../test/identity.ts';
 import { productsOf } from '../../test/shopper.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -25,6 +26,7 @@ describe('the export of a member', () => {
     const headers = { Authorization: `Bearer ${(await logIn(app, 'asha')).token}` };
     await app.post('/api/cart', { productId: product?.id, quantity: 2 }, headers);
     await app.post('/api/wishlist', { productId: product?.id }, headers);
+    await app.post('/grievances', { ...GRIEVANCE, orderNumber: order.number }, headers);
     await asha.raise();
     await asha.put('/privacy/consents', { offersBySms: true });
 
@@ -47,6 +49,7 @@ describe('the export of a member', () => {
       sponsorChanges: await stored(`parent_changes where associate_id = ${place}`),
       nodePayments: await stored(`node_payments where associate_id = ${place}`),
       requests: await stored(`member_requests where ${own}`),
+      grievances: await stored(`grievances where ${own}`),
       notifications: await stored(`notifications where ${own}`),
       sessions: await stored(`sessions where ${own}`),
     };
@@ -62,6 +65,7 @@ describe('the export of a member', () => {
       sponsorChanges: data.sponsorChanges.length,
       nodePayments: data.nodePayments.length,
       requests: data.requests.length,
+      grievances: data.grievances.length,
       notifications: data.notifications.length,
       sessions: data.sessions.length,
     };
@@ -71,6 +75,7 @@ describe('the export of a member', () => {
     expect(data.cart).toMatchObject([{ productName: product?.name, quantity: 2 }]);
     expect(data.orders[0]).toMatchObject({ number: order.number, total: order.total });
     expect(data.invoices.at(-1)?.orderNumber).toBe(order.number);
+    expect(data.grievances).toMatchObject([{ ...GRIEVANCE, orderNumber: order.number, status: 'OPEN' }]);
     expect(data.consents).toMatchObject({ offersBySms: true, changes: [{ consent: 'OFFERS_BY_SMS' }] });
     expect(data.associate?.sponsor?.name).toBe('Kamla Devi');
   });

@@ -2,6 +2,9 @@ import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { associates } from '../associate/associate.schema.ts';
 import { nameOf } from '../associate/node-row.ts';
+import { type GrievanceRow, ownGrievanceOf } from '../grievance/grievance-of.ts';
+import { grievances } from '../grievance/grievance.schema.ts';
+import { selectGrievances } from '../grievance/select-grievances.ts';
 import { memberRequestOf } from '../member-request/member-request-of.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
@@ -12,7 +15,7 @@ import { users } from '../user/user.schema.ts';
 export async function selectMessages(
   db: Database,
   userId: string,
-): Promise<Pick<DataExport, 'requests' | 'notifications'>> {
+): Promise<Pick<DataExport, 'requests' | 'grievances' | 'notifications'>> {
   const asked = await db
     .select({ request: memberRequests, sponsor: users })
     .from(memberRequests)
@@ -25,7 +28,9 @@ export async function selectMessages(
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(notifications.createdAt, notifications.id);
+  const complaints = await selectGrievances(db, eq(grievances.userId, userId));
   return {
+    grievances: complaints.map(exportedGrievance),
     requests: asked.map(({ request, sponsor }) => memberRequestOf(request, sponsor && nameOf(sponsor))),
     notifications: told.map(({ id, kind, text, values, link, readAt, createdAt }) => ({
       id,
@@ -37,4 +42,9 @@ export async function selectMessages(
       createdAt: createdAt.toISOString(),
     })),
   };
+}
+
+function exportedGrievance(row: GrievanceRow): DataExport['grievances'][number] {
+  const { name, mobile, email } = row.grievance;
+  return { ...ownGrievanceOf(row), name, mobile, email };
 }

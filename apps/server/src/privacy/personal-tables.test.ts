@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { SAMPLE_PASSWORD } from '../seed/sample-accounts.ts';
+import { GRIEVANCE } from '../../test/complainant.ts';
 import { logIn } from '../../test/identity.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 /** What becomes of a table's rows about a member: in an export, and when the account is deleted. */
 interface Treatment {
   readonly inExport: 'whole' | 'in part' | 'not';
-  readonly whenDeleted: 'deleted' | 'nameless' | 'kept by law';
+  /** 'unlinked': kept by law, but no longer as this account's. */
+  readonly whenDeleted: 'deleted' | 'unlinked' | 'nameless' | 'kept by law';
 }
 
 /**
@@ -27,6 +29,9 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'coupon_uses.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   // Secrets of a sign-in that is under way.
   'google_sign_ins.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  // Staff, whose accounts are not deleted so.
+  'grievance_steps.actor_user_id': { inExport: 'not', whenDeleted: 'nameless' },
+  'grievances.user_id': { inExport: 'whole', whenDeleted: 'unlinked' },
   'member_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Somebody else's wish to come below.
   'member_requests.sponsor_id': { inExport: 'not', whenDeleted: 'nameless' },
@@ -67,6 +72,7 @@ describe('every table about members', () => {
   it('is treated by that rule when an account is deleted', async () => {
     const { token, user } = await logIn(app, 'asha');
     const headers = { Authorization: `Bearer ${token}` };
+    await app.post('/grievances', GRIEVANCE, headers);
     await app.sql("update orders set status = 'DELIVERED', payment_status = 'PAID'");
     await app.sql("update payments set state = 'PAID'");
     const [place] = await app.sql(`select id as column from associates where user_id = '${user.id}'`);
@@ -83,12 +89,13 @@ describe('every table about members', () => {
       return counted;
     };
     const before = await counts();
+    expect(before['grievances.user_id']).toBe(1);
     expect((await app.post('/privacy/delete', { password: SAMPLE_PASSWORD }, headers)).status).toBe(200);
     expect(await counts()).toEqual(
       Object.fromEntries(
         Object.entries(PERSONAL_TABLES).map(([name, { whenDeleted }]) => [
           name,
-          whenDeleted === 'deleted' ? 0 : before[name],
+          ['deleted', 'unlinked'].includes(whenDeleted) ? 0 : before[name],
         ]),
       ),
     );

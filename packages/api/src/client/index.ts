@@ -6,6 +6,7 @@ import { cartClient } from './cart.ts';
 import { categoriesClient } from './categories.ts';
 import { contactsClient } from './contacts.ts';
 import { couponsClient } from './coupons.ts';
+import { grievancesClient } from './grievances.ts';
 import { notificationsClient } from './notifications.ts';
 import { nodePaymentsClient } from './node-payments.ts';
 import { ordersClient } from './orders.ts';
@@ -30,6 +31,7 @@ export function createClient(options: CallOptions = {}) {
     categories: categoriesClient(call),
     contacts: contactsClient(call),
     coupons: couponsClient(call),
+    grievances: grievancesClient(call),
     notifications: notificationsClient(call),
     nodePayments: nodePaymentsClient(call),
     orders: ordersClient(call),

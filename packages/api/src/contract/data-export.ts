@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { Associate } from './associate.ts';
+import { OwnGrievance } from './grievance.ts';
 import { MemberRequest } from './member-request.ts';
 import { NodePayment } from './node-payment.ts';
 import { Notification } from './notification.ts';
@@ -67,6 +68,8 @@ export const DataExport = z.object({
   sponsorChanges: z.array(z.object({ at: z.string(), bvValue: z.int() })),
   nodePayments: z.array(NodePayment),
   requests: z.array(MemberRequest),
+  /** With the name and the contacts in them. */
+  grievances: z.array(z.extend(OwnGrievance, { name: z.string(), mobile: z.string(), email: z.string() })),
   notifications: z.array(Notification),
   /** The logins, one a device. */
   sessions: z.array(

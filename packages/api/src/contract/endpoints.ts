@@ -29,6 +29,13 @@ import { createContact, listContacts } from './contact.ts';
 import { listCoupons } from './coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
+  fileGrievance,
+  listGrievances,
+  listOwnGrievances,
+  setGrievanceStatus,
+  showGrievance,
+} from './grievance.ts';
+import {
   approveRequest,
   listAllRequests,
   listOwnRequests,
@@ -144,4 +151,9 @@ export const endpoints: readonly Endpoint[] = [
   countUnreadNotifications,
   readNotification,
   readAllNotifications,
+  fileGrievance,
+  showGrievance,
+  listOwnGrievances,
+  listGrievances,
+  setGrievanceStatus,
 ];

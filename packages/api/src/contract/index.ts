@@ -97,6 +97,23 @@ export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from
 export { endpoints } from './endpoints.ts';
 export { fieldErrors } from './field-errors.ts';
 export type { FieldErrors } from './field-errors.ts';
+export {
+  COMPLAINT,
+  GRIEVANCE_CATEGORIES,
+  GrievanceForm,
+  GrievanceKey,
+  GrievanceProgress,
+  GrievanceStatus,
+  GrievanceStep,
+  OwnGrievance,
+  StaffGrievance,
+  fileGrievance,
+  listGrievances,
+  listOwnGrievances,
+  setGrievanceStatus,
+  showGrievance,
+} from './grievance.ts';
+export type { GrievanceCategory } from './grievance.ts';
 export { Gstin } from './gstin.ts';
 export { Image } from './image.ts';
 export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources } from './image-address.ts';

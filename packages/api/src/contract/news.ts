@@ -13,4 +13,7 @@ export const NEWS = {
   parentChangeRejected: 'Your request for another sponsor was rejected.',
   correctionApproved: 'Your request to correct your profile was approved.',
   correctionRejected: 'Your request to correct your profile was rejected.',
+  grievanceTaken: 'We are working on your complaint {number}.',
+  grievanceResolved: 'Your complaint {number} is resolved.',
+  grievanceClosed: 'Your complaint {number} is closed.',
 } as const;

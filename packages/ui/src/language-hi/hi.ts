@@ -6,6 +6,7 @@ import { checkoutWords } from './checkout-words.ts';
 import { composedWords } from './composed-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
+import { grievanceWords } from './grievance-words.ts';
 import { manageWords } from './manage-words.ts';
 import { messageWords } from './message-words.ts';
 import { orderWords } from './order-words.ts';
@@ -28,6 +29,7 @@ export const hi: Messages = {
   ...composedWords,
   ...contentWords,
   ...couponWords,
+  ...grievanceWords,
   ...manageWords,
   ...messageWords,
   ...orderWords,

@@ -1,0 +1,124 @@
+import {
+  COMPLAINT,
+  type GrievanceForm,
+  type GrievanceKey,
+  type GrievanceProgress,
+  type OwnGrievance,
+} from '@pgm/api/contract';
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../order/order.schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { newId } from '../platform/id.ts';
+import type { PageRequest } from '../platform/paging.ts';
+import { grievanceNumber, grievanceSerial } from './grievance-number.ts';
+import { ownGrievanceOf, progressOf } from './grievance-of.ts';
+import { grievanceSteps, grievances } from './grievance.schema.ts';
+import { selectGrievances } from './select-grievances.ts';
+
+/** A complaint as it comes in. */
+export interface FiledGrievance {
+  readonly form: GrievanceForm;
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  /** Made by the sender: the same complaint sent twice has the same. */
+  readonly key: string | undefined;
+  readonly at: Date;
+}
+
+/** Whose complaints, and which page of them. */
+export interface OwnFilter {
+  readonly userId: string;
+  readonly page: PageRequest;
+}
+
+/** A complaint that is there already, with what was sent. */
+export interface KnownGrievance {
+  readonly form: GrievanceForm;
+  readonly progress: GrievanceProgress;
+}
+
+/** SQL over complaints, for those who make them. */
+export class GrievanceRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Registers a complaint with its first step; undefined, and nothing stored, when another came with this key before. */
+  file({ form, userId, key, at }: FiledGrievance): Promise<GrievanceProgress | undefined> {
+    return this.#db.transaction(async (tx) => {
+      const orderId = userId === undefined ? null : await ownOrder(tx, userId, form.orderNumber);
+      const [row] = await tx
+        .insert(grievances)
+        .values({
+          ...form,
+          id: newId(),
+          userId: userId ?? null,
+          orderId,
+          status: 'OPEN',
+          registeredAt: at,
+          acknowledgedAt: at,
+          answerBy: new Date(at.getTime() + COMPLAINT.settledInDays * DAY_MS),
+          idempotencyKey: key ?? null,
+        })
+        .onConflictDoNothing({ target: grievances.idempotencyKey })
+        .returning();
+      if (!row) return undefined;
+      const first = {
+        id: newId(),
+        grievanceId: row.id,
+        status: row.status,
+        at,
+        note: null,
+        actorUserId: null,
+      };
+      await tx.insert(grievanceSteps).values(first);
+      return progressOf({ grievance: row, steps: [first] });
+    });
+  }
+
+  /** The complaint that came with a key. */
+  async findByKey(key: string): Promise<KnownGrievance | undefined> {
+    const [row] = await selectGrievances(this.#db, eq(grievances.idempotencyKey, key));
+    if (!row) return undefined;
+    const { name, mobile, email, category, orderNumber, text } = row.grievance;
+    return { form: { name, mobile, email, category, orderNumber, text }, progress: progressOf(row) };
+  }
+
+  /** The complaint of this number, if it was made with this mobile number. */
+  async find({ number, mobile }: GrievanceKey): Promise<GrievanceProgress | undefined> {
+    const serial = grievanceSerial(number);
+    if (serial > LARGEST_SERIAL) return undefined;
+    const isTheirs = and(eq(grievances.serial, serial), eq(grievances.mobile, mobile));
+    const [row] = await selectGrievances(this.#db, isTheirs);
+    const isThisYears = row && grievanceNumber(serial, row.grievance.registeredAt) === number;
+    return isThisYears ? progressOf(row) : undefined;
+  }
+
+  /** The newest first. */
+  async list({ userId, page }: OwnFilter): Promise<OwnGrievance[]> {
+    const rows = await selectGrievances(this.#db, eq(grievances.userId, userId), page);
+    return rows.map(ownGrievanceOf);
+  }
+
+  /** How many there are in all, whatever the page. */
+  count({ userId }: OwnFilter): Promise<number> {
+    return this.#db.$count(grievances, eq(grievances.userId, userId));
+  }
+}
+
+/** The member's own order of this number; whether somebody else has one of it is nobody's business. */
+async function ownOrder(db: Database, userId: string, orderNumber: string): Promise<string | null> {
+  const digits = /^PGM-(\d{6,9})$/i.exec(orderNumber)?.[1];
+  if (digits === undefined) return null;
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, Number(digits)), eq(orders.userId, userId)));
+  return order?.id ?? null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** PostgreSQL's largest integer. */
+const LARGEST_SERIAL = 2_147_483_647;

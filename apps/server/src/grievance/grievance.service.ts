@@ -1,0 +1,112 @@
+import {
+  type AnswerOf,
+  GrievanceForm,
+  type GrievanceKey,
+  type QueryOf,
+  type Result,
+  fail,
+  type fileGrievance,
+  type listOwnGrievances,
+  ok,
+  type showGrievance,
+} from '@pgm/api/contract';
+import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
+import { pageOf, paginationOf } from '../platform/paging.ts';
+import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import type { GrievanceMessages } from './grievance-messages.ts';
+import type { GrievanceRepository } from './grievance.repository.ts';
+
+/** How often complaints are made, and asked about, from one network address: many people may sit behind one. */
+export const FILED_PER_ADDRESS = { most: 30, windowSeconds: LIMIT_WINDOW_SECONDS };
+export const LOOKS_PER_ADDRESS = { most: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** How many wrong mobile numbers can be tried with one complaint's number, wherever they come from. */
+export const GUESSES_PER_NUMBER = { most: 10, windowSeconds: 3600 };
+
+interface GrievanceParts {
+  readonly repository: GrievanceRepository;
+  readonly messages: GrievanceMessages;
+  /** Count what their names say, as in {@link FILED_PER_ADDRESS} and so on. */
+  readonly filedPerAddress: RateLimiter;
+  readonly looksPerAddress: RateLimiter;
+  readonly guessesPerNumber: RateLimiter;
+  readonly now: () => number;
+}
+
+/** Where a complaint comes from. */
+export interface GrievanceSender {
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  readonly key: string | undefined;
+  readonly address: string;
+  /** Where visitors reach the site. */
+  readonly origin: string;
+}
+
+/** Complaints, for those who make them. */
+export class GrievanceService {
+  readonly #parts: GrievanceParts;
+  constructor(parts: GrievanceParts) {
+    this.#parts = parts;
+  }
+
+  /** Registers a complaint and acknowledges it. Sent again with the same key, it is the same one, and nobody is told twice. */
+  async file(
+    form: GrievanceForm,
+    { userId, key, address, origin }: GrievanceSender,
+  ): Promise<Limited<AnswerOf<typeof fileGrievance>>> {
+    const { filedPerAddress, messages, now, repository } = this.#parts;
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return BAD_KEY;
+    const tooMany = await filedPerAddress.count('grievance', address);
+    if (tooMany) return tooMany;
+    const filed = await repository.file({ form, userId, key, at: new Date(now()) });
+    if (filed) {
+      const { mobile, email } = form;
+      messages.acknowledge({ mobile, email, number: filed.number, origin }, filed.answerBy);
+      return ok({ success: true, data: filed });
+    }
+    const known = key === undefined ? undefined : await repository.findByKey(key);
+    // Only to who knows all that was sent: a key alone opens nothing.
+    if (!known || !isSame(known.form, form)) return KEY_USED;
+    await filedPerAddress.forgive('grievance', address);
+    return ok({ success: true, data: known.progress });
+  }
+
+  /** Where a complaint stands. A wrong pair is answered alike, whether there is a complaint of that number or not. */
+  async show(wanted: GrievanceKey, address: string): Promise<Limited<AnswerOf<typeof showGrievance>>> {
+    const { guessesPerNumber, looksPerAddress, repository } = this.#parts;
+    const tooMany =
+      (await looksPerAddress.count('grievance look', address)) ??
+      (await guessesPerNumber.count('grievance guess', wanted.number));
+    if (tooMany) return tooMany;
+    const found = await repository.find(wanted);
+    if (!found) return WRONG_PAIR;
+    await guessesPerNumber.forgive('grievance guess', wanted.number);
+    return ok({ success: true, data: found });
+  }
+
+  async listOwn(
+    userId: string,
+    query: QueryOf<typeof listOwnGrievances>,
+  ): Promise<Result<AnswerOf<typeof listOwnGrievances>>> {
+    const { repository } = this.#parts;
+    const filter = { userId, page: pageOf(query) };
+    const pagination = paginationOf(filter.page, await repository.count(filter));
+    return ok({ success: true, data: await repository.list(filter), pagination });
+  }
+}
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
+
+function isSame(stored: GrievanceForm, sent: GrievanceForm): boolean {
+  return Object.keys(GrievanceForm.shape).every(
+    (field) => Reflect.get(stored, field) === Reflect.get(sent, field),
+  );
+}
+
+const BAD_KEY = fail({ code: 'invalid' as const, message: 'The Idempotency-Key is not valid.' });
+const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another complaint.' });
+const WRONG_PAIR = fail({
+  code: 'notFound' as const,
+  message: 'We know no complaint with this number and this mobile number.',
+});
