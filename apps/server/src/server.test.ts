@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../test/server-process.ts';
+import { createPglite } from './platform/database/pglite.ts';
 
 const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' };
 
@@ -40,7 +40,7 @@ describe('the server process', () => {
     await second.address();
     expect(await second.end('SIGTERM')).toBe(0);
 
-    const database = await PGlite.create(join(folder, 'database/pglite'));
+    const database = await createPglite({ dataDir: join(folder, 'database/pglite') });
     const { rows } = await database.query('select name, mobile, email, state, pincode from contacts');
     await database.close();
     expect(rows).toEqual([{ ...LEAD, pincode: '000000' }]);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
+import { createPglite } from '../src/platform/database/pglite.ts';
 import { folderStorage } from '../src/platform/storage/folder-storage.ts';
 import { seed } from '../src/seed/seed.ts';
 import { withDatabase } from './postgres-url.ts';
@@ -25,7 +25,7 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   const folder = mkdtempSync(join(tmpdir(), 'pgm-server-test-'));
   const postgres = process.env['TEST_DATABASE_URL'] ?? '';
   if (postgres === '') {
-    const client = await PGlite.create();
+    const client = await createPglite();
     await fill(connectionTo(client), folder);
     const dump = await client.dumpDataDir('none');
     writeFileSync(join(folder, 'database.tar'), new Uint8Array(await dump.arrayBuffer()));

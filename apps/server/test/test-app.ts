@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -10,6 +9,7 @@ import type { InvoiceSeller } from '../src/invoice/invoice.schema.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
+import { createPglite } from '../src/platform/database/pglite.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { openLog } from '../src/platform/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
@@ -93,7 +93,7 @@ export function useTestApp(
 async function copyOfTemplate(folder: string, postgresTemplate: string): Promise<DatabaseConnection> {
   if (postgresTemplate === '') {
     const dump = new Blob([new Uint8Array(readFileSync(join(folder, 'database.tar')))]);
-    return connectionTo(await PGlite.create({ loadDataDir: dump }));
+    return connectionTo(await createPglite({ loadDataDir: dump }));
   }
   const url = new URL(postgresTemplate);
   const template = url.pathname.slice(1);

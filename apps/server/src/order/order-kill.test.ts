@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { Address, Order, Product, Quote, Session } from '@pgm/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DETAILS } from '../../test/addressee.ts';
 import { ServerProcess } from '../../test/server-process.ts';
+import { createPglite } from '../platform/database/pglite.ts';
 import { SAMPLE_PASSWORD } from '../seed/sample-accounts.ts';
 
 /** Each takes some seconds; `KILL_ROUNDS=50` for a longer look. */
@@ -54,7 +54,7 @@ describe('a server that is killed while it takes orders', () => {
     return { server, address: await server.address() };
   };
   const read = async (...queries: string[]) => {
-    const database = await PGlite.create(join(folder, 'database/pglite'));
+    const database = await createPglite({ dataDir: join(folder, 'database/pglite') });
     const answers = [];
     for (const query of queries) answers.push((await database.query(query)).rows);
     await database.close();

@@ -72,5 +72,8 @@ export const products = pgTable(
     index('products_by_age')
       .on(table.createdAt, table.id)
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    // Both are for the function find_products of the migrations.
+    index('products_by_letters').using('gin', table.name.op('gin_trgm_ops')),
+    index('products_by_description').using('gin', table.description.op('gin_trgm_ops')),
   ],
 );

@@ -1,11 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionTo } from '../platform/database/embedded.ts';
+import { createPglite } from '../platform/database/pglite.ts';
 import { users } from '../user/user.schema.ts';
 import { hasSampleAccounts, seedAccounts } from './accounts.ts';
 
+const connection = connectionTo(await createPglite());
+
 describe('the sample accounts', () => {
-  const connection = connectionTo(new PGlite());
   const { db } = connection;
   beforeAll(() => connection.migrate());
   afterAll(() => connection.close());

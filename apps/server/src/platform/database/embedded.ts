@@ -1,12 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartFailure } from '../start-failure.ts';
 import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { createPglite } from './pglite.ts';
 
 /** Opens the embedded database in a folder that no other process may use meanwhile. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
@@ -17,7 +18,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseConnection>
       `DATA_DIR ${dataDir} is in use by another process; stop that one or choose another folder.`,
     );
   }
-  return connectionTo(await PGlite.create(join(folder, 'pglite')), release);
+  return connectionTo(await createPglite({ dataDir: join(folder, 'pglite') }), release);
 }
 
 /** Wraps a running PGlite; tests hand in one that lives in memory. */
