@@ -23,6 +23,8 @@ export interface TabsProps {
 // Radix writes these two into style attributes, which our policy refuses in a page that the server has rendered.
 const noOutlineStyle = { outline: undefined };
 const noAnimationStyle = { animationDuration: undefined };
+// Radix also points from every tab to its panel; only the open tab has one.
+const noPanel = { 'aria-controls': undefined };
 
 /** A few views of one thing, one at a time. Arrow keys move between tabs. */
 export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
@@ -38,6 +40,7 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
           <Trigger
             key={tab.value}
             value={tab.value}
+            {...(tab.value === value ? {} : noPanel)}
             className={classNames(
               '-mb-px min-h-12 shrink-0 rounded-t-field border-b-3 border-transparent px-3 font-medium text-ink-muted -outline-offset-3 sm:px-4',
               'hover:text-ink forced-colors:border-b-0 forced-colors:data-[state=active]:border-b-3 data-[state=active]:border-leaf data-[state=active]:font-semibold data-[state=active]:text-leaf',

@@ -2,6 +2,7 @@ import { Button } from '@pgm/ui/button';
 import { EmptyState } from '@pgm/ui/empty-state';
 import { useLanguage } from '@pgm/ui/language';
 import { SpinnerOverlay } from '@pgm/ui/spinner';
+import { VisuallyHidden } from '@pgm/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { askLogin } from '#app/shared/account-door.ts';
@@ -13,7 +14,15 @@ export function CheckoutDoor({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'member') return children;
-  if (status !== 'guest') return <SpinnerOverlay />;
+  if (status !== 'guest')
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{t('Checkout')}</VisuallyHidden>
+        </h1>
+        <SpinnerOverlay />
+      </>
+    );
   return (
     <div className="measure py-10">
       <EmptyState
