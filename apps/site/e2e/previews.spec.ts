@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 /** What a messaging app or a search engine reads of a page. */
 async function factsOf(html: string) {
   const content = (name: string) =>
-    new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    new RegExp(`<meta (?:[^>]* )?(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     description: content('description'),

@@ -1,10 +1,21 @@
+import type { Visit } from '#app/shared/page-facts.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import type { ContentPageData } from './content-page.types.ts';
 
-/** What search engines and messaging apps are told of a page to read; nothing where there is none. */
-export function contentMeta(
-  page: Pick<ContentPageData, 'title' | 'description' | 'path'> | undefined,
-  origin: string | undefined,
+/** What of a page to read is told. */
+type Told = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumbs'>;
+
+/**
+ * What search engines and messaging apps are told of a page to read; nothing where there is none.
+ * @param things make what the page is in schema.org's vocabulary, beside a page with a way to it; false in a browser
+ */
+export function contentMeta<Page extends Told>(
+  page: Page | undefined,
+  visit: Visit | undefined,
+  things: false | readonly ((visit: Visit, page: Page) => object)[] = false,
 ) {
-  return page ? pageMeta({ ...page, origin: origin ?? '' }) : [];
+  if (!page) return [];
+  const { title, description, path, crumbs } = page;
+  const ofPage = things && things.map((thing) => (of: Visit) => thing(of, page));
+  return pageMeta({ title, description, path, crumbs, things: ofPage }, visit);
 }

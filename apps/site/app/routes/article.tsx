@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { areaOf, articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/shared/for-visitor.ts';
+import { articleThing } from '#app/structured-data/article.ts';
 import type { Route } from './+types/article.ts';
 
 /** An article of the blog or of the news. */
@@ -16,7 +17,7 @@ export function loader(request: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [articleThing]);
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { formatDate } = useLanguage();

@@ -10,7 +10,7 @@ export const loader = (request: Route.LoaderArgs) =>
   forVisitor(articleList(areaOf(request.pattern)), request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData);
 
 export default function ArticlesRoute({ loaderData: { articles, ...page } }: Route.ComponentProps) {
   return (

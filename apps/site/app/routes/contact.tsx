@@ -4,6 +4,7 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/shared/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
 import { laterPart } from '#app/shared/later-part.ts';
+import { contactPage } from '#app/structured-data/contact-page.ts';
 import type { Route } from './+types/contact.ts';
 
 const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
@@ -11,7 +12,7 @@ const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow
 export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [contactPage]);
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -9,7 +9,7 @@ import type { Route } from './+types/flip-cards.ts';
 export const loader = (request: Route.LoaderArgs) => forVisitor(flipCards, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData);
 
 export default function FlipCardsRoute({ loaderData }: Route.ComponentProps) {
   const { cards, sections, ...page } = loaderData;

@@ -8,7 +8,7 @@ import type { Route } from './+types/gallery.ts';
 export const loader = (request: Route.LoaderArgs) => forVisitor(gallery, request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData);
 
 export default function GalleryRoute({ loaderData: { items, ...page } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,4 @@
 import type { Client } from '@pgm/api/client';
-import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { Home } from '@pgm/ui/home';
 import { Picture } from '@pgm/ui/picture';
 import { Suspense, lazy } from 'react';
@@ -7,8 +6,10 @@ import { company } from '#app/company.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
-import { type ShelfProduct, pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
+import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
 import { useProductCards } from '#app/shared/use-product-cards.tsx';
+import { organization } from '#app/structured-data/organization.ts';
+import { webSite } from '#app/structured-data/web-site.ts';
 import type { Route } from './+types/home.ts';
 
 /** The form comes with its machine after the page: it stands far below, and reading needs neither. */
@@ -38,19 +39,16 @@ async function loadHome(client: Client, signal: AbortSignal) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({
-    title: 'Everyday wellness for every Indian home',
-    description: company.description,
-    origin: matches[0].loaderData?.origin ?? '',
-    path: '/',
-    image: socialImage(loaderData?.products[0]),
-    jsonLd: { '@type': 'Organization', name: company.brandName, url: matches[0].loaderData?.origin },
-  });
-
-function socialImage(product: ShelfProduct | undefined): string | undefined {
-  return product?.imageUrl && imageAddress({ url: product.imageUrl }, SOCIAL_IMAGE);
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Everyday wellness for every Indian home',
+      description: company.description,
+      path: '/',
+      things: import.meta.env.SSR && [organization, webSite],
+    },
+    matches[0].loaderData,
+  );
 
 export default function HomeRoute({ loaderData: { categories, products } }: Route.ComponentProps) {
   const [first] = products;

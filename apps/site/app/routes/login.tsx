@@ -9,12 +9,14 @@ import { pageMeta } from '#app/shared/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Login',
-    description: `Log in to ${company.brandName} with your mobile number, your password or Google.`,
-    origin: matches[0].loaderData?.origin ?? '',
-    path: '/Associate/login',
-  });
+  pageMeta(
+    {
+      title: 'Login',
+      description: 'Log in to {brand} with your mobile number, your password or Google.',
+      path: '/Associate/login',
+    },
+    matches[0].loaderData,
+  );
 
 /** What the sign-up page says when it leads here. */
 const JustRegistered = z.object({ registered: z.literal(true) });

@@ -6,6 +6,7 @@ import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/shared/for-visitor.ts';
 import { laterPart } from '#app/shared/later-part.ts';
+import { organization } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/our-company.ts';
 
 /** The form comes with its machine after the page: it stands far below, and reading needs neither. */
@@ -18,7 +19,7 @@ export const loader = (request: Route.LoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [organization]);
 
 export default function OurCompanyRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import type { Client } from '@pgm/api/client';
-import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/product-details';
 import { ProductBuy } from '#app/flows/cart/product-buy.tsx';
 import { browserClient } from '#app/shared/browser-client.ts';
@@ -9,6 +9,8 @@ import { clientContext } from '#app/shared/request-context.ts';
 import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
 import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import { unavailable } from '#app/shared/unavailable.ts';
+import { productThing } from '#app/structured-data/product.ts';
+import { productImage, productPreview } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/product.ts';
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
@@ -31,31 +33,29 @@ async function loadProduct(client: Client, signal: AbortSignal, id: string) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { product } = loaderData;
-  const origin = matches[0].loaderData?.origin ?? '';
-  const [first] = product.images;
-  const image = first && imageAddress(first, SOCIAL_IMAGE);
-  return pageMeta({
-    title: product.name,
-    description: product.description,
-    origin,
-    path: productHref(product),
-    image,
-    jsonLd: {
-      '@type': 'Product',
-      name: product.name,
+  return pageMeta(
+    {
+      title: product.name,
       description: product.description,
-      image: image && origin + image,
-      brand: { '@type': 'Brand', name: product.brandName },
-      offers: {
-        '@type': 'Offer',
-        price: product.price.toFixed(2),
-        priceCurrency: 'INR',
-        availability: `https://schema.org/${product.stock.status === 'SOLD_OUT' ? 'OutOfStock' : 'InStock'}`,
-        url: origin + productHref(product),
-      },
+      path: productHref(product),
+      type: 'product',
+      crumbs: crumbsTo(product),
+      ...(import.meta.env.SSR && {
+        image: productImage(product),
+        more: productPreview(product),
+        things: [(visit) => productThing(product, visit)],
+      }),
     },
-  });
+    matches[0].loaderData,
+  );
 };
+
+const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
+  { label: 'Home', href: '/' },
+  { label: 'Shop', href: '/products/' },
+  { label: categoryName, href: `/products/${categoryUniqueName}` },
+  { label: name },
+];
 
 export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
   const cards = useProductCards(related, false);
@@ -65,12 +65,7 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       name={product.name}
       brand={product.brandName}
       category={product.categoryName}
-      breadcrumbs={[
-        { label: 'Home', href: '/' },
-        { label: 'Shop', href: '/products/' },
-        { label: product.categoryName, href: `/products/${product.categoryUniqueName}` },
-        { label: product.name },
-      ]}
+      breadcrumbs={crumbsTo(product)}
       price={product.price}
       points={product.points}
       pointDescription={product.pointDescription}

@@ -1,5 +1,4 @@
 import type { Client } from '@pgm/api/client';
-import { SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import { ProductList } from '@pgm/ui/product-list';
 import { ProductShelf } from '@pgm/ui/product-shelf';
 import { useEffect, useRef } from 'react';
@@ -11,6 +10,7 @@ import { shelfProduct } from '#app/shared/shelf-product.ts';
 import { SHELF_PAGE, SORT_OPTIONS, readShelfQuery, shelfHref } from '#app/shared/shelf-query.ts';
 import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import { unavailable } from '#app/shared/unavailable.ts';
+import { shelfImage } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/products.ts';
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
@@ -64,16 +64,29 @@ const EVERYTHING = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const shelf = loaderData?.category ?? EVERYTHING;
-  const [first] = loaderData?.products ?? [];
-  return pageMeta({
-    title: shelf.name,
-    description: shelf.text,
-    origin: matches[0].loaderData?.origin ?? '',
-    path: shelfHref(shelf.type, {}),
-    image: first?.imageUrl && imageAddress({ url: first.imageUrl }, SOCIAL_IMAGE),
-  });
+  if (!loaderData) return [];
+  const { category, query, products } = loaderData;
+  const shelf = category ?? EVERYTHING;
+  return pageMeta(
+    {
+      title: shelf.name,
+      description: shelf.text,
+      path: shelfHref(shelf.type, {}),
+      page: query.page,
+      isUnlisted: query.search !== undefined,
+      ...(import.meta.env.SSR && { crumbs: crumbsTo(category), image: shelfImage(products) }),
+    },
+    matches[0].loaderData,
+  );
 };
+
+function crumbsTo(category: { readonly name: string } | undefined) {
+  const shop = { label: EVERYTHING.name, href: '/products/' };
+  return [
+    { label: 'Home', href: '/' },
+    ...(category ? [shop, { label: category.name }] : [{ label: shop.label }]),
+  ];
+}
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { query, category, categories, products, total, message } = loaderData;
@@ -96,11 +109,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
     <ProductList
       heading={shelf.name}
       text={shelf.text}
-      breadcrumbs={[
-        { label: 'Home', href: '/' },
-        ...(category ? [{ label: 'Shop', href: '/products/' }] : []),
-        { label: shelf.name },
-      ]}
+      breadcrumbs={crumbsTo(category)}
       filters={{
         categories,
         category: shelf.type ?? '',

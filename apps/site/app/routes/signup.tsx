@@ -4,12 +4,14 @@ import { pageMeta } from '#app/shared/page-meta.ts';
 import type { Route } from './+types/signup.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    title: 'Sign Up',
-    description: `Become an associate of ${company.brandName} with your mobile number, your mail address or Google.`,
-    origin: matches[0].loaderData?.origin ?? '',
-    path: '/Associate/signup',
-  });
+  pageMeta(
+    {
+      title: 'Sign Up',
+      description: 'Become an associate of {brand} with your mobile number, your mail address or Google.',
+      path: '/Associate/signup',
+    },
+    matches[0].loaderData,
+  );
 
 export default function SignupRoute() {
   return <SignupPage brandName={company.brandName} />;

@@ -15,7 +15,7 @@ export function loader(request: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData?.origin);
+  contentMeta(loaderData, matches[0].loaderData);
 
 export default function TextPageRoute({ loaderData: { sections, ...page } }: Route.ComponentProps) {
   return (

@@ -1,41 +1,44 @@
+import type { Language } from '@pgm/ui/language';
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../company.ts';
+import { previewMeta } from '../structured-data/preview-meta.ts';
+import type { PageFacts, Visit } from './page-facts.ts';
+import { translateIn } from './speech.ts';
 
-/** What search engines and messaging apps are told of a page. */
-export interface PageFacts {
-  readonly title: string;
-  readonly description: string;
-  /** Where the site is reached, such as `https://example.in`. */
-  readonly origin: string;
-  /** The address that stands for this page whatever its query, such as `/products/skin-care`. */
-  readonly path: string;
-  /** A picture's path for link previews, 1200 × 630. */
-  readonly image?: string | undefined;
-  /** Facts in schema.org's vocabulary. */
-  readonly jsonLd?: object;
+/**
+ * Title and address of a page. On the server also what programs read there and nobody asks a browser for: description,
+ * preview, the other language, JSON-LD.
+ * @param visit absent where the root could not be loaded
+ */
+export function pageMeta(facts: PageFacts, { origin, language }: Visit = NOWHERE): MetaDescriptor[] {
+  const addressIn = (wanted: Language) => origin + addressOf(facts, wanted);
+  return [
+    { title: fullTitle(facts, language) },
+    facts.isUnlisted ? NOT_LISTED : { tagName: 'link', rel: 'canonical', href: addressIn(language) },
+    ...(import.meta.env.SSR ? previewMeta(facts, { origin, language, addressIn }) : []),
+  ];
 }
 
-/** Title, description, canonical address, Open Graph and JSON-LD of a page. */
-export function pageMeta({ title, description, origin, path, image, jsonLd }: PageFacts): MetaDescriptor[] {
-  const address = origin + encodeURI(path);
-  const fullTitle = path === '/' ? `${company.brandName} – ${title}` : `${title} – ${company.brandName}`;
-  return [
-    { title: fullTitle },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: company.brandName },
-    { property: 'og:title', content: fullTitle },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    ...(image
-      ? [
-          { property: 'og:image', content: origin + image },
-          { property: 'og:image:width', content: '1200' },
-          { property: 'og:image:height', content: '630' },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
-    ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
-  ];
+const NOWHERE: Visit = { origin: '', language: 'en' };
+
+/** Asks search engines to leave a page out; its links they may follow. */
+const NOT_LISTED: MetaDescriptor = { name: 'robots', content: 'noindex' };
+
+/** Longer titles are cut off where they are listed. */
+const LONGEST_TITLE = 65;
+
+function fullTitle({ title, path, page = 1 }: PageFacts, language: Language): string {
+  const t = translateIn(language);
+  if (path === '/') return `${company.brandName} – ${t(title)}`;
+  const counted = page > 1 ? t('{title}, page {page}', { title: t(title), page }) : t(title);
+  const full = `${counted} – ${company.brandName}`;
+  return full.length > LONGEST_TITLE ? counted : full;
+}
+
+/** Without a language in its query an address is answered in English. */
+function addressOf({ path, page = 1 }: PageFacts, language: Language): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', `${page}`);
+  if (language === 'hi') query.set('lang', language);
+  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -8,10 +8,21 @@ export type ShelfProduct = Pick<Product, 'id' | 'name' | 'brandName' | 'price' |
   readonly imageUrl: string | undefined;
 };
 
-/** Leaves of a product what its card needs. */
+/** Leaves of a product what its card needs: how many are left is said only of what runs low. */
 export function shelfProduct({ id, name, brandName, price, points, stock, images }: Product): ShelfProduct {
-  return { id, name, brandName, price, points, stock, imageUrl: images[0]?.url };
+  return {
+    id,
+    name,
+    brandName,
+    price,
+    points,
+    stock: stock.status === 'IN_STOCK' ? PLENTY : stock,
+    imageUrl: images[0]?.url,
+  };
 }
+
+/** The same object for all of them travels to the browser once. */
+const PLENTY = { status: 'IN_STOCK', quantity: 99 } as const;
 
 /** Where a product is read about. */
 export function productHref({ id }: Pick<Product, 'id'>): string {

@@ -15,6 +15,7 @@ import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
 import { refusalWords } from './refusal-words.ts';
+import { shareWords } from './share-words.ts';
 import { shopWords } from './shop-words.ts';
 import { siteWords } from './site-words.ts';
 import { stateNames } from './state-names.ts';
@@ -38,6 +39,7 @@ export const hi: Messages = {
   ...privacyWords,
   ...profileWords,
   ...refusalWords,
+  ...shareWords,
   ...shopWords,
   ...siteWords,
   ...stateNames,

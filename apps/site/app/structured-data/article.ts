@@ -1,0 +1,30 @@
+import type { Visit } from '../shared/page-facts.ts';
+import { companyId } from './organization.ts';
+import { DRAWING } from './preview-meta.ts';
+
+interface ArticleFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Day of publication, as ISO text. */
+  readonly date: string;
+}
+
+/** An article of the blog or of the news in schema.org's words. */
+export function articleThing({ origin, language }: Visit, { path, title, description, date }: ArticleFacts) {
+  return {
+    '@type': path.startsWith('/Shop/news/') ? 'NewsArticle' : 'BlogPosting',
+    headline: title,
+    description,
+    image: origin + DRAWING.path,
+    datePublished: inIndia(date),
+    dateModified: inIndia(date),
+    inLanguage: `${language}-IN`,
+    author: { '@type': 'Organization', ...companyId(origin), url: `${origin}/about/ourcompany` },
+    publisher: companyId(origin),
+    mainEntityOfPage: origin + path,
+  };
+}
+
+/** '2026-11-09' → the beginning of that day where the company is. */
+export const inIndia = (day: string) => `${day}T00:00:00+05:30`;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { organization } from './organization.ts';
+
+it('the company is told of with the facts that are set, and without those that are not', () => {
+  const facts = organization({ origin: 'https://shop.example.in' });
+  expect(facts).toMatchObject({
+    '@type': 'Organization',
+    url: 'https://shop.example.in/',
+    foundingDate: '2023-07-03',
+    address: { addressRegion: 'Uttar Pradesh', addressCountry: 'IN' },
+  });
+  expect(JSON.stringify(facts)).not.toMatch(/undefined|not configured/);
+  for (const unset of ['legalName', 'taxID', 'contactPoint']) expect(facts).not.toHaveProperty(unset);
+});

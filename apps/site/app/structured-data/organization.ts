@@ -1,0 +1,45 @@
+import { company, companyRecords } from '../company.ts';
+import type { Visit } from '../shared/page-facts.ts';
+
+/** The name by which other facts refer to the company. */
+export const companyId = (origin: string) => ({ '@id': `${origin}/#company` });
+
+/** The company as schema.org's Organization; a fact that is not set is left out. */
+export function organization({ origin }: Pick<Visit, 'origin'>) {
+  const { legalName, registrationNumber, registeredOffice, state, gstin } = company;
+  const { phone, email } = companyRecords;
+  return {
+    '@type': 'Organization',
+    ...companyId(origin),
+    name: company.brandName,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    description: company.description,
+    foundingDate: isoDay(company.establishedOn),
+    ...(legalName !== undefined && { legalName }),
+    ...(gstin !== undefined && { taxID: gstin }),
+    ...(registrationNumber !== undefined && {
+      identifier: { '@type': 'PropertyValue', name: 'Registration number', value: registrationNumber },
+    }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(registeredOffice !== undefined && { streetAddress: registeredOffice }),
+      addressRegion: state,
+      addressCountry: 'IN',
+    },
+    ...((phone !== undefined || email !== undefined) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...(phone !== undefined && { telephone: phone }),
+        ...(email !== undefined && { email }),
+        availableLanguage: ['en', 'hi'],
+      },
+    }),
+  };
+}
+
+/** '3 July 2023' → '2023-07-03' */
+function isoDay(day: string): string {
+  return new Date(`${day} UTC`).toISOString().slice(0, 10);
+}

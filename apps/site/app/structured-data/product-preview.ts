@@ -1,0 +1,28 @@
+import { type Image, type Product, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+
+/** What a product costs, for link previews by Open Graph's names. */
+export function productPreview({ id, brandName, price, stock }: Product): Record<string, string> {
+  return {
+    'product:price:amount': price.toFixed(2),
+    'product:price:currency': 'INR',
+    'product:availability': stock.status === 'SOLD_OUT' ? 'out of stock' : 'in stock',
+    'product:condition': 'new',
+    'product:brand': brandName,
+    'product:retailer_item_id': id,
+  };
+}
+
+/** The picture of a product that link previews show; undefined where there is none. */
+export function productImage({ name, images }: { readonly name: string; readonly images: readonly Image[] }) {
+  const [first] = images;
+  return first && { path: imageAddress(first, SOCIAL_IMAGE), alt: first.alt || name };
+}
+
+/** The picture of the first product of a shelf that has one. */
+export function shelfImage(
+  products: readonly { readonly name: string; readonly imageUrl: string | undefined }[],
+) {
+  for (const { name, imageUrl } of products)
+    if (imageUrl !== undefined) return { path: imageAddress({ url: imageUrl }, SOCIAL_IMAGE), alt: name };
+  return undefined;
+}

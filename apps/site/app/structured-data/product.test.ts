@@ -1,0 +1,58 @@
+import type { Product } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { shippingDetails } from './order-rules.ts';
+import { productThing } from './product.ts';
+
+const PRODUCT: Product = {
+  id: 'p1',
+  brandId: 'b1',
+  brandName: 'Harit Gram',
+  categoryId: 'c1',
+  categoryName: 'Foods',
+  categoryUniqueName: 'foods',
+  name: 'Forest Honey',
+  description: 'From the hills.',
+  price: 640,
+  points: 32,
+  pointDescription: '',
+  isVisible: true,
+  isDeleted: false,
+  images: [{ url: '/media/products/honey/640.webp', alt: 'A jar of honey' }],
+  stock: { status: 'LOW', quantity: 2 },
+};
+
+describe('a product for search engines', () => {
+  it('is offered at its price, as new, with what is left and how it goes back', () => {
+    expect(productThing(PRODUCT, { origin: 'https://shop.example.in' })).toMatchObject({
+      name: 'Forest Honey',
+      sku: 'p1',
+      category: 'Foods',
+      image: ['https://shop.example.in/media/products/honey/social.jpg'],
+      offers: {
+        url: 'https://shop.example.in/product-details-page/p1',
+        price: '640.00',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/LimitedAvailability',
+        itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: {
+          merchantReturnDays: 7,
+          merchantReturnLink: 'https://shop.example.in/cancelrefund',
+        },
+      },
+    });
+  });
+
+  it.each([
+    [498.99, [49, 99]],
+    [499, [0, 99]],
+  ])('at ₹%d is sent for what an order of one would pay', (price, fees) => {
+    expect(shippingDetails(price).map(({ shippingRate }) => shippingRate.value)).toEqual(fees);
+  });
+
+  it('is brought in the days that the checkout promises', () => {
+    expect(shippingDetails(100).map(({ deliveryTime }) => deliveryTime.transitTime)).toMatchObject([
+      { minValue: 4, maxValue: 7 },
+      { minValue: 2, maxValue: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Product, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import type { Visit } from '../shared/page-facts.ts';
+import { productHref } from '../shared/shelf-product.ts';
+import { companyId } from './organization.ts';
+import { returnPolicy, shippingDetails } from './order-rules.ts';
+
+/** A product and what it costs as schema.org's Product with its Offer. */
+export function productThing(product: Product, { origin }: Pick<Visit, 'origin'>) {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.id,
+    category: product.categoryName,
+    image: product.images.map((image) => origin + imageAddress(image, SOCIAL_IMAGE)),
+    brand: { '@type': 'Brand', name: product.brandName },
+    offers: {
+      '@type': 'Offer',
+      url: origin + productHref(product),
+      price: product.price.toFixed(2),
+      priceCurrency: 'INR',
+      availability: AVAILABILITY[product.stock.status],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: companyId(origin),
+      shippingDetails: shippingDetails(product.price),
+      hasMerchantReturnPolicy: returnPolicy(origin),
+    },
+  };
+}
+
+const AVAILABILITY: Readonly<Record<Product['stock']['status'], string>> = {
+  IN_STOCK: 'https://schema.org/InStock',
+  LOW: 'https://schema.org/LimitedAvailability',
+  SOLD_OUT: 'https://schema.org/OutOfStock',
+};

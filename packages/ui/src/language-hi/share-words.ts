@@ -1,0 +1,9 @@
+import type { Messages } from '../language/index.ts';
+
+/** Words by which pages are found and shared. */
+export const shareWords: Messages = {
+  'Page {page}': 'पृष्ठ {page}',
+  '{title}, page {page}': '{title}, पृष्ठ {page}',
+  'Ayurvedic care, nutrition and home essentials with prices, points and contents in plain words, delivered across India.':
+    'आयुर्वेदिक देखभाल, पोषण और घर का ज़रूरी सामान: दाम, पॉइंट और सामग्री सीधे शब्दों में, पूरे भारत में डिलीवरी।',
+};
