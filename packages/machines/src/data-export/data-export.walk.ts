@@ -37,6 +37,7 @@ export const sampleExport: DataExport = {
   sponsorChanges: [],
   nodePayments: [],
   requests: [],
+  grievances: [],
   notifications: [],
   sessions: [],
 };

@@ -1,0 +1,182 @@
+import { type GrievanceProgress, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  GRIEVANCE_FIELDS,
+  type GrievanceField,
+  grievanceFormMachine,
+  grievanceFormVerbs,
+  grievanceFormView,
+  sampleGrievance,
+} from './index.ts';
+
+const GOOD = {
+  name: 'Asha Mishra',
+  mobile: '9876500001',
+  email: '',
+  category: 'DELIVERY',
+  orderNumber: '',
+  text: 'The parcel has not come, though it should have been here.',
+};
+
+/** The form with a server that answers when the test says so, and keys that count. */
+function openForm() {
+  let answer = Promise.withResolvers<Result<GrievanceProgress>>();
+  const calls: { sent: unknown; signal: object }[] = [];
+  const machine = grievanceFormMachine.provide({
+    actors: {
+      fileGrievance: fromPromise(({ input, signal }) => {
+        calls.push({ sent: input, signal });
+        answer = Promise.withResolvers();
+        return answer.promise;
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  let keys = 0;
+  const verbs = grievanceFormVerbs(
+    (event) => actor.send(event),
+    () => `key-${(keys += 1)}`,
+  );
+  const fill = (values: Partial<Record<GrievanceField, string>> = GOOD) => {
+    for (const field of GRIEVANCE_FIELDS) {
+      const value = values[field];
+      if (value !== undefined) verbs.changeField(field, value);
+    }
+  };
+  const settled = (state: 'filed' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
+  return {
+    actor,
+    calls,
+    fill,
+    verbs,
+    view: () => grievanceFormView(actor.getSnapshot()),
+    answerWith: async (result: Result<GrievanceProgress>) => {
+      answer.resolve(result);
+      await settled(result.ok ? 'filed' : 'failed');
+    },
+    breakDown: async () => {
+      answer.reject(new Error('out of order'));
+      await settled('failed');
+    },
+  };
+}
+
+const NO_ANSWER = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+
+describe('the form of a complaint', () => {
+  it('opens empty, without errors, with the seven things a complaint can be about', () => {
+    const { values, errors, categories, alert, filed, isSubmitting } = openForm().view();
+    expect(Object.values(values)).toEqual(['', '', '', '', '', '']);
+    expect([errors, alert, filed, isSubmitting]).toEqual([{}, undefined, undefined, false]);
+    expect(categories).toHaveLength(7);
+  });
+
+  it('shows every required message when submitted empty, and sends nothing', () => {
+    const form = openForm();
+    form.verbs.submit();
+    expect(form.view().errors).toEqual({
+      name: 'Name is required',
+      mobile: 'Mobile number is required',
+      category: 'Choose what it is about',
+      text: 'Please write what happened',
+    });
+    expect(form.actor.getSnapshot().value).toEqual({ editing: 'wrong' });
+    expect(form.calls).toEqual([]);
+  });
+
+  it('checks a field as it changes and leaves the untouched ones alone', () => {
+    const form = openForm();
+    form.verbs.changeField('text', 'Too short');
+    expect(form.view().errors).toEqual({ text: 'Please write at least 20 characters' });
+    form.verbs.changeField('text', GOOD.text);
+    expect(form.view().errors).toEqual({});
+    expect(form.actor.getSnapshot().value).toEqual({ editing: 'right' });
+  });
+
+  it.each([
+    ['mobile', '5876543210', 'Enter valid 10-digit mobile number'],
+    ['email', 'nowhere', 'Invalid email'],
+    ['category', 'WEATHER', 'Choose what it is about'],
+    ['text', 'x'.repeat(2001), 'Your complaint must be at most 2000 characters'],
+  ] as const)('tells of %s %j: %s', (field, value, message) => {
+    const form = openForm();
+    form.fill({ ...GOOD, [field]: value });
+    form.verbs.submit();
+    expect(form.view().errors).toEqual({ [field]: message });
+    expect(form.calls).toEqual([]);
+  });
+
+  it('keeps only the digits of a mobile number', () => {
+    const form = openForm();
+    form.verbs.changeField('mobile', '+91 98765-00001');
+    expect(form.view().values.mobile).toBe('9876500001');
+  });
+
+  it('sends trimmed values once, however often it is submitted', () => {
+    const form = openForm();
+    form.fill({ ...GOOD, name: '  Asha Mishra ' });
+    form.verbs.submit();
+    form.verbs.submit();
+    expect(form.calls.map(({ sent }) => sent)).toEqual([{ form: GOOD, key: 'key-1' }]);
+    expect(form.view().isSubmitting).toBe(true);
+  });
+
+  it('shows the complaint as it was registered, and can be filled again by the same person', async () => {
+    const form = openForm();
+    form.fill();
+    form.verbs.submit();
+    await form.answerWith(ok(sampleGrievance));
+    expect(form.view().filed?.number).toBe('GR-2026-000123');
+    form.verbs.again();
+    expect(form.view()).toMatchObject({
+      filed: undefined,
+      errors: {},
+      values: { name: GOOD.name, mobile: GOOD.mobile, category: '', text: '' },
+    });
+    form.fill();
+    form.verbs.submit();
+    expect(form.calls[1]?.sent).toMatchObject({ key: expect.not.stringMatching(/^key-1$/) });
+  });
+
+  it('tells why it failed, keeps what was typed, and sends the same again with the same key', async () => {
+    const form = openForm();
+    form.fill();
+    form.verbs.submit();
+    await form.answerWith(NO_ANSWER);
+    expect(form.view()).toMatchObject({ alert: 'No response from server.', values: GOOD });
+    form.verbs.submit();
+    expect(form.view()).toMatchObject({ alert: undefined, isSubmitting: true });
+    expect(form.calls.map(({ sent }) => sent)).toEqual([
+      { form: GOOD, key: 'key-1' },
+      { form: GOOD, key: 'key-1' },
+    ]);
+  });
+
+  it('sends what was changed since with another key: it is another complaint', async () => {
+    const form = openForm();
+    form.fill();
+    form.verbs.submit();
+    await form.answerWith(NO_ANSWER);
+    form.verbs.changeField('orderNumber', 'PGM-000123');
+    expect(form.view().alert).toBeUndefined();
+    form.verbs.submit();
+    expect(form.calls[1]?.sent).toEqual({ form: { ...GOOD, orderNumber: 'PGM-000123' }, key: 'key-2' });
+  });
+
+  it('tells of an unexpected exception', async () => {
+    const form = openForm();
+    form.fill();
+    form.verbs.submit();
+    await form.breakDown();
+    expect(form.view().alert).toBe('Something went wrong. Please try again.');
+  });
+
+  it('stops its request when the form goes away', () => {
+    const form = openForm();
+    form.fill();
+    form.verbs.submit();
+    form.actor.stop();
+    expect(form.calls[0]?.signal).toHaveProperty('aborted', true);
+  });
+});

@@ -1,0 +1,30 @@
+import { GrievanceForm } from '@pgm/api/contract';
+import { mobileDigits } from '../otp/index.ts';
+
+/** The inputs of a complaint as typed; all text. */
+export type GrievanceField = keyof typeof GrievanceForm.shape;
+export type GrievanceValues = Readonly<Record<GrievanceField, string>>;
+
+/** The fields in the order in which they are filled. */
+export const GRIEVANCE_FIELDS: readonly GrievanceField[] = [
+  'name',
+  'mobile',
+  'email',
+  'category',
+  'orderNumber',
+  'text',
+];
+
+export const EMPTY_GRIEVANCE: GrievanceValues = {
+  name: '',
+  mobile: '',
+  email: '',
+  category: '',
+  orderNumber: '',
+  text: '',
+};
+
+/** What counts of what was typed: digits of a mobile number, all of the rest. */
+export function typedGrievanceValue(field: GrievanceField, value: string): string {
+  return field === 'mobile' ? mobileDigits(value) : value;
+}

@@ -1,0 +1,109 @@
+import { type GrievanceProgress, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../test/settle.ts';
+import { sampleGrievance } from '../grievance-form/index.ts';
+import { grievanceStatusMachine, grievanceStatusVerbs, grievanceStatusView } from './index.ts';
+
+const UNKNOWN = 'We know no complaint with this number and this mobile number.';
+
+/** The question with a server that answers so. */
+function ask(
+  answer: () => Promise<Result<GrievanceProgress>> = async () => ok(sampleGrievance),
+  number = '',
+) {
+  const calls: { key: unknown; signal: object }[] = [];
+  const machine = grievanceStatusMachine.provide({
+    actors: {
+      showGrievance: fromPromise(({ input, signal }) => {
+        calls.push({ key: input, signal });
+        return answer();
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { number } }).start();
+  return {
+    ...grievanceStatusVerbs((event) => actor.send(event)),
+    actor,
+    calls,
+    view: () => grievanceStatusView(actor.getSnapshot()),
+  };
+}
+
+describe('where a complaint stands', () => {
+  it('is asked by both numbers; nothing is sent without them', () => {
+    const question = ask();
+    expect(question.view()).toMatchObject({
+      values: { number: '', mobile: '' },
+      errors: {},
+      isAsking: false,
+    });
+    question.submit();
+    expect(question.view().errors).toEqual({
+      number: 'Complaint number is required',
+      mobile: 'Mobile number is required',
+    });
+    expect(question.calls).toEqual([]);
+  });
+
+  it('takes the number that is known, and checks what is typed', () => {
+    const question = ask(undefined, 'GR-2026-000123');
+    expect(question.view().values.number).toBe('GR-2026-000123');
+    question.changeField('number', 'GR-1');
+    expect(question.view().errors).toEqual({ number: 'Enter the number as in GR-2026-000123' });
+    question.changeField('mobile', '+91 12345');
+    expect(question.view()).toMatchObject({
+      values: { mobile: '12345' },
+      errors: { mobile: 'Enter valid 10-digit mobile number' },
+    });
+  });
+
+  it('is shown; the number counts however it is written, and a double press asks once', async () => {
+    const question = ask(undefined, ' gr-2026-000123 ');
+    question.changeField('mobile', '9876500001');
+    question.submit();
+    question.submit();
+    expect(question.view().isAsking).toBe(true);
+    await settle();
+    expect(question.calls.map(({ key }) => key)).toEqual([
+      { number: 'GR-2026-000123', mobile: '9876500001' },
+    ]);
+    expect(question.view().found).toEqual(sampleGrievance);
+    question.again();
+    expect(question.view()).toMatchObject({
+      found: undefined,
+      values: { number: '', mobile: '' },
+      errors: {},
+      isAsking: false,
+    });
+  });
+
+  it.each([
+    ['unknown', async () => fail({ code: 'notFound', message: UNKNOWN } as const), UNKNOWN],
+    ['failed', async () => fail({ code: 'server', message: 'Closed today' } as const), 'Closed today'],
+    ['failed', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
+  ] as const)(
+    'says why when it is %s, keeps what was typed, and can be asked again',
+    async (state, answer, alert) => {
+      const question = ask(answer, 'GR-2026-000123');
+      question.changeField('mobile', '9876500001');
+      question.submit();
+      await settle();
+      expect(question.actor.getSnapshot().value).toEqual({ editing: state });
+      expect(question.view()).toMatchObject({ alert, values: { mobile: '9876500001' }, found: undefined });
+      question.submit();
+      expect(question.view()).toMatchObject({ alert: undefined, isAsking: true });
+      await settle();
+      question.changeField('mobile', '9876500002');
+      expect(question.view().alert).toBeUndefined();
+    },
+  );
+
+  it('stops asking when nobody looks any more', () => {
+    const question = ask(undefined, 'GR-2026-000123');
+    question.changeField('mobile', '9876500001');
+    question.submit();
+    question.actor.stop();
+    expect(question.calls[0]?.signal).toHaveProperty('aborted', true);
+  });
+});

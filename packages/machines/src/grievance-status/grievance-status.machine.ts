@@ -1,0 +1,117 @@
+import { type FieldErrors, GrievanceKey, type GrievanceProgress, type Result } from '@pgm/api/contract';
+import { assign, fromPromise, setup } from 'xstate';
+import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
+import { mobileDigits } from '../otp/index.ts';
+
+/** What is asked for, as typed. */
+export type GrievanceKeyField = keyof typeof GrievanceKey.shape;
+
+interface GrievanceStatusContext extends FormFields<GrievanceKeyField> {
+  /** Why nothing can be shown; English, for `t()`. */
+  readonly alert: string | undefined;
+  readonly found: GrievanceProgress | undefined;
+}
+
+export type GrievanceStatusEvent =
+  | { type: 'field.change'; field: GrievanceKeyField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'form.again' };
+
+const FIELDS: readonly GrievanceKeyField[] = ['number', 'mobile'];
+
+/**
+ * Asks where a complaint stands, by its number and its mobile number; the input is the number as far as it is known.
+ * Fill `showGrievance` with the call.
+ */
+export const grievanceStatusMachine = setup({
+  types: {
+    context: {} as GrievanceStatusContext,
+    events: {} as GrievanceStatusEvent,
+    input: {} as { readonly number: string } | undefined,
+  },
+  actors: {
+    showGrievance: fromPromise<Result<GrievanceProgress>, GrievanceKey>(() =>
+      Promise.reject(new Error('showGrievance is not provided')),
+    ),
+  },
+  guards: {
+    isRight: ({ context }) => GrievanceKey.safeParse(context.values).success,
+    showsErrors: ({ context }) => Object.keys(shownKeyErrors(context)).length > 0,
+    succeeded: (_, answer: Result<unknown>) => answer.ok,
+    isUnknown: (_, answer: Result<unknown>) => !answer.ok && answer.failure.code === 'notFound',
+  },
+  actions: {
+    changeField: assign(({ context }, { field, value }: { field: GrievanceKeyField; value: string }) =>
+      changed(context, { field, value: field === 'mobile' ? mobileDigits(value) : value }),
+    ),
+    touchAllFields: assign({ touched: FIELDS }),
+    takeFound: assign((_, answer: Result<GrievanceProgress>) => ({
+      found: answer.ok ? answer.value : undefined,
+    })),
+    takeAlert: assign((_, answer?: Result<unknown>) => ({
+      alert: answer?.ok === false ? answer.failure.message : 'Something went wrong. Please try again.',
+    })),
+    clearAlert: assign({ alert: undefined }),
+    startAgain: assign({ values: { number: '', mobile: '' }, touched: [], found: undefined }),
+  },
+}).createMachine({
+  id: 'grievance-status',
+  context: ({ input }) => ({
+    values: { number: input?.number ?? '', mobile: '' },
+    touched: [],
+    alert: undefined,
+    found: undefined,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'right',
+      states: {
+        checking: { always: [{ guard: 'showsErrors', target: 'wrong' }, { target: 'right' }] },
+        right: {},
+        wrong: {},
+        unknown: { exit: 'clearAlert' },
+        failed: { exit: 'clearAlert' },
+      },
+      on: {
+        'field.change': {
+          target: '.checking',
+          actions: { type: 'changeField', params: ({ event }) => event },
+        },
+        'form.submit': [
+          { guard: 'isRight', target: 'asking' },
+          { target: '.checking', actions: 'touchAllFields' },
+        ],
+      },
+    },
+    asking: {
+      invoke: {
+        id: 'showGrievance',
+        src: 'showGrievance',
+        input: ({ context }) => GrievanceKey.parse(context.values),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'found',
+            actions: { type: 'takeFound', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            target: 'editing.unknown',
+            actions: { type: 'takeAlert', params: ({ event }) => event.output },
+          },
+          { target: 'editing.failed', actions: { type: 'takeAlert', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'editing.failed', actions: 'takeAlert' },
+      },
+    },
+    found: {
+      on: { 'form.again': { target: 'editing', actions: 'startAgain' } },
+    },
+  },
+});
+
+/** The errors a person sees: those of touched fields only. */
+export function shownKeyErrors(fields: FormFields<GrievanceKeyField>): FieldErrors<GrievanceKeyField> {
+  return errorsOf<GrievanceKeyField>(GrievanceKey, fields);
+}

@@ -1,0 +1,43 @@
+import { fail, ok } from '@pgm/api/contract';
+import { sampleGrievance } from '../grievance-form/index.ts';
+
+/** A complaint that was worked on. */
+const resolved = {
+  ...sampleGrievance,
+  status: 'RESOLVED' as const,
+  steps: [
+    ...sampleGrievance.steps,
+    {
+      status: 'IN_PROGRESS' as const,
+      at: '2026-11-22T05:10:00.000Z',
+      note: 'We have asked the courier where the parcel is.',
+    },
+    {
+      status: 'RESOLVED' as const,
+      at: '2026-11-24T09:45:00.000Z',
+      note: 'The parcel was lost. A new one is on its way.',
+    },
+  ],
+};
+
+/** The events with which tests and stories walk the machine through every state. */
+export const grievanceStatusWalk = {
+  typeNumber: { type: 'field.change', field: 'number', value: 'GR-2026-000123' },
+  typeMobile: { type: 'field.change', field: 'mobile', value: '9876500001' },
+  typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
+  submit: { type: 'form.submit' },
+  found: { type: 'xstate.done.actor.showGrievance', output: ok(resolved) },
+  notFound: {
+    type: 'xstate.done.actor.showGrievance',
+    output: fail({
+      code: 'notFound',
+      message: 'We know no complaint with this number and this mobile number.',
+    }),
+  },
+  refused: {
+    type: 'xstate.done.actor.showGrievance',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  crashed: { type: 'xstate.error.actor.showGrievance', error: new Error('out of order') },
+  again: { type: 'form.again' },
+} as const;
