@@ -1,3 +1,4 @@
+import type { LabelFacts } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,6 +21,9 @@ export interface ProductPicture {
   readonly alt: string;
 }
 
+/** What the label says; the maximum retail price has a column of its own. */
+export type StoredLabelFacts = Omit<LabelFacts, 'maximumRetailPrice'>;
+
 type DetailGroup = Readonly<Record<string, string>>;
 
 export const products = pgTable(
@@ -36,6 +40,8 @@ export const products = pgTable(
     description: text().notNull(),
     /** Paise, taxes included. */
     pricePaise: integer('price_paise').notNull(),
+    /** Paise, taxes included: what the pack allows to ask for it; null where nobody has filled it in. */
+    maximumRetailPricePaise: integer('maximum_retail_price_paise'),
     /** The goods' number in the customs tariff, for the invoice; 4 to 8 digits. */
     hsn: text().notNull().default(''),
     /** The tax that the price includes. */
@@ -54,10 +60,14 @@ export const products = pgTable(
     cosmeticProducts: json('cosmetic_products').$type<DetailGroup>(),
     homeEssentialProducts: json('home_essential_products').$type<DetailGroup>(),
     clothingDetails: json('clothing_details').$type<DetailGroup>(),
+    labelFacts: json('label_facts').$type<StoredLabelFacts>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Kept by a trigger: whoever changes a row need not think of it. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('products_price_positive', sql`${table.pricePaise} > 0`),
+    check('products_price_within_maximum', sql`${table.pricePaise} <= ${table.maximumRetailPricePaise}`),
     check('products_points_not_negative', sql`${table.points} >= 0`),
     check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
     check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),
