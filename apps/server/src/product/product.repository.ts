@@ -1,4 +1,4 @@
-import type { Product, ProductSort } from '@pgm/api/contract';
+import type { Product, ProductAddress, ProductSort } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
@@ -54,6 +54,20 @@ export class ProductRepository {
       .innerJoin(brands, eq(brands.id, products.brandId))
       .where(matching(filter));
     return row?.total ?? 0;
+  }
+
+  /** The oldest first: new ones come to the end, so that the other pages stay as they are. */
+  async addresses({ limit, offset }: PageRequest): Promise<ProductAddress[]> {
+    const rows = await this.#db
+      .select({ id: products.id, changedAt: products.changedAt })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(isOnShow)
+      .orderBy(asc(products.createdAt), asc(products.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ id, changedAt }) => ({ id, changedAt: changedAt.toISOString() }));
   }
 
   async find(id: string): Promise<Product | undefined> {

@@ -1,4 +1,4 @@
-import { getProduct, listProducts, listProductsOfCategory } from '@pgm/api/contract';
+import { getProduct, listProductAddresses, listProducts, listProductsOfCategory } from '@pgm/api/contract';
 import { serve } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ProductRepository } from './product.repository.ts';
@@ -14,6 +14,7 @@ export function productRoutes({ db, catalogueCache }: Platform) {
       ({ params, query }) => service.listOfCategory(params.categoryId, query),
       catalogueCache,
     ),
+    serve(listProductAddresses, ({ query }) => service.addresses(query.page), catalogueCache),
     serve(getProduct, ({ params }) => service.get(params.id), catalogueCache),
   ];
 }

@@ -1,16 +1,17 @@
-import { NO_PRODUCTS_IN_CATEGORY, fail, ok } from '@pgm/api/contract';
+import { NO_PRODUCTS_IN_CATEGORY, PRODUCT_ADDRESSES_PAGE, fail, ok } from '@pgm/api/contract';
 import type {
   AnswerOf,
   ProductQuery,
   QueryOf,
   Result,
   getProduct,
+  listProductAddresses,
   listProducts,
   listProductsOfCategory,
 } from '@pgm/api/contract';
 import type { ProductRepository } from './product.repository.ts';
 import { isId } from '../platform/id.ts';
-import { answerList, pageRequest } from '../platform/paging.ts';
+import { answerList, pageOf, pageRequest, paginationOf } from '../platform/paging.ts';
 
 /** What visitors may read of the products. */
 export class ProductService {
@@ -35,6 +36,15 @@ export class ProductService {
     return answer.value.data.length === 0 && search === undefined && !isPastTheEnd
       ? NONE_IN_CATEGORY
       : answer;
+  }
+
+  async addresses(page: number): Promise<Result<AnswerOf<typeof listProductAddresses>>> {
+    const asked = pageOf({ page, limit: PRODUCT_ADDRESSES_PAGE });
+    const [data, total] = await Promise.all([
+      this.#repository.addresses(asked),
+      this.#repository.count({ sort: 'newest', page: undefined }),
+    ]);
+    return ok({ success: true, data, pagination: paginationOf(asked, total) });
   }
 
   async get(id: string): Promise<Result<AnswerOf<typeof getProduct>>> {

@@ -1,6 +1,7 @@
 import {
   NO_PRODUCTS_IN_CATEGORY,
   getProduct,
+  listProductAddresses,
   listProducts,
   listProductsOfCategory,
   ok,
@@ -12,6 +13,10 @@ import type { Call } from './call.ts';
 export function productsClient(call: Call) {
   return {
     list: (query: Partial<ProductQuery> = {}, signal?: AbortSignal) => call(listProducts, { query, signal }),
+
+    /** The addresses of all products, page by page from 1. */
+    addresses: (page: number, signal?: AbortSignal) =>
+      call(listProductAddresses, { query: { page }, signal }),
 
     get: (id: string, signal?: AbortSignal) => call(getProduct, { params: { id }, signal }),
 

@@ -64,6 +64,7 @@ import { confirmPayment, openPayment, simulatePayment } from './payment.ts';
 import { changeParent, previewParentChange } from './parent-change.ts';
 import { getPoints } from './points.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './privacy.ts';
+import { listProductAddresses } from './product-address.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { updateProfile } from './profile.ts';
 import { getRepurchaseSummary } from './repurchase.ts';
@@ -77,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   listBrands,
   listProducts,
   listProductsOfCategory,
+  listProductAddresses,
   getProduct,
   listStores,
   createContact,

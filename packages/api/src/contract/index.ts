@@ -218,6 +218,8 @@ export {
   listProductsOfCategory,
 } from './product.ts';
 export { PRODUCT_SORTS } from './product-sorts.ts';
+export { PRODUCT_ADDRESSES_PAGE, listProductAddresses } from './product-address.ts';
+export type { ProductAddress } from './product-address.ts';
 export type { ProductSort } from './product-sorts.ts';
 export {
   GENDERS,
