@@ -7,6 +7,7 @@ const LEAD = {
   email: 'sunita@example.in',
   state: 'Bihar',
 } as const;
+const KEY = '7d0c1f0e-1111-4222-8333-444455556666';
 const STORED = { ...LEAD, pincode: '000000', id: '1', createdAt: '2026-11-21T06:30:00.000Z' };
 
 /** A client whose network answers as the test says, and what it was asked. */
@@ -27,14 +28,15 @@ const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 describe('the client', () => {
   it('sends a lead as JSON with the placeholder pincode and answers with what was stored', async () => {
     const { client, asked } = clientWith(() => json({ success: true, data: STORED }));
-    expect(await client.contacts.create(LEAD)).toEqual({ ok: true, value: STORED });
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({ ok: true, value: STORED });
     expect(asked).toHaveLength(1);
     expect(asked[0]?.address).toBe('/contacts');
     expect(asked[0]?.init).toMatchObject({
       method: 'POST',
       body: JSON.stringify({ ...LEAD, pincode: '000000' }),
     });
-    expect(new Headers(asked[0]?.init.headers).get('Content-Type')).toBe('application/json');
+    const headers = new Headers(asked[0]?.init.headers);
+    expect([headers.get('Content-Type'), headers.get('Idempotency-Key')]).toEqual(['application/json', KEY]);
   });
 
   it('goes to the base address of the endpoint with its query, leaving out what is not given', async () => {
@@ -63,7 +65,7 @@ describe('the client', () => {
     [503, { message: 'Closed' }, { code: 'server', message: 'Closed', status: 503 }],
   ])('turns a %i into a failure with the sentence of the server', async (status, body, failure) => {
     const { client } = clientWith(() => json(body, { status }));
-    expect(await client.contacts.create(LEAD)).toEqual({ ok: false, failure });
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({ ok: false, failure });
   });
 
   it.each([
@@ -73,7 +75,7 @@ describe('the client', () => {
     ['nothing', '', 'Bad Gateway'],
   ])('shows %s as one sentence', async (_, body, message) => {
     const { client } = clientWith(() => new Response(body, { status: 502, statusText: 'Bad Gateway' }));
-    expect(await client.contacts.create(LEAD)).toEqual({
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'server', message, status: 502 },
     });
@@ -81,7 +83,7 @@ describe('the client', () => {
 
   it('says that nothing came back when the line is lost', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await client.contacts.create(LEAD)).toEqual({
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'noResponse', message: 'No response from server.' },
     });
@@ -92,7 +94,7 @@ describe('the client', () => {
     ['JSON of another shape', '{"success":true,"data":{"id":7}}'],
   ])('refuses to believe an answer that is %s', async (_, body) => {
     const { client } = clientWith(() => new Response(body));
-    expect(await client.contacts.create(LEAD)).toEqual({
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'unreadable', message: 'Something went wrong.' },
     });
@@ -120,7 +122,7 @@ describe('the client', () => {
   it('tells which fields the server blames', async () => {
     const body = { success: false, errors: [], message: 'Signup failed.', fields: { email: 'Taken' } };
     const { client } = clientWith(() => json(body, { status: 409 }));
-    expect(await client.contacts.create(LEAD)).toEqual({
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'conflict', message: 'Signup failed.', status: 409, fields: { email: 'Taken' } },
     });

@@ -5,9 +5,14 @@ import type { Call } from './call.ts';
 /** Sends leads. */
 export function contactsClient(call: Call) {
   return {
-    /** Sends a filled form with the fixed pincode of spec section 3; the value is the stored lead. */
-    create: async (lead: LeadForm, signal?: AbortSignal) => {
-      const result = await call(createContact, { body: { ...lead, pincode: PLACEHOLDER_PINCODE }, signal });
+    /**
+     * Sends a filled form with the fixed pincode of spec section 3; the value is the stored lead. Sent again with the
+     * same `key` (8 to 64 of A–Z, a–z, 0–9 and -), it is the same lead.
+     */
+    create: async (lead: LeadForm, key: string, signal?: AbortSignal) => {
+      const headers = { 'Idempotency-Key': key };
+      const body = { ...lead, pincode: PLACEHOLDER_PINCODE };
+      const result = await call(createContact, { body, headers, signal });
       return result.ok ? ok(result.value.data) : result;
     },
   };

@@ -1,7 +1,7 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
-import { leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
+import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type LeadFormEvent, leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
 
 const GOOD = {
   name: 'Sunita Verma',
@@ -10,9 +10,13 @@ const GOOD = {
   state: 'Bihar',
 } as const;
 
-/** The form with a server that answers when the test says so. */
-function openForm() {
+const NO_RESPONSE = fail({ code: 'noResponse' as const, message: 'No response from server.' });
+
+/** The form with a server that answers when the test says so, on a device that keeps leads or does not. */
+function openForm({ keepLead = async () => false }: { keepLead?: () => Promise<boolean> } = {}) {
   const answer = Promise.withResolvers<Result<unknown>>();
+  const watched: { lead: unknown; tell: (event: LeadFormEvent) => void }[] = [];
+  const forgotten: true[] = [];
   const calls: { lead: unknown; signal: object }[] = [];
   const clock = new SimulatedClock();
   const machine = leadFormMachine.provide({
@@ -21,7 +25,12 @@ function openForm() {
         calls.push({ lead: input, signal });
         return answer.promise;
       }),
+      keepLead: fromPromise(keepLead),
+      watchKeptLead: fromCallback(
+        ({ input, sendBack }) => void watched.push({ lead: input, tell: sendBack }),
+      ),
     },
+    actions: { forgetLead: () => void forgotten.push(true) },
   });
   const actor = createActor(machine, { clock }).start();
   const verbs = leadFormVerbs((event) => actor.send(event));
@@ -31,8 +40,10 @@ function openForm() {
     if (values.email !== undefined) verbs.changeField('email', values.email);
     if (values.state !== undefined) verbs.changeField('state', values.state);
   };
-  const settled = (state: 'thanked' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, answer, calls, clock, fill, settled, verbs, view: () => leadFormView(actor.getSnapshot()) };
+  const settled = (state: 'thanked' | 'failed' | 'queued') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  const view = () => leadFormView(actor.getSnapshot());
+  return { actor, answer, calls, clock, fill, forgotten, settled, verbs, view, watched };
 }
 
 describe('the lead form', () => {
@@ -43,7 +54,7 @@ describe('the lead form', () => {
       errors: {},
       alert: undefined,
       canSubmit: true,
-      isThanked: false,
+      status: 'ready',
     });
   });
 
@@ -96,7 +107,7 @@ describe('the lead form', () => {
     form.verbs.submit();
     form.verbs.submit();
     expect(form.calls.map((call) => call.lead)).toEqual([GOOD]);
-    expect(form.view()).toMatchObject({ canSubmit: false, isThanked: false });
+    expect(form.view()).toMatchObject({ canSubmit: false, status: 'submitting' });
   });
 
   it('thanks for 5 s, then starts afresh', async () => {
@@ -106,9 +117,10 @@ describe('the lead form', () => {
     form.answer.resolve(ok({ id: '1' }));
     await form.settled('thanked');
     expect(form.view().canSubmit).toBe(false);
+    expect(form.forgotten).toHaveLength(1);
 
     form.clock.increment(4999);
-    expect(form.view().isThanked).toBe(true);
+    expect(form.view().status).toBe('thanked');
     form.clock.increment(1);
     expect(form.actor.getSnapshot().value).toBe('idle');
     expect(form.view()).toMatchObject({ values: { name: '', mobile: '', email: '', state: '' }, errors: {} });
@@ -118,16 +130,73 @@ describe('the lead form', () => {
     const form = openForm();
     form.fill(GOOD);
     form.verbs.submit();
-    form.answer.resolve(fail({ code: 'noResponse', message: 'No response from server.' }));
+    form.answer.resolve(fail({ code: 'rateLimited' as const, message: 'Too many requests.' }));
     await form.settled('failed');
+    expect(form.forgotten).toEqual([]);
     expect(form.view()).toMatchObject({
-      alert: { text: 'Failed to submit: {error}', values: { error: 'No response from server.' } },
+      alert: { text: 'Failed to submit: {error}', values: { error: 'Too many requests.' } },
       values: GOOD,
       canSubmit: true,
     });
     form.verbs.submit();
     expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false });
     expect(form.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['does not keep leads', async () => false],
+    ['fails to keep it', () => Promise.reject(new Error('no room'))],
+  ])('tells that nobody answered when the device %s', async (_, keepLead) => {
+    const form = openForm({ keepLead });
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.resolve(NO_RESPONSE);
+    await form.settled('failed');
+    expect(form.view()).toMatchObject({
+      alert: { text: 'Failed to submit: {error}', values: { error: 'No response from server.' } },
+      values: GOOD,
+      status: 'ready',
+    });
+  });
+
+  it('is neither ready nor alarmed while the device puts the lead away', async () => {
+    const form = openForm({ keepLead: () => new Promise(() => {}) });
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.resolve(NO_RESPONSE);
+    await waitFor(form.actor, (snapshot) => snapshot.matches('keeping'));
+    expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false, status: 'submitting' });
+  });
+
+  it('keeps the lead while there is no line, and thanks when it was sent', async () => {
+    const form = openForm({ keepLead: async () => true });
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.resolve(NO_RESPONSE);
+    await form.settled('queued');
+    expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false, status: 'queued' });
+    expect(form.forgotten).toEqual([]);
+    expect(form.watched).toEqual([{ lead: GOOD, tell: expect.any(Function) }]);
+
+    form.watched[0]?.tell({ type: 'lead.sent' });
+    expect(form.view()).toMatchObject({ status: 'thanked', values: { name: '', mobile: '' } });
+    expect(form.forgotten).toHaveLength(1);
+    form.clock.increment(5000);
+    expect(form.view().status).toBe('ready');
+  });
+
+  it('tells when a kept lead is refused in the end, with what was typed', async () => {
+    const form = openForm({ keepLead: async () => true });
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.answer.resolve(NO_RESPONSE);
+    await form.settled('queued');
+    form.watched[0]?.tell({ type: 'lead.refused', message: 'Name is required' });
+    expect(form.view()).toMatchObject({
+      alert: { text: 'Failed to submit: {error}', values: { error: 'Name is required' } },
+      values: GOOD,
+      status: 'ready',
+    });
   });
 
   it('tells of an unexpected exception', async () => {

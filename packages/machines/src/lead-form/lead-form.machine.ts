@@ -1,5 +1,5 @@
 import { type FieldErrors, LeadForm, NO_STATE, type Result } from '@pgm/api/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { type EventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
 
 /** The inputs of 'Join the business' as typed; all text. */
@@ -17,7 +17,11 @@ interface LeadFormContext extends FormFields<LeadField> {
 }
 
 export type LeadFormEvent =
-  { type: 'field.change'; field: LeadField; value: string } | { type: 'form.submit' };
+  | { type: 'field.change'; field: LeadField; value: string }
+  | { type: 'form.submit' }
+  /** What became of a lead that was kept for later. */
+  | { type: 'lead.sent' }
+  | { type: 'lead.refused'; message: string };
 
 const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
 
@@ -30,7 +34,9 @@ export const THANK_YOU_MS = 5000;
 
 /**
  * The lead form 'Join the business' (spec sections 2, 4 and 5): checks while the person types, sends only what is
- * right, thanks for 5 s and starts afresh. Fill `sendLead` with the call that stores the lead.
+ * right, thanks for 5 s and starts afresh. Fill `sendLead` with the call that stores the lead, once however often the
+ * same is sent; `keepLead` with what keeps it on this device while there is no line, and says whether it does;
+ * `watchKeptLead` with what tells of it then; and `forgetLead` with what makes the next lead another one.
  */
 export const leadFormMachine = setup({
   types: {
@@ -41,11 +47,17 @@ export const leadFormMachine = setup({
     sendLead: fromPromise<Result<unknown>, LeadForm>(() =>
       Promise.reject(new Error('sendLead is not provided')),
     ),
+    keepLead: fromPromise<boolean, LeadForm>(() => Promise.reject(new Error('keepLead is not provided'))),
+    watchKeptLead: fromCallback<EventObject, LeadForm>(() => {
+      throw new Error('watchKeptLead is not provided');
+    }),
   },
   guards: {
     isRight: ({ context }) => LeadForm.safeParse(context.values).success,
     showsErrors: ({ context }) => Object.keys(shownErrors(context)).length > 0,
     wasStored: (_, answer: Result<unknown>) => answer.ok,
+    wasUnanswered: (_, answer: Result<unknown>) => !answer.ok && answer.failure.code === 'noResponse',
+    isKept: (_, isKept: boolean) => isKept,
   },
   actions: {
     changeField: assign(({ context }, change: { field: LeadField; value: string }) =>
@@ -56,6 +68,8 @@ export const leadFormMachine = setup({
     clearAlert: assign({ alert: undefined }),
     alertRefusal: assign((_, answer: Result<unknown>) => ({ alert: refusalOf(answer) })),
     alertUnexpected: assign({ alert: UNEXPECTED }),
+    alertLateRefusal: assign((_, { message }: { message: string }) => ({ alert: refusal(message) })),
+    forgetLead: () => {},
   },
   delays: {
     thankYou: THANK_YOU_MS,
@@ -98,11 +112,47 @@ export const leadFormMachine = setup({
           {
             guard: { type: 'wasStored', params: ({ event }) => event.output },
             target: 'thanked',
-            actions: 'clearForm',
+          },
+          {
+            guard: { type: 'wasUnanswered', params: ({ event }) => event.output },
+            target: 'keeping',
+            actions: { type: 'alertRefusal', params: ({ event }) => event.output },
           },
           { target: 'failed', actions: { type: 'alertRefusal', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'alertUnexpected' },
+      },
+    },
+    keeping: {
+      invoke: {
+        id: 'keepLead',
+        src: 'keepLead',
+        input: ({ context }) => LeadForm.parse(context.values),
+        onDone: [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event.output },
+            target: 'queued',
+            actions: 'clearAlert',
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    queued: {
+      invoke: {
+        id: 'watchKeptLead',
+        src: 'watchKeptLead',
+        input: ({ context }) => LeadForm.parse(context.values),
+        // It is kept all the same; only nobody tells when it is sent.
+        onError: {},
+      },
+      on: {
+        'lead.sent': 'thanked',
+        'lead.refused': {
+          target: 'failed',
+          actions: { type: 'alertLateRefusal', params: ({ event }) => event },
+        },
       },
     },
     failed: {
@@ -113,6 +163,7 @@ export const leadFormMachine = setup({
       },
     },
     thanked: {
+      entry: ['clearForm', 'forgetLead'],
       after: { thankYou: 'idle' },
     },
   },
@@ -125,5 +176,9 @@ export function shownErrors(fields: FormFields<LeadField>): FieldErrors<LeadFiel
 
 function refusalOf(answer: Result<unknown>): LeadAlert | undefined {
   if (answer.ok) return undefined;
-  return { text: 'Failed to submit: {error}', values: { error: answer.failure.message } };
+  return refusal(answer.failure.message);
+}
+
+function refusal(error: string): LeadAlert {
+  return { text: 'Failed to submit: {error}', values: { error } };
 }

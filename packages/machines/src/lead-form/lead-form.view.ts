@@ -13,10 +13,19 @@ export function leadFormView(snapshot: SnapshotFrom<typeof leadFormMachine>) {
     values: snapshot.context.values,
     errors: shownErrors(snapshot.context),
     stateOptions: INDIAN_STATES,
-    alert: snapshot.context.alert,
-    isThanked: snapshot.matches('thanked'),
+    alert: snapshot.matches('failed') ? snapshot.context.alert : undefined,
     canSubmit: snapshot.can({ type: 'form.submit' }),
+    status: statusOf(snapshot),
   };
+}
+
+/** What stands there: the form, ready or busy, or in its place that the lead is kept for later, or the thank-you. */
+type LeadFormStatus = 'ready' | 'submitting' | 'queued' | 'thanked';
+
+function statusOf(snapshot: SnapshotFrom<typeof leadFormMachine>): LeadFormStatus {
+  if (snapshot.matches('thanked')) return 'thanked';
+  if (snapshot.matches('queued')) return 'queued';
+  return snapshot.can({ type: 'form.submit' }) ? 'ready' : 'submitting';
 }
 
 /** What a person can do with the form. */

@@ -13,5 +13,9 @@ export const leadFormWalk = {
     output: fail({ code: 'noResponse', message: 'No response from server.' }),
   },
   crashed: { type: 'xstate.error.actor.sendLead', error: new Error('out of order') },
+  kept: { type: 'xstate.done.actor.keepLead', output: true },
+  notKept: { type: 'xstate.done.actor.keepLead', output: false },
+  keptAndSent: { type: 'lead.sent' },
+  keptAndRefused: { type: 'lead.refused', message: 'Mobile number must be 10 digits' },
   thankYouOver: { type: 'xstate.after.thankYou.lead-form.thanked' },
 } as const;

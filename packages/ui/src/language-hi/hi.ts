@@ -9,6 +9,7 @@ import { couponWords } from './coupon-words.ts';
 import { grievanceWords } from './grievance-words.ts';
 import { manageWords } from './manage-words.ts';
 import { messageWords } from './message-words.ts';
+import { offlineWords } from './offline-words.ts';
 import { orderWords } from './order-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
@@ -33,6 +34,7 @@ export const hi: Messages = {
   ...grievanceWords,
   ...manageWords,
   ...messageWords,
+  ...offlineWords,
   ...orderWords,
   ...paymentWords,
   ...pointsWords,

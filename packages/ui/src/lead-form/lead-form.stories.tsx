@@ -83,6 +83,15 @@ export const Thanked: Story = {
   },
 };
 
+/** Without a line: kept until there is one. */
+export const Queued: Story = {
+  args: { status: 'queued' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
+
 /** On other pages it asks for something else. */
 export const OtherWords: Story = {
   args: { title: 'Shall we call you?', text: 'Leave your name and number.' },

@@ -4,6 +4,7 @@ import { classNames } from '../class-names/index.ts';
 import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
+import { LeadQueued } from './lead-queued.tsx';
 import { LeadThanks } from './lead-thanks.tsx';
 
 export interface LeadFormProps extends LeadFieldsProps {
@@ -11,8 +12,8 @@ export interface LeadFormProps extends LeadFieldsProps {
   title?: string | undefined;
   /** What happens next; English. */
   text?: string | undefined;
-  /** 'thanked' shows the thank-you panel in place of the form. */
-  status: 'ready' | 'submitting' | 'thanked';
+  /** 'queued' and 'thanked' show a panel in place of the form: kept until there is a line, or a thank-you. */
+  status: 'ready' | 'submitting' | 'queued' | 'thanked';
   /** Why the last submit failed; `text` is English with `{placeholders}` for `values`. */
   alert: { text: string; values: Readonly<Record<string, string>> } | undefined;
   onSubmit: () => void;
@@ -28,6 +29,7 @@ export function LeadForm({
   const { status, alert, onSubmit, className, ...fields } = props;
   const { t } = useLanguage();
   const panel = classNames('rounded-card border border-line bg-surface p-5 sm:p-8', className);
+  if (status === 'queued') return <LeadQueued className={panel} />;
   if (status === 'thanked') return <LeadThanks className={panel} />;
   return (
     <section aria-labelledby="join-heading" className={panel}>

@@ -2,17 +2,24 @@ import { LEAD_FIELDS, leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/
 import { LeadForm, type LeadFormProps } from '@pgm/ui/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { typedBefore } from '#app/shared/typed-before.ts';
+import { keepLead, watchKeptLead } from './kept-lead.ts';
+import { leadKeys } from './lead-key.ts';
+
+const keys = leadKeys(() => crypto.randomUUID());
 
 /** The lead form as the site runs it. */
 const machine = leadFormMachine.provide({
   actors: {
     sendLead: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).contacts.create(input, signal),
+      (await browserClient()).contacts.create(input, keys.of(input), signal),
     ),
+    keepLead: fromPromise(({ input }) => keepLead(input, keys.of(input))),
+    watchKeptLead: fromCallback(({ input, sendBack }) => watchKeptLead(keys.of(input), sendBack)),
   },
+  actions: { forgetLead: keys.forget },
 });
 
 /** What the form says above its fields; 'Join the business' unless said otherwise. */
@@ -25,7 +32,7 @@ export default function LeadFormFlow(words: Words) {
 
 /** The form in whatever state its actor is. */
 export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFrom<typeof leadFormMachine> }) {
-  const { canSubmit, isThanked, values, errors, stateOptions, alert } = leadFormView(
+  const { status, values, errors, stateOptions, alert } = leadFormView(
     useSelector(actor, (snapshot) => snapshot),
   );
   const { changeField, submit } = leadFormVerbs(actor.send);
@@ -44,7 +51,7 @@ export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFro
         values={values}
         errors={errors}
         stateOptions={stateOptions}
-        status={isThanked ? 'thanked' : canSubmit ? 'ready' : 'submitting'}
+        status={status}
         alert={alert}
         onChange={changeField}
         onSubmit={submit}

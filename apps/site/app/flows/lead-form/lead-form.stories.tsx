@@ -10,5 +10,7 @@ export const Idle = flow.at('idle');
 export const EditingRight = flow.at('editing.right');
 export const EditingWrong = flow.at('editing.wrong');
 export const Submitting = flow.at('submitting');
+export const Keeping = flow.at('keeping');
+export const Queued = flow.at('queued');
 export const Failed = flow.at('failed');
 export const Thanked = flow.at('thanked');
