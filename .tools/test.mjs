@@ -14,6 +14,7 @@ const PROJECTS = [
   'packages/ui',
   'apps/server',
   'apps/site',
+  'apps/site/service-worker',
   '.storybook',
 ];
 const REPORTS = join(ROOT, '.cache/test-reports');

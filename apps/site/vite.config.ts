@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { minify } from 'terser';
 import { type Plugin, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { serviceWorker } from './service-worker/service-worker-plugin.ts';
 
 const SOURCE = 'pgm:source';
 
@@ -42,7 +43,7 @@ function minifyAgain(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), minifyAgain()],
+  plugins: [tailwindcss(), reactRouter(), minifyAgain(), serviceWorker({ sourceCondition: SOURCE })],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@pgm\//] },
   // Found while pages already run, a package would make Vite bundle anew and reload the page.

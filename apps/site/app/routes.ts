@@ -40,6 +40,7 @@ export default [
   route('Shop/blog/:slug', 'routes/article.tsx', { id: 'blog-article' }),
   route('Shop/news', 'routes/articles.tsx', { id: 'news' }),
   route('Shop/news/:slug', 'routes/article.tsx', { id: 'news-item' }),
+  route('offline', 'routes/offline.tsx'),
   route('dashboard/*', 'routes/dashboard.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { AnswerCache } from './answer-cache.ts';
 import type { FirebaseOptions } from './firebase/firebase-settings.ts';
 import { packageFolder } from './package-folder.ts';
+import { SearchPage } from './search-page.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -40,6 +41,8 @@ const SiteBuild = z.object({
     state: z.string(),
     gstin: z.string().optional(),
   }),
+  /** The pages that the search finds. */
+  searchPages: z.array(SearchPage),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 
@@ -63,6 +66,8 @@ export function siteFiles(folder = SITE_FOLDER) {
     '/assets/*',
     serveStatic({ root, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
   );
+  // Asked for anew each time: what is wrong with a worker has to be mendable at once.
+  app.use('/service-worker.js', serveStatic({ root, precompressed: true, onFound: keep('no-cache') }));
   app.use('/*', serveStatic({ root, precompressed: true, onFound: keep('public, max-age=3600') }));
   return app;
 }

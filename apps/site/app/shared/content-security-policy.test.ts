@@ -19,6 +19,8 @@ describe('what a page may load', () => {
       'img-src': "'self' data: blob:",
       'font-src': "'self' data:",
       'connect-src': "'self'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

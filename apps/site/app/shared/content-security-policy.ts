@@ -37,6 +37,8 @@ export function contentSecurityPolicy(
     "font-src 'self' data:",
     ['connect-src', "'self'", ...parts.flatMap(({ connect }) => connect)].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

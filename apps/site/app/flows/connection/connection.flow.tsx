@@ -1,0 +1,35 @@
+import { connectionMachine, connectionView } from '@pgm/machines/connection';
+import { OfflineNote } from '@pgm/ui/offline-note';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { keepVisit, sendWaiting } from './site-worker.ts';
+import { watchLine } from './watch-line.ts';
+
+/** The connection as the site runs it. */
+const machine = connectionMachine.provide({
+  actors: {
+    watchLine: fromCallback(({ sendBack }) => watchLine(sendBack)),
+    sendWaiting: fromPromise(sendWaiting),
+  },
+});
+
+/** Says when there is no line, has a service worker keep what is looked at, and has it send what waited. */
+export default function ConnectionFlow() {
+  const { pathname, search } = useLocation();
+  useEffect(() => void keepVisit(pathname + search), [pathname, search]);
+  return <ConnectionScreen actor={useActorRef(machine)} />;
+}
+
+/** The note in whatever state the connection is. */
+export function ConnectionScreen({ actor }: { actor: ActorRefFrom<typeof connectionMachine> }) {
+  const { note } = useSelector(actor, connectionView, sameNote);
+  return <OfflineNote note={note} />;
+}
+
+type View = ReturnType<typeof connectionView>;
+
+function sameNote(one: View, other: View): boolean {
+  return one.note?.kind === other.note?.kind;
+}

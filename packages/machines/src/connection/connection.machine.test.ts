@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
+import { settle } from '../../test/settle.ts';
+import { type ConnectionEvent, WELCOME_BACK_MS, connectionMachine, connectionView } from './index.ts';
+
+/** A page whose line goes and comes when the test says so. */
+function openPage({ isOffline = false, sendWaiting = async () => {} } = {}) {
+  const clock = new SimulatedClock();
+  const sent: true[] = [];
+  let tell: (event: ConnectionEvent) => void = () => {};
+  const machine = connectionMachine.provide({
+    actors: {
+      watchLine: fromCallback(({ sendBack }) => {
+        tell = sendBack;
+        if (isOffline) sendBack({ type: 'line.lost' });
+      }),
+      sendWaiting: fromPromise(() => {
+        sent.push(true);
+        return sendWaiting();
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  return {
+    clock,
+    sent,
+    lose: () => tell({ type: 'line.lost' }),
+    find: () => tell({ type: 'line.found' }),
+    note: () => connectionView(actor.getSnapshot()).note?.text,
+  };
+}
+
+const OFFLINE = 'You are offline. You see what was last loaded.';
+const BACK = 'You are back online.';
+
+describe('the connection', () => {
+  it('is not spoken of while it is there; what waited from an earlier visit is sent', () => {
+    const page = openPage();
+    expect([page.note(), page.sent.length]).toEqual([undefined, 1]);
+  });
+
+  it('is told to be missing as soon as it is lost', async () => {
+    const page = openPage();
+    await settle();
+    page.lose();
+    expect([page.note(), page.sent.length]).toEqual([OFFLINE, 1]);
+  });
+
+  it('is told to be missing from the start where a page is opened without one', () => {
+    expect(openPage({ isOffline: true }).note()).toBe(OFFLINE);
+  });
+
+  it('is told to be back for 3 s, and what waited is sent once', async () => {
+    const page = openPage();
+    await settle();
+    page.lose();
+    page.find();
+    expect([page.note(), page.sent.length]).toEqual([BACK, 2]);
+    page.clock.increment(WELCOME_BACK_MS - 1);
+    expect(page.note()).toBe(BACK);
+    page.clock.increment(1);
+    expect([page.note(), page.sent.length]).toEqual([undefined, 2]);
+  });
+
+  it('may be lost again while it is told to be back', async () => {
+    const page = openPage();
+    await settle();
+    page.lose();
+    page.find();
+    page.lose();
+    page.clock.increment(WELCOME_BACK_MS);
+    expect(page.note()).toBe(OFFLINE);
+    page.find();
+    expect([page.note(), page.sent.length]).toEqual([BACK, 3]);
+  });
+
+  it('is told of all the same when what waits cannot be sent', async () => {
+    const page = openPage({ sendWaiting: () => Promise.reject(new Error('still no line')) });
+    await settle();
+    page.lose();
+    page.find();
+    await settle();
+    expect(page.note()).toBe(BACK);
+    page.clock.increment(WELCOME_BACK_MS);
+    expect(page.note()).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { OfflineNote, type OfflineNoteProps } from './offline-note.tsx';
