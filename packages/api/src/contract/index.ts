@@ -212,11 +212,14 @@ export {
 export {
   NO_PRODUCTS_IN_CATEGORY,
   Product,
+  ProductInFull,
   ProductQuery,
   getProduct,
   listProducts,
   listProductsOfCategory,
 } from './product.ts';
+export { LabelFacts, NetQuantity, missingLabelFacts } from './label-facts.ts';
+export { unitPriceOf, type UnitPrice } from './unit-price.ts';
 export { PRODUCT_SORTS } from './product-sorts.ts';
 export { PRODUCT_ADDRESSES_PAGE, listProductAddresses } from './product-address.ts';
 export type { ProductAddress } from './product-address.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dataAnswer, listAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Image } from './image.ts';
+import { LabelFacts } from './label-facts.ts';
 import { IdParams, listQuery } from './list-query.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
 import { text } from './text.ts';
@@ -38,6 +39,16 @@ export const Product = z.object({
   clothingDetails: z.optional(DetailGroup),
 });
 export type Product = z.infer<typeof Product>;
+
+/** A product with what only its own page shows. */
+export const ProductInFull = z.extend(Product, {
+  labelFacts: z.optional(LabelFacts),
+  /** The goods' number in the customs tariff; empty when it is not known. */
+  hsn: z.optional(z.string()),
+  /** The tax that the price includes. */
+  gstPercent: z.optional(z.number()),
+});
+export type ProductInFull = z.infer<typeof ProductInFull>;
 
 /** What a category without products answers, and what a caller shows above an empty list (spec section 8). */
 export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
@@ -76,12 +87,12 @@ export const listProductsOfCategory = defineEndpoint({
 
 export const getProduct = defineEndpoint({
   operation: 'getProduct',
-  summary: 'One product.',
+  summary: 'One product, with what its label says.',
   base: 'product',
   method: 'GET',
   path: '/api/products/{id}',
   policy: 'public',
   params: IdParams,
-  answer: { status: 200, body: dataAnswer(Product) },
+  answer: { status: 200, body: dataAnswer(ProductInFull) },
   failures: [404],
 });
