@@ -40,7 +40,7 @@ export const products = pgTable(
     description: text().notNull(),
     /** Paise, taxes included. */
     pricePaise: integer('price_paise').notNull(),
-    /** Paise, taxes included: what the pack allows to ask for it; null where nobody has filled it in. */
+    /** Paise, taxes included: the most that the pack allows to ask for it; null where nobody has filled it in. */
     maximumRetailPricePaise: integer('maximum_retail_price_paise'),
     /** The goods' number in the customs tariff, for the invoice; 4 to 8 digits. */
     hsn: text().notNull().default(''),
@@ -67,7 +67,6 @@ export const products = pgTable(
   },
   (table) => [
     check('products_price_positive', sql`${table.pricePaise} > 0`),
-    check('products_price_within_maximum', sql`${table.pricePaise} <= ${table.maximumRetailPricePaise}`),
     check('products_points_not_negative', sql`${table.points} >= 0`),
     check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
     check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),
