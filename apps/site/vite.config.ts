@@ -8,7 +8,7 @@ const SOURCE = 'pgm:source';
 
 /** Parts of the component library that nearly every page shows. */
 const EVERYWHERE =
-  'header|footer|mobile-bar|page-shell|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid(?=/product-grid\\.)|picture|price|points|stock|select-field|field|breadcrumbs|pagination(?=/(pagination|page-marks|page-numbers))|cart-link';
+  'header|footer|mobile-bar|page-shell|search-entry|language-link|theme-button|chat-link|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid(?=/product-grid\\.)|picture|price|points|stock|select-field|field|breadcrumbs|pagination(?=/(pagination|page-marks|page-numbers))|cart-link';
 
 /** One file for what nearly every page needs: a slow line pays for each request, and larger text compresses better. */
 const BROWSER_CHUNKS = [
@@ -42,8 +42,31 @@ function minifyAgain(): Plugin {
   };
 }
 
+/** The router can tell an app of everything it does; this one does not listen, and need not load it. */
+function withoutInstrumentation(): Plugin {
+  return {
+    name: 'without-instrumentation',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) =>
+      id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')
+        ? [
+            'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+            'export const getRouteInstrumentationUpdates = () => ({});',
+            'export const instrumentClientSideRouter = (router) => router;',
+          ].join('\n')
+        : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), minifyAgain(), serviceWorker({ sourceCondition: SOURCE })],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    withoutInstrumentation(),
+    minifyAgain(),
+    serviceWorker({ sourceCondition: SOURCE }),
+  ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@pgm\//] },
   // Found while pages already run, a package would make Vite bundle anew and reload the page.

@@ -11,6 +11,10 @@ export interface Company {
   readonly legalName: string | undefined;
   readonly registrationNumber: string | undefined;
   readonly registeredOffice: string | undefined;
+  /** The app in which visitors may write, the address that opens it, and the number that follows there: digits, country code first. */
+  readonly messenger: string;
+  readonly chatAddress: string;
+  readonly chatNumber: string | undefined;
   /** Where the company is registered for the goods and services tax, and its number there. */
   readonly state: (typeof INDIAN_STATES)[number];
   readonly gstin: string | undefined;
@@ -27,6 +31,9 @@ export const company: Company = {
   legalName: undefined,
   registrationNumber: undefined,
   registeredOffice: undefined,
+  messenger: 'WhatsApp',
+  chatAddress: 'https://wa.me/',
+  chatNumber: undefined,
   state: 'Uttar Pradesh',
   gstin: undefined,
 };

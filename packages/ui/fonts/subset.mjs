@@ -1,4 +1,4 @@
-// Cuts the brand's typeface down to what English pages use. Runs after every install, so it is quick, says
+// Cuts the brand's typeface down to what pages in English and in Hindi use. Runs after every install, so it is quick, says
 // nothing unless it fails, and leaves files alone that are already there.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -12,16 +12,30 @@ const latin =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
   ' !"#$%&\'()*+,-./:;<=>?@[]_|~\u00a0“”‘’–—…•·×→✓−©é½°';
 
+// Vowels, consonants, signs and digits of modern Hindi; conjuncts come along by themselves.
+const hindi = 'अआइईउऊऋएऐओऔऑऍकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौंँःॉॅ़्क़ख़ग़ज़ड़ढ़फ़।॥०१२३४५६७८९ॐ \u200c\u200d\u25cc';
+
+// GDEF only carries how kerning changes with weight (3.5 KB); STAT only names the styles for font menus.
+const latinOnly = { keepFeatures: ['kern', 'tnum'], dropTables: ['GDEF', 'STAT'] };
+
 const cuts = [
-  { from: 'latin', to: 'anek-latin.woff2', text: latin },
+  { script: 'latin', part: 'latin', to: 'anek-latin.woff2', text: latin, ...latinOnly },
   // The rupee sign sits in another file of the family. On its own it is small enough to be inlined in the
   // style sheet, so that a price costs no second request.
-  { from: 'latin-ext', to: 'anek-rupee.woff2', text: '₹' },
+  { script: 'latin', part: 'latin-ext', to: 'anek-rupee.woff2', text: '₹', ...latinOnly },
+  // Marks find their places by GDEF, and every feature takes part in shaping.
+  {
+    script: 'devanagari',
+    part: 'devanagari',
+    to: 'anek-devanagari.woff2',
+    text: hindi,
+    dropTables: ['STAT'],
+  },
 ];
 
-const sourceOf = (part) => {
-  const home = require.resolve('@fontsource-variable/anek-latin/package.json');
-  return home.replace(/package\.json$/, `files/anek-latin-${part}-wght-normal.woff2`);
+const sourceOf = (script, part) => {
+  const home = require.resolve(`@fontsource-variable/anek-${script}/package.json`);
+  return home.replace(/package\.json$/, `files/anek-${script}-${part}-wght-normal.woff2`);
 };
 
 const isFresh = async (path) => {
@@ -30,17 +44,15 @@ const isFresh = async (path) => {
   return cut.size > 0 && cut.mtimeMs >= script.mtimeMs;
 };
 
-async function cutFont({ from, to, text }) {
+async function cutFont({ script, part, to, text, ...kept }) {
   const path = fileURLToPath(new URL(to, target));
   if (await isFresh(path)) return;
   const { default: subsetFont } = await import('subset-font');
-  const font = await subsetFont(await readFile(sourceOf(from)), text, {
+  const font = await subsetFont(await readFile(sourceOf(script, part)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
-    keepFeatures: ['kern', 'tnum'],
     noHinting: true,
-    // GDEF only carries how kerning changes with weight (3.5 KB); STAT only names the styles for font menus.
-    dropTables: ['GDEF', 'STAT'],
+    ...kept,
   });
   await writeFile(path, font);
 }

@@ -11,6 +11,7 @@ import { Card } from './card/index.ts';
 import { CardGrid } from './card-grid/index.ts';
 import { CartLink } from './cart-link/index.ts';
 import { CategoryTiles } from './category-tiles/index.ts';
+import { ChatLink } from './chat-link/index.ts';
 import { CountBadge } from './count-badge/index.ts';
 import { Countdown } from './countdown/index.ts';
 import { CouponBox } from './coupon-box/index.ts';
@@ -23,6 +24,7 @@ import { Form } from './form/index.ts';
 import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
 import { ImageGallery } from './image-gallery/index.ts';
+import { LanguageLink } from './language-link/index.ts';
 import { Link, TextButton, TextLink } from './link/index.ts';
 import { OrderAmounts } from './order-amounts/index.ts';
 import { OrderStatusBadge } from './order-status/index.ts';
@@ -38,6 +40,7 @@ import { ProfilePhoto } from './profile-photo/index.ts';
 import { QrCode } from './qr-code/index.ts';
 import { QuantityStepper } from './quantity-stepper/index.ts';
 import { SearchBox } from './search-box/index.ts';
+import { SearchEntry } from './search-entry/index.ts';
 import { SelectField } from './select-field/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
@@ -85,6 +88,7 @@ const components: Record<string, ReactElement> = {
   CardGrid: <CardGrid cards={[]} {...given} />,
   CartLink: <CartLink href="/" {...given} />,
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
+  ChatLink: <ChatLink messenger="" href="/" {...given} />,
   CheckIcon: <CheckIcon {...given} />,
   CountBadge: <CountBadge count={1} {...given} />,
   CouponBox: <CouponBox typed="" isJudging={false} {...couponVerbs} {...given} />,
@@ -98,6 +102,7 @@ const components: Record<string, ReactElement> = {
   GoogleButton: <GoogleButton isWaiting={false} onPress={nothing} {...given} />,
   GuestLink: <GuestLink href="/" {...given} />,
   ImageGallery: <ImageGallery items={[]} {...given} />,
+  LanguageLink: <LanguageLink href="/" {...given} />,
   Link: <Link href="/" {...given} />,
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
   OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,
@@ -114,6 +119,7 @@ const components: Record<string, ReactElement> = {
   QrCode: <QrCode label="" modules={[]} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   SearchBox: <SearchBox label="" value="" onChange={nothing} {...given} />,
+  SearchEntry: <SearchEntry action="/" {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,

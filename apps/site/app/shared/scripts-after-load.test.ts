@@ -19,6 +19,14 @@ describe('scripts after load', () => {
     expect(page).toContain('<script nonce="n" type="text/waiting-module">import "/assets/page.js"</script>');
   });
 
+  it('keeps the list of routes, without its blanks', () => {
+    const routes = JSON.stringify({ routes: { root: { id: 'root', css: [] } } }, null, 2);
+    const written = `<script>window.__reactRouterManifest = ${routes};\n  window.next = {}</script>`;
+    expect(scriptsAfterLoad(written, 'n')).toBe(
+      '<script>window.__reactRouterManifest = {"routes":{"root":{"id":"root","css":[]}}};\n  window.next = {}</script>',
+    );
+  });
+
   it("leaves the page's data where it is and adds one starter that the policy allows", () => {
     expect(page).toContain('<script nonce="n">window.data = 1</script>');
     expect(page.match(/<script nonce="n">/g)).toHaveLength(2);

@@ -1,3 +1,6 @@
+/** The router writes down the routes of a page for people to read, in a kilobyte of blanks. */
+const MANIFEST = /(__reactRouterManifest = )(\{.*?\n\})(?=;)/s;
+
 /** How long scripts wait for a page whose pictures are slow, in ms. */
 const LONGEST_WAIT = 3000;
 
@@ -15,6 +18,7 @@ export function scriptsAfterLoad(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${WAITING_PRELOAD}"`)
     .replace('type="module" async=""', `type="${WAITING_SCRIPT}"`)
+    .replace(MANIFEST, (_, start: string, routes: string) => start + JSON.stringify(JSON.parse(routes)))
     .replace('</body>', `<script nonce="${nonce}">${STARTER}</script></body>`);
 }
 

@@ -1,13 +1,18 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { ChatLink } from '@pgm/ui/chat-link';
 import { CartIcon, HomeIcon, OrdersIcon, PersonIcon, ShopIcon } from '@pgm/ui/icon';
 import { LinkProvider } from '@pgm/ui/link';
 import { PageShell } from '@pgm/ui/page-shell';
+import { SearchEntry } from '@pgm/ui/search-entry';
 import { company } from '../company.ts';
 import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
 import { HeaderActions } from './header-actions.tsx';
+import { HeaderChoices } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
+import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS, placesAt } from './navigation.ts';
 import { RouterLink } from './router-link.tsx';
+import { loadShell, openMenu, openSearch, useShellWanted } from './shell-door.ts';
 
 interface SiteShellProps {
   readonly categories: readonly { readonly href: string; readonly label: string }[];
@@ -21,12 +26,23 @@ const LEGAL = [
 ];
 
 const Account = laterPart(loadAccount);
+const Shell = laterPart(loadShell);
 
 /** Header, footer and bottom bar around a page, with the router's links in them. */
 export function SiteShell({ categories, children }: SiteShellProps) {
   const { pathname, search } = useLocation();
   const isAccountWanted = useAccountWanted();
+  const isShellWanted = useShellWanted();
   const isMember = useHasSession();
+  useEffect(() => {
+    const searchByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      void openSearch();
+    };
+    addEventListener('keydown', searchByKey);
+    return () => removeEventListener('keydown', searchByKey);
+  }, []);
   useEffect(() => {
     // Few links bring a referral code; the rest of the visits do without what keeps it.
     if (search.includes('ref='))
@@ -40,7 +56,6 @@ export function SiteShell({ categories, children }: SiteShellProps) {
   const path = pathname.toLowerCase();
   const home = { href: '/', label: 'Home', current: path === '/' };
   const shop = { href: '/products', label: 'Shop', current: path.startsWith('/product') };
-  const join = { href: '/#join', label: 'Join' };
   const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
   const isManage = /^\/(manage|dashboard\/|(profile|orders|wishlist|address)\/?$)/.test(path);
   return (
@@ -49,12 +64,25 @@ export function SiteShell({ categories, children }: SiteShellProps) {
         header={
           isLogin || path.startsWith('/dashboard')
             ? undefined
-            : { brandName: company.brandName, links: [home, shop, join], actions: <HeaderActions /> }
+            : {
+                brandName: company.brandName,
+                nav: placesAt(path, NAVIGATION),
+                onMenu: () => void openMenu(),
+                search: <SearchEntry action="/products/" onOpen={(box) => void openSearch(box)} />,
+                choices: <HeaderChoices />,
+                actions: <HeaderActions />,
+              }
         }
         footer={
           isManage
             ? undefined
-            : { brandName: company.brandName, links: [home, shop, join], categories, legal: LEGAL }
+            : {
+                brandName: company.brandName,
+                links: FOOTER_LINKS,
+                policies: POLICY_LINKS,
+                categories,
+                legal: LEGAL,
+              }
         }
         mobileBar={{
           items: [
@@ -84,9 +112,21 @@ export function SiteShell({ categories, children }: SiteShellProps) {
                 },
           ],
         }}
+        chat={
+          <ChatLink
+            messenger={company.messenger}
+            href={company.chatAddress + (company.chatNumber ?? '')}
+            unset={company.chatNumber === undefined}
+          />
+        }
       >
         {children}
       </PageShell>
+      {isShellWanted && (
+        <Suspense>
+          <Shell />
+        </Suspense>
+      )}
       {isAccountWanted && (
         <Suspense>
           <Account />

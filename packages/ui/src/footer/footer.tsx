@@ -11,6 +11,8 @@ export interface FooterLink {
 export interface FooterProps {
   brandName: string;
   links: readonly FooterLink[];
+  /** What the company has promised in writing. */
+  policies: readonly FooterLink[];
   /** Only the first five are shown. */
   categories: readonly FooterLink[];
   /** What the law wants named, such as the registration number. A missing value shows as 'not configured'. */
@@ -21,13 +23,11 @@ function FooterLinks({ title, links }: { title: string; links: readonly FooterLi
   const { t } = useLanguage();
   return (
     <nav aria-label={t(title)}>
-      <h2 className="font-semibold text-turmeric">{t(title)}</h2>
-      <ul className="mt-2">
+      <h2>{t(title)}</h2>
+      <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className="inline-flex min-h-9 items-center hover:underline">
-              {t(label)}
-            </Link>
+            <Link href={href}>{t(label)}</Link>
           </li>
         ))}
       </ul>
@@ -36,28 +36,23 @@ function FooterLinks({ title, links }: { title: string; links: readonly FooterLi
 }
 
 /** The end of every page: where else to go, and who the company is. */
-export function Footer({ brandName, links, categories, legal }: FooterProps) {
+export function Footer({ brandName, links, policies, categories, legal }: FooterProps) {
   const { t } = useLanguage();
   return (
-    <footer className="bg-bottle text-on-bottle">
-      <div className="measure grid gap-x-12 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+    <footer className="site-footer">
+      <div className="measure">
         <p className="flex items-center gap-2 self-start text-lead font-bold">
           <BrandMark className="size-8 text-turmeric" />
           {brandName}
         </p>
         <FooterLinks title="Company" links={links} />
         {categories.length > 0 && <FooterLinks title="Shop by category" links={categories.slice(0, 5)} />}
-        <dl className="grid content-start gap-2 text-note">
+        <FooterLinks title="Policies" links={policies} />
+        <dl>
           {legal.map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-on-bottle-muted">{t(label)}</dt>
-              <dd>
-                {value ?? (
-                  <span className="rounded-tag border border-dashed border-turmeric px-1.5 text-turmeric">
-                    {t('not configured')}
-                  </span>
-                )}
-              </dd>
+              <dt>{t(label)}</dt>
+              <dd>{value ?? <span className="unset">{t('not configured')}</span>}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CartLink } from '../cart-link/index.ts';
 import { CountBadge } from '../count-badge/index.ts';
 import { memberLinks } from '../fixtures/account.tsx';
@@ -20,8 +20,30 @@ export const AtHome: Story = {};
 
 export const ElsewhereWithActions: Story = {
   args: {
-    links: header.links.map((link) => ({ ...link, current: false })),
+    nav: header.nav.map((place) => ('links' in place ? place : { ...place, current: false })),
     actions: <CartLink href="/cart" />,
+  },
+};
+
+/** The panel opens by press and by keyboard, and a chosen place closes it. */
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const about = canvas.getByRole('button', { name: 'About' });
+    await userEvent.click(about);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Our Team' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Our Team' })).toBeNull());
+    await expect(about).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { onMenu: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(args.onMenu).toHaveBeenCalledOnce();
   },
 };
 
@@ -40,10 +62,10 @@ export const Member: Story = {
 
 const cart = <CartLink href="/cart" label="Cart, 3 items" badge={<CountBadge count={3} />} />;
 
-/** Everything fits beside each other on the narrowest screen; nothing grows for want of room. */
+/** Everything fits beside each other on the narrowest screen, with the search below; nothing grows for want of room. */
 const fitsInOneLine: NonNullable<Story['play']> = async ({ canvas }) => {
   const bar = canvas.getByRole('banner').getBoundingClientRect();
-  await expect(bar.height).toBeLessThan(67);
+  await expect(bar.height).toBeLessThan(122);
   await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 };
 

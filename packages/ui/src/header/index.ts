@@ -1,1 +1,2 @@
 export { Header, type HeaderProps, type NavLink } from './header.tsx';
+export type { NavMenuProps } from './nav-menu.tsx';

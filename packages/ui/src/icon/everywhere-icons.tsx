@@ -18,3 +18,9 @@ export const CartIcon = /* @__PURE__ */ icon('M2.5 4H5l2.2 11.5h11L20.5 7.5H5.7M
 export const OrdersIcon = /* @__PURE__ */ icon(
   'M4 8l8-4.5L20 8v8.5L12 21l-8-4.5V8zM4 8l8 4.5L20 8M12 12.5V21M8 5.8l8 4.5',
 );
+export const SearchIcon = /* @__PURE__ */ icon(
+  'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zM15.3 15.3L20.5 20.5',
+);
+export const MenuIcon = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
+export const ThemeIcon = /* @__PURE__ */ icon('M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M15 6v12M18 8v8');
+export const ChatIcon = /* @__PURE__ */ icon('M4 20l1.500-4.500A8 8 0 1 1 8.500 18.500zM8.500 11h7M8.500 14h4');

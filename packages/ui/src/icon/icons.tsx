@@ -12,9 +12,6 @@ export const EyeOffIcon = /* @__PURE__ */ icon(
 );
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14');
-export const SearchIcon = /* @__PURE__ */ icon(
-  'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zM15.3 15.3L20.5 20.5',
-);
 export const PointsIcon = /* @__PURE__ */ icon(
   'M12 20.5c-5 0-7.5-3.2-7.5-7.5S8 5 12 3.5c4 1.5 7.5 5.2 7.5 9.5s-2.5 7.5-7.5 7.5zM12 20.5V10M12 14.5l3.5-3M12 12.5L8.8 10',
 );

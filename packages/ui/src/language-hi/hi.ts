@@ -17,6 +17,7 @@ import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import { shareWords } from './share-words.ts';
+import { shellWords } from './shell-words.ts';
 import { shopWords } from './shop-words.ts';
 import { siteWords } from './site-words.ts';
 import { stateNames } from './state-names.ts';
@@ -42,6 +43,7 @@ export const hi: Messages = {
   ...profileWords,
   ...refusalWords,
   ...shareWords,
+  ...shellWords,
   ...shopWords,
   ...siteWords,
   ...stateNames,

@@ -23,11 +23,8 @@ export interface MobileBarProps {
 export function MobileBar({ items }: MobileBarProps) {
   const { t } = useLanguage();
   return (
-    <nav
-      aria-label={t('Quick links')}
-      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface md:hidden"
-    >
-      <ul className="grid auto-cols-fr grid-flow-col">
+    <nav aria-label={t('Quick links')} className="mobile-bar">
+      <ul>
         {items.map(({ href, label, icon, current = false, badge, onPress }) => (
           <li key={href}>
             <Link
@@ -40,9 +37,8 @@ export function MobileBar({ items }: MobileBarProps) {
                   onPress();
                 })
               }
-              className="relative flex min-h-14 flex-col items-center justify-center border-t-3 border-transparent text-note font-medium text-ink-muted -outline-offset-3 forced-colors:border-t-0 forced-colors:aria-[current=page]:border-t-3 aria-[current=page]:border-leaf aria-[current=page]:text-leaf"
             >
-              <span className="flex text-lead">{icon}</span>
+              {icon}
               {t(label)}
               {badge}
             </Link>

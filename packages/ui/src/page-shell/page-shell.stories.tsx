@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footer, header, mobileBar } from '../fixtures/company.tsx';
+import { ChatLink } from '../chat-link/index.ts';
 import { PageShell } from './index.ts';
+
+const chat = <ChatLink messenger="WhatsApp" href="https://wa.me/919000000000" />;
 
 const meta = {
   title: 'Shell/PageShell',
   component: PageShell,
-  args: { header, footer, mobileBar, children: <p className="measure py-10">The page itself.</p> },
+  args: { header, footer, mobileBar, chat, children: <p className="measure py-10">The page itself.</p> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageShell>;
 export default meta;
@@ -21,4 +24,6 @@ export const SkipLink: Story = {
   },
 };
 
-export const PageOnly: Story = { args: { header: undefined, footer: undefined, mobileBar: undefined } };
+export const PageOnly: Story = {
+  args: { header: undefined, footer: undefined, mobileBar: undefined, chat: undefined },
+};

@@ -9,11 +9,13 @@ export interface PageShellProps {
   header?: HeaderProps | undefined;
   footer?: FooterProps | undefined;
   mobileBar?: MobileBarProps | undefined;
+  /** `ChatLink` */
+  chat?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page, in reading order: skip link, header, the page, footer, bottom bar. */
-export function PageShell({ header, footer, mobileBar, children }: PageShellProps) {
+/** What stands around every page, in reading order: skip link, header, the page, footer, chat, bottom bar. */
+export function PageShell({ header, footer, mobileBar, chat, children }: PageShellProps) {
   const { t } = useLanguage();
   return (
     <div
@@ -33,6 +35,7 @@ export function PageShell({ header, footer, mobileBar, children }: PageShellProp
         {children}
       </main>
       {footer !== undefined && <Footer {...footer} />}
+      {chat !== undefined && <aside aria-label={t('Chat')}>{chat}</aside>}
       {mobileBar !== undefined && <MobileBar {...mobileBar} />}
     </div>
   );

@@ -26,9 +26,9 @@ export function Picture({ image, sizes, priority = false, ...props }: PicturePro
   const { src, alt, width, height, sources } = image;
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const);
+    : ({ loading: 'lazy' } as const);
   return (
-    <picture className="contents">
+    <picture>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

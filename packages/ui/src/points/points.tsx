@@ -12,7 +12,7 @@ export function Points({ points, className, ...props }: PointsProps) {
   const { t, formatNumber } = useLanguage();
   const count = formatNumber(points);
   return (
-    <span {...props} className={classNames('figures whitespace-nowrap text-spice', className)}>
+    <span {...props} className={classNames('amount text-spice', className)}>
       {points === 1 ? t('{count} point', { count }) : t('{count} points', { count })}
     </span>
   );

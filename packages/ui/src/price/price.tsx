@@ -11,7 +11,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 export function Price({ rupees, className, ...props }: PriceProps) {
   const { formatRupees } = useLanguage();
   return (
-    <span {...props} className={classNames('figures whitespace-nowrap', className)}>
+    <span {...props} className={classNames('amount', className)}>
       {formatRupees(rupees)}
     </span>
   );

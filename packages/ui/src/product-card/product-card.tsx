@@ -34,7 +34,7 @@ export function ProductCard(product: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <>
-      <Link href={href} className="product-card" data-stock={stock.status}>
+      <Link href={href} className="product-card">
         <Picture image={image} sizes={sizes} priority={priority} />
         <p>{brandName}</p>
         <Heading>{name}</Heading>

@@ -1,0 +1,8 @@
+import { shellMachine, shellVerbs } from '@pgm/machines/shell';
+import { createActor } from 'xstate';
+
+/** The one shell of this page. */
+export const shellActor = createActor(shellMachine).start();
+
+/** Opens and closes what stands above the page; any part of the site may. */
+export const shell = shellVerbs((event) => shellActor.send(event));

@@ -1,0 +1,66 @@
+import type { HeaderProps } from '@pgm/ui/header';
+
+type Places = HeaderProps['nav'];
+
+/** Where the header leads (spec section 2). */
+export const NAVIGATION: Places = [
+  { href: '/', label: 'Home' },
+  {
+    label: 'About',
+    links: [
+      { href: '/about/ourcompany', label: 'Our Company' },
+      { href: '/about/ourteam', label: 'Our Team' },
+    ],
+  },
+  { href: '/products', label: 'Shop' },
+  {
+    label: 'Business',
+    links: [
+      { href: '/business/directselling', label: 'Direct Selling' },
+      { href: '/business/whypgm', label: 'Why PGM' },
+      { href: '/business/sucessstory', label: 'Success Story' },
+      { href: '/business/businessoportunity', label: 'Business Opportunity' },
+    ],
+  },
+  {
+    label: 'Inspiring World',
+    links: [
+      { href: '/shop/contact', label: 'Contact' },
+      { href: '/shop/gallery', label: 'Gallery' },
+    ],
+  },
+];
+
+/** Where the footer leads beside the shelves of the shop. */
+export const FOOTER_LINKS = [
+  { href: '/', label: 'Home' },
+  { href: '/products', label: 'Shop' },
+  { href: '/about/ourcompany', label: 'About' },
+  { href: '/business/whypgm', label: 'Business' },
+  { href: '/Shop/contact', label: 'Contact' },
+  { href: '/grievance', label: 'Grievances' },
+  { href: '/Associate/signup', label: 'Join Us' },
+];
+
+/** The pages of policy. */
+export const POLICY_LINKS = [
+  { href: '/terms&condiction', label: 'Terms and conditions' },
+  { href: '/disclouser', label: 'Disclosures' },
+  { href: '/privecypolicy', label: 'Privacy policy' },
+  { href: '/onlineprivecy', label: 'Online privacy' },
+  { href: '/cancelrefund', label: 'Cancellation and refund' },
+];
+
+/** The same places with the one marked that is being looked at, whatever the spelling of `path`. */
+export function placesAt(path: string, places: Places): Places {
+  return places.map((place) =>
+    'links' in place
+      ? { ...place, links: place.links.map((link) => ({ ...link, current: leadsTo(path, link.href) })) }
+      : { ...place, current: leadsTo(path, place.href) },
+  );
+}
+
+function leadsTo(path: string, href: string): boolean {
+  // A product's page is in the shop too.
+  return href === '/products' ? path.startsWith('/product') : path.toLowerCase() === href.toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** Loads what the header opens above a page: the slide-out menu, the search palette. */
+export const loadShell = () => import('../flows/shell/shell.ts');
+
+const listeners = new Set<() => void>();
+let isWanted = false;
+
+/** Whether something has been opened on this page, so that its part has to be there. */
+export function useShellWanted(): boolean {
+  return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+}
+
+/** Opens the slide-out menu; where it can't be loaded, the footer leads to the same places. */
+export async function openMenu(): Promise<void> {
+  const shell = await openShell();
+  if (shell) shell.openMenu();
+  else document.querySelector('footer')?.scrollIntoView();
+}
+
+/** Opens the search palette with what stands in `box`; where it can't be loaded, the box is a form of its own. */
+export async function openSearch(box?: HTMLInputElement): Promise<void> {
+  const shell = await openShell();
+  shell?.openSearch(box?.value ?? '');
+  if (shell && box) box.value = '';
+}
+
+async function openShell() {
+  const part = await loadShell().catch(() => undefined);
+  isWanted = part !== undefined;
+  for (const listener of listeners) listener();
+  return part?.shell;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const wanted = () => isWanted;
+const notOnTheServer = () => false;

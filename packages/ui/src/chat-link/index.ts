@@ -1,0 +1,1 @@
+export { ChatLink, type ChatLinkProps } from './chat-link.tsx';

@@ -1,0 +1,1 @@
+export { LanguageLink, type LanguageLinkProps } from './language-link.tsx';

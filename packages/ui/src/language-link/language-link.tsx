@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+export type LanguageLinkProps = Omit<ComponentProps<'a'>, 'children' | 'lang' | 'hrefLang'> & {
+  /** The same page in the other language. */
+  href: string;
+};
+
+/** Changes to the other of the two languages; it is named in that language. A plain anchor: every word of the page changes. */
+export function LanguageLink({ className, ...props }: LanguageLinkProps) {
+  const { language } = useLanguage();
+  const other = language === 'hi' ? 'en' : 'hi';
+  return (
+    <a
+      {...props}
+      lang={other}
+      hrefLang={other}
+      className={classNames('grid min-h-11 place-items-center px-2 font-medium text-leaf', className)}
+    >
+      {NAMES[other]}
+    </a>
+  );
+}
+
+const NAMES = { en: 'English', hi: 'हिन्दी' };

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/index.ts';
+import { SearchIcon } from '../icon/index.ts';
+import { useLanguage } from '../language/index.ts';
+
+export type SearchEntryProps = ComponentProps<'form'> & {
+  /** Where the form leads by itself: a page that reads the query `search`. */
+  action: string;
+  /** Opens the search palette with what stands in the box; the box is empty again when that has been taken. */
+  onOpen?: (box: HTMLInputElement) => void;
+};
+
+const LONGEST = 80;
+
+/** The way into the search. Until the palette can be opened it is a plain form, which searches the shop. */
+export function SearchEntry({ onOpen, className, ...props }: SearchEntryProps) {
+  const { t } = useLanguage();
+  return (
+    <form {...props} role="search" className={classNames('search-entry', className)}>
+      <SearchIcon />
+      <input
+        type="search"
+        name="search"
+        aria-label={t('Search')}
+        placeholder={t('What are you looking for today?')}
+        maxLength={LONGEST}
+        onClick={(event) => onOpen?.(event.currentTarget)}
+        onInput={(event) => onOpen?.(event.currentTarget)}
+      />
+      {/* The key is the same in every language. */}
+      <kbd aria-hidden>⌘K</kbd>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ThemeButton, type ThemeButtonProps } from './theme-button.tsx';

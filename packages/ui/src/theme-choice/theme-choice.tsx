@@ -1,0 +1,31 @@
+import { RadioGroup } from '../radio-group/index.ts';
+
+/** How the site looks; `device`: as everything else on this device. */
+export type Theme = 'device' | 'light' | 'dark';
+
+export interface ThemeChoiceProps {
+  value: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+const THEMES: readonly { value: Theme; label: string }[] = [
+  { value: 'device', label: 'As on this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Chooses light or dark. */
+export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+  return (
+    <RadioGroup
+      name="theme"
+      label="Light or dark"
+      options={THEMES}
+      value={value}
+      onValueChange={(chosen) => {
+        const theme = THEMES.find((one) => one.value === chosen);
+        if (theme) onChange(theme.value);
+      }}
+    />
+  );
+}
