@@ -41,6 +41,11 @@ export default [
   route('Shop/news', 'routes/articles.tsx', { id: 'news' }),
   route('Shop/news/:slug', 'routes/article.tsx', { id: 'news-item' }),
   route('offline', 'routes/offline.tsx'),
+  route('Shop/blog.xml', 'routes/feed.ts', { id: 'blog-feed' }),
+  route('Shop/news.xml', 'routes/feed.ts', { id: 'news-feed' }),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:part', 'routes/sitemap-part.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('dashboard/*', 'routes/dashboard.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import type { Language } from '@pgm/ui/language';
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../company.ts';
 import { previewMeta } from '../structured-data/preview-meta.ts';
+import { addressIn } from './page-address.ts';
 import type { PageFacts, Visit } from './page-facts.ts';
 import { translateIn } from './speech.ts';
 
@@ -11,11 +12,11 @@ import { translateIn } from './speech.ts';
  * @param visit absent where the root could not be loaded
  */
 export function pageMeta(facts: PageFacts, { origin, language }: Visit = NOWHERE): MetaDescriptor[] {
-  const addressIn = (wanted: Language) => origin + addressOf(facts, wanted);
+  const wholeIn = (wanted: Language) => origin + addressIn(wanted, facts.path, facts.page);
   return [
     { title: fullTitle(facts, language) },
-    facts.isUnlisted ? NOT_LISTED : { tagName: 'link', rel: 'canonical', href: addressIn(language) },
-    ...(import.meta.env.SSR ? previewMeta(facts, { origin, language, addressIn }) : []),
+    facts.isUnlisted ? NOT_LISTED : { tagName: 'link', rel: 'canonical', href: wholeIn(language) },
+    ...(import.meta.env.SSR ? previewMeta(facts, { origin, language, wholeIn }) : []),
   ];
 }
 
@@ -33,12 +34,4 @@ function fullTitle({ title, path, page = 1 }: PageFacts, language: Language): st
   const counted = page > 1 ? t('{title}, page {page}', { title: t(title), page }) : t(title);
   const full = `${counted} – ${company.brandName}`;
   return full.length > LONGEST_TITLE ? counted : full;
-}
-
-/** Without a language in its query an address is answered in English. */
-function addressOf({ path, page = 1 }: PageFacts, language: Language): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set('page', `${page}`);
-  if (language === 'hi') query.set('lang', language);
-  return query.size > 0 ? `${path}?${query}` : path;
 }

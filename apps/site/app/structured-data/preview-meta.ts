@@ -5,10 +5,12 @@ import type { PageFacts, Visit } from '../shared/page-facts.ts';
 import { translateIn } from '../shared/speech.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { excerpt } from './excerpt.ts';
+import { feedLink } from './feed-link.ts';
 
 /** How a page is addressed for this visit. */
 interface Addressed extends Visit {
-  readonly addressIn: (language: Language) => string;
+  /** The page's whole address. */
+  readonly wholeIn: (language: Language) => string;
 }
 
 /** Longer descriptions are cut off where they are listed. */
@@ -19,13 +21,13 @@ export const DRAWING = { path: '/preview.png', alt: company.brandName };
 
 /** Description, Open Graph, the other language and JSON-LD of a page: what is read by programs that fetch it. */
 export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[] {
-  const { origin, language, addressIn } = visit;
+  const { origin, language, wholeIn } = visit;
   const { path: image, alt } = facts.image ?? DRAWING;
   const openGraph = {
     'og:type': facts.type ?? 'website',
     'og:site_name': company.brandName,
     'og:title': translateIn(language)(facts.title),
-    'og:url': addressIn(language),
+    'og:url': wholeIn(language),
     'og:locale': `${language}_IN`,
     'og:image': origin + image,
     'og:image:width': '1200',
@@ -38,7 +40,8 @@ export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[
     { name: 'description', property: 'og:description', content: descriptionOf(facts, language) },
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(facts.isUnlisted ? [] : alternates(addressIn)),
+    ...(facts.isUnlisted ? [] : alternates(wholeIn)),
+    ...feedLink(facts.path, visit),
     ...jsonLdOf(facts, visit).map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
@@ -51,7 +54,7 @@ function descriptionOf({ description, page = 1 }: PageFacts, language: Language)
   return excerpt(page > 1 ? `${t('Page {page}', { page })}: ${words}` : words, LONGEST_DESCRIPTION);
 }
 
-function alternates(addressIn: (language: Language) => string): MetaDescriptor[] {
+function alternates(wholeIn: (language: Language) => string): MetaDescriptor[] {
   const languages: [name: string, language: Language][] = [
     ['en', 'en'],
     ['hi', 'hi'],
@@ -61,7 +64,7 @@ function alternates(addressIn: (language: Language) => string): MetaDescriptor[]
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: addressIn(language),
+    href: wholeIn(language),
   }));
 }
 

@@ -1,0 +1,30 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import routes from '../routes.ts';
+import { LISTED_PATHS } from './listed-pages.ts';
+
+/** Addresses that no search engine should list, and why. */
+const NOT_LISTED = [
+  // One person's alone.
+  /^\/(manage|dashboard|checkout|profile|orders|wishlist|address)\b/,
+  /^\/Associate\/(forgot|reset)-password$/,
+  // The same as `/Associate/signup`.
+  /^\/Inspiring World\/registrationfrom$/,
+  // Shown by the service worker.
+  /^\/offline$/,
+  // For programs.
+  /\.(xml|txt)$/,
+];
+
+it('the site map has every page of the site that is for everyone, and nothing that is not', () => {
+  const fixed = pathsOf(routes).filter((path) => !/[:*]/.test(path) || path === '/products/:type?');
+  const open = fixed.filter((path) => !NOT_LISTED.some((one) => one.test(path)));
+  expect(LISTED_PATHS.toSorted()).toEqual(open.map((path) => path.replace(':type?', '')).toSorted());
+});
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children }) => [
+    ...(index || path !== undefined ? [`/${path ?? ''}`] : []),
+    ...pathsOf(children ?? []),
+  ]);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sitemapOf } from './sitemap.ts';
+
+it('names each page in both languages, and when it changed', () => {
+  const map = sitemapOf([{ path: '/terms&condiction', changedAt: '2026-11-09' }], 'https://shop.example.in');
+  const english = 'https://shop.example.in/terms&amp;condiction';
+  const alternates = [
+    `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
+    `<xhtml:link rel="alternate" hreflang="hi" href="${english}?lang=hi"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
+  ].join('');
+  expect(map).toContain(
+    `<url><loc>${english}</loc><lastmod>2026-11-09</lastmod>${alternates}</url>` +
+      `<url><loc>${english}?lang=hi</loc><lastmod>2026-11-09</lastmod>${alternates}</url>`,
+  );
+});

@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router';
+import { company } from '../company.ts';
+import { addressIn } from '../shared/page-address.ts';
+import type { Visit } from '../shared/page-facts.ts';
+
+/** The feed of an area of articles, for its list and for each article; none for any other page. */
+export function feedLink(path: string, { origin, language }: Visit): MetaDescriptor[] {
+  const [area] = /^\/Shop\/(blog|news)(?=\/|$)/.exec(path) ?? [];
+  if (area === undefined) return [];
+  const href = origin + addressIn(language, `${area}.xml`);
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: company.brandName, href }];
+}
