@@ -1,10 +1,13 @@
-import type { Product } from '@pgm/api/contract';
+import type { Product, ProductInFull } from '@pgm/api/contract';
 import { imageUrl } from '../platform/image-url.ts';
 import type { products } from './product.schema.ts';
 
+type ProductColumns = typeof products.$inferSelect;
+type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
+
 /** A product with what it takes from its category, brand and stock entry. */
 interface ProductRow {
-  readonly product: typeof products.$inferSelect;
+  readonly product: Omit<ProductColumns, keyof Label>;
   readonly brandName: string;
   readonly categoryName: string;
   readonly categoryUniqueName: string;
@@ -36,6 +39,26 @@ export function productOf({ product, ...row }: ProductRow): Product {
     ...(product.cosmeticProducts && { cosmeticProducts: product.cosmeticProducts }),
     ...(product.homeEssentialProducts && { homeEssentialProducts: product.homeEssentialProducts }),
     ...(product.clothingDetails && { clothingDetails: product.clothingDetails }),
+  };
+}
+
+/** The same with what its label says. A maximum retail price below the price can't be right, and is left out. */
+export function productInFullOf({
+  labelFacts,
+  maximumRetailPricePaise,
+  ...row
+}: ProductRow & Label): ProductInFull {
+  const { hsn, gstPercent, pricePaise } = row.product;
+  const isMaximum = maximumRetailPricePaise !== null && maximumRetailPricePaise >= pricePaise;
+  return {
+    ...productOf(row),
+    hsn,
+    gstPercent,
+    labelFacts: {
+      goods: 'OTHER',
+      ...labelFacts,
+      ...(isMaximum && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
+    },
   };
 }
 

@@ -1,13 +1,14 @@
-import type { Product, ProductAddress, ProductSort } from '@pgm/api/contract';
+import type { Product, ProductAddress, ProductInFull, ProductSort } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type PageRequest, containing } from '../platform/paging.ts';
 import { storeEntries } from '../store/store.schema.ts';
 import { products } from './product.schema.ts';
-import { productOf } from './product-of.ts';
-import { isOnShow, productColumns } from './product-row.ts';
+import { productInFullOf, productOf } from './product-of.ts';
+import { isOnShow, labelColumns, productColumns } from './product-row.ts';
 
 /** What narrows and orders the list of products. */
 export interface ProductFilter {
@@ -37,7 +38,7 @@ export class ProductRepository {
   }
 
   async list(filter: ProductFilter): Promise<Product[]> {
-    const query = this.#select()
+    const query = this.#select({})
       .where(matching(filter))
       .orderBy(...ORDERS[filter.sort], asc(products.id))
       .$dynamic();
@@ -70,14 +71,14 @@ export class ProductRepository {
     return rows.map(({ id, changedAt }) => ({ id, changedAt: changedAt.toISOString() }));
   }
 
-  async find(id: string): Promise<Product | undefined> {
-    const [row] = await this.#select().where(and(isOnShow, eq(products.id, id)));
-    return row && productOf(row);
+  async find(id: string): Promise<ProductInFull | undefined> {
+    const [row] = await this.#select(labelColumns).where(and(isOnShow, eq(products.id, id)));
+    return row && productInFullOf(row);
   }
 
-  #select() {
+  #select<More extends SelectedFields>(more: More) {
     return this.#db
-      .select(productColumns)
+      .select({ ...productColumns, ...more })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .innerJoin(brands, eq(brands.id, products.brandId))

@@ -7,6 +7,7 @@ import type { PictureStorage } from '../platform/storage/picture-storage.ts';
 import { products as productTable } from '../product/product.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
 import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
+import { labelOf } from './catalogue/label-of.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
 import { seedCoupons } from './coupons.ts';
@@ -102,9 +103,18 @@ function productRows() {
     cosmeticProducts: product.cosmeticProducts ?? null,
     homeEssentialProducts: product.homeEssentialProducts ?? null,
     clothingDetails: product.clothingDetails ?? null,
+    ...labelColumnsOf(product),
     // One minute apart, so that "newest first" has an order.
     createdAt: new Date(FIRST_PRODUCT_AT + index * 60_000),
   }));
+}
+
+function labelColumnsOf(product: SeedProduct) {
+  const { maximumRetailPrice, ...labelFacts } = labelOf(product);
+  return {
+    labelFacts,
+    maximumRetailPricePaise: maximumRetailPrice === undefined ? null : Math.round(maximumRetailPrice * 100),
+  };
 }
 
 const FIRST_PRODUCT_AT = Date.UTC(2026, 0, 5, 4, 30);

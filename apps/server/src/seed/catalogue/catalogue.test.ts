@@ -1,6 +1,8 @@
+import { LabelFacts, missingLabelFacts } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { DetailGroup, SeedProduct } from './catalogue.types.ts';
 import { brands, categories, products } from './index.ts';
+import { labelOf } from './label-of.ts';
 
 const slugs = (list: readonly { readonly slug: string }[]): string[] => list.map(({ slug }) => slug);
 
@@ -68,10 +70,40 @@ describe('the sample catalogue', () => {
     expect(offenders((product) => used(product).join() !== fittingGroup[product.categorySlug])).toEqual([]);
   });
 
-  it('prints origin and maker on every product', () => {
-    const maker = ({ brandSlug }: SeedProduct) => brands.find(({ slug }) => slug === brandSlug)?.name;
-    expect(offenders((product) => groupOf(product)?.['Country of origin'] !== 'India')).toEqual([]);
-    expect(offenders((product) => groupOf(product)?.['Made by'] !== maker(product))).toEqual([]);
+  it('has everything on the label that the law wants there, in the form of the contract', () => {
+    expect(offenders((product) => !LabelFacts.safeParse(labelOf(product)).success)).toEqual([]);
+    expect(offenders((product) => missingLabelFacts(labelOf(product)).length > 0)).toEqual([]);
+  });
+
+  it('tells how long what is used up keeps', () => {
+    const lasts = ['health-devices', 'everyday-clothing'];
+    expect(
+      offenders(({ slug, categorySlug, label }) =>
+        lasts.includes(categorySlug) || slug === 'copper-water-bottle'
+          ? label.bestBefore !== undefined
+          : label.bestBefore === undefined,
+      ),
+    ).toEqual([]);
+  });
+
+  it('says no fact twice, in the details and on the label', () => {
+    const onLabel = ['Net quantity', 'Best before', 'Made by', 'Country of origin', 'Licence number'];
+    expect(offenders((product) => onLabel.some((name) => groupOf(product)?.[name] !== undefined))).toEqual(
+      [],
+    );
+  });
+
+  it('shows of licences, makers and their contacts that they are samples', () => {
+    const isSample = (product: SeedProduct): boolean => {
+      const { maker, licence, consumerCare } = labelOf(product);
+      return (
+        /sample/i.test(maker?.name ?? '') &&
+        (maker?.address.endsWith(' 000000') ?? false) &&
+        /0000/.test(licence?.number ?? '0000') &&
+        (consumerCare?.email.endsWith('.example') ?? false)
+      );
+    };
+    expect(offenders((product) => !isSample(product))).toEqual([]);
   });
 
   it('gives clothes sizes', () => {

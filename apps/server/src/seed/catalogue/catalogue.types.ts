@@ -1,3 +1,4 @@
+import type { LabelFacts } from '@pgm/api/contract';
 import type { PackshotPalette, PackshotSpec } from '../packshot/packshot.types.ts';
 
 /** Label and value as a shopper reads them, in the order they are printed on the pack. */
@@ -21,6 +22,11 @@ export type SeedBrand = {
   readonly brandSlogan: string;
 };
 
+/** What a pack says of its own; `labelOf` adds what all of its shelf and brand say. */
+export type SeedLabel = Readonly<
+  Required<Pick<LabelFacts, 'commonName' | 'netQuantity' | 'packedIn'>> & Pick<LabelFacts, 'bestBefore'>
+>;
+
 /** A product with everything the seeding writes: catalogue row, stock entry and how to draw its pictures. */
 export type SeedProduct = {
   readonly slug: string;
@@ -41,6 +47,7 @@ export type SeedProduct = {
   readonly medicalDetails?: DetailGroup;
   readonly medicalEquipment?: DetailGroup;
   readonly clothingDetails?: DetailGroup;
+  readonly label: SeedLabel;
   readonly stock: { readonly quantity: number; readonly alertQuantity: number };
   readonly isFeatured?: boolean;
   readonly packshot: PackshotSpec;

@@ -1,14 +1,6 @@
-/** Lines that Indian packs share; spread at the end of a detail group. */
+/** What Indian packs of food say; spread at the end of a detail group. */
 export const vegetarianPack = {
   'Vegetarian mark': 'Green: vegetarian',
-  'Country of origin': 'India',
-  'Licence number': 'See pack',
-} as const;
-
-/** Closing lines of cosmetics and household goods, which carry no vegetarian duty in our range. */
-export const packedInIndia = {
-  'Country of origin': 'India',
-  'Licence number': 'See pack',
 } as const;
 
 /** The caution that every supplement and Ayurvedic product repeats. */

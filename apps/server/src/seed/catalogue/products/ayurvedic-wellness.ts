@@ -19,13 +19,16 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(95),
     medicalDetails: {
-      'Net quantity': '60 tablets of 500 mg',
       'Key ingredients': 'Ashwagandha root extract (Withania somnifera) 450 mg, binding agents 50 mg',
       Directions: 'One tablet twice a day after meals, with water or milk',
       Caution: wellnessCaution,
-      'Best before': '24 months from packing',
-      'Made by': 'Aranjeev',
       ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Ashwagandha tablets',
+      netQuantity: { amount: 60, unit: 'piece', asPrinted: '60 tablets of 500 mg' },
+      packedIn: '2026-08',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 140, alertQuantity: 20 },
     isFeatured: true,
@@ -51,13 +54,16 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(38),
     medicalDetails: {
-      'Net quantity': '100 g',
       'Key ingredients': 'Amla, harad and baheda fruit rind, one third each',
       Directions: 'Half a teaspoon (about 3 g) in warm water at bedtime',
       Caution: wellnessCaution,
-      'Best before': '18 months from packing',
-      'Made by': 'Aranjeev',
       ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Triphala powder',
+      netQuantity: { amount: 100, unit: 'g' },
+      packedIn: '2026-08',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 96, alertQuantity: 15 },
     packshot: {
@@ -82,13 +88,16 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(55),
     medicalDetails: {
-      'Net quantity': '500 ml',
       'Key ingredients': 'Giloy stem juice 70 %, tulsi leaf juice 29 %, preservative (E211)',
       Directions: '20 ml with 20 ml water, once a day before breakfast',
       Caution: wellnessCaution,
-      'Best before': '15 months from packing; 30 days after opening',
-      'Made by': 'Aranjeev',
       ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Giloy and tulsi juice',
+      netQuantity: { amount: 500, unit: 'ml' },
+      packedIn: '2026-08',
+      bestBefore: '15 months from packing; 30 days after opening',
     },
     stock: { quantity: 64, alertQuantity: 12 },
     packshot: {
@@ -113,13 +122,16 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(84),
     medicalDetails: {
-      'Net quantity': '60 capsules of 400 mg',
       'Key ingredients': 'Brahmi extract (Bacopa monnieri) 350 mg, vegetable cellulose capsule',
       Directions: 'One capsule twice a day after meals',
       Caution: wellnessCaution,
-      'Best before': '24 months from packing',
-      'Made by': 'Aranjeev',
       ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Brahmi capsules',
+      netQuantity: { amount: 60, unit: 'piece', asPrinted: '60 capsules of 400 mg' },
+      packedIn: '2026-08',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 9, alertQuantity: 12 },
     packshot: {
@@ -144,15 +156,18 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(78),
     medicalDetails: {
-      'Net quantity': '500 g',
       'Key ingredients':
         'Amla pulp 45 %, jaggery, ghee, sesame oil, honey, pippali, elaichi, 31 further herbs',
       Directions: 'Adults one teaspoon twice a day; children above 5 years half a teaspoon',
       Caution:
         'Contains sugar from jaggery and honey; people watching their sugar should ask their doctor first.',
-      'Best before': '24 months from packing',
-      'Made by': 'Aranjeev',
       ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Chyawanprash',
+      netQuantity: { amount: 500, unit: 'g' },
+      packedIn: '2026-08',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 120, alertQuantity: 20 },
     isFeatured: true,
@@ -178,13 +193,16 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(52),
     medicalDetails: {
-      'Net quantity': '30 ml',
       'Key ingredients': 'Distillate of Ram, Shyam, Vana, Nimbu and Kapoor tulsi',
       Directions: 'Two drops in a cup of hot water or tea, up to three times a day',
       Caution: wellnessCaution,
-      'Best before': '36 months from packing',
-      'Made by': 'Aranjeev',
       ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Tulsi drops',
+      netQuantity: { amount: 30, unit: 'ml' },
+      packedIn: '2026-08',
+      bestBefore: '36 months from packing',
     },
     stock: { quantity: 110, alertQuantity: 15 },
     packshot: {

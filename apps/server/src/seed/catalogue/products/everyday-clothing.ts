@@ -4,7 +4,6 @@ import type { SeedProduct } from '../catalogue.types.ts';
 
 const shelf = { categorySlug: 'everyday-clothing', brandSlug: 'karghana' } as const;
 const look = { ...brandMarks.karghana, palette: 'terracotta', contents: 'cloth' } as const;
-const closing = { 'Made by': 'Karghana', 'Country of origin': 'India' } as const;
 
 /** Cotton and handloom to wear. */
 export const everydayClothing: readonly SeedProduct[] = [
@@ -25,7 +24,11 @@ export const everydayClothing: readonly SeedProduct[] = [
       Details: 'Band collar, two side pockets, coconut-shell buttons',
       'Wash care': 'Cold wash separately the first two times; warm iron',
       Woven: 'Barabanki, Uttar Pradesh',
-      ...closing,
+    },
+    label: {
+      commonName: 'Men’s kurta',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-06',
     },
     stock: { quantity: 60, alertQuantity: 10 },
     packshot: {
@@ -55,7 +58,11 @@ export const everydayClothing: readonly SeedProduct[] = [
       Details: 'Three-quarter sleeves, seam pocket, side slits',
       'Wash care': 'Cold wash inside out; dry in shade',
       Printed: 'Bagru, Rajasthan',
-      ...closing,
+    },
+    label: {
+      commonName: 'Women’s kurti',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-06',
     },
     stock: { quantity: 75, alertQuantity: 12 },
     packshot: {
@@ -85,7 +92,11 @@ export const everydayClothing: readonly SeedProduct[] = [
       Details: 'Crew neck, flat seams, printed size instead of a label',
       'Wash care': 'Machine wash at 30 °C',
       Knitted: 'Tiruppur, Tamil Nadu',
-      ...closing,
+    },
+    label: {
+      commonName: 'T-shirt',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-06',
     },
     stock: { quantity: 110, alertQuantity: 15 },
     packshot: {
@@ -115,7 +126,11 @@ export const everydayClothing: readonly SeedProduct[] = [
       Details: 'Drawstring, two deep pockets',
       'Wash care': 'Machine wash at 30 °C; dry in shade',
       Woven: 'Erode, Tamil Nadu',
-      ...closing,
+    },
+    label: {
+      commonName: 'Trousers',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-06',
     },
     stock: { quantity: 85, alertQuantity: 12 },
     packshot: {
@@ -145,7 +160,11 @@ export const everydayClothing: readonly SeedProduct[] = [
       Details: 'Temple border, hand-knotted fringe',
       'Wash care': 'Dry clean, or cold hand wash with a mild soap',
       Woven: 'Bhagalpur, Bihar',
-      ...closing,
+    },
+    label: {
+      commonName: 'Stole',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-06',
     },
     stock: { quantity: 6, alertQuantity: 8 },
     packshot: {
@@ -173,9 +192,12 @@ export const everydayClothing: readonly SeedProduct[] = [
       Fabric: 'Cotton 82 %, polyamide 16 %, elastane 2 %',
       Fit: 'Loose top, ankle length',
       Details: 'Flat toe seam, cushioned sole',
-      'Net quantity': '3 pairs',
       'Wash care': 'Machine wash at 40 °C',
-      ...closing,
+    },
+    label: {
+      commonName: 'Socks',
+      netQuantity: { amount: 3, unit: 'piece', asPrinted: '3 pairs' },
+      packedIn: '2026-06',
     },
     stock: { quantity: 150, alertQuantity: 20 },
     packshot: {

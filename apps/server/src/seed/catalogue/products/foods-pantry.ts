@@ -5,7 +5,6 @@ import { vegetarianPack } from '../labelling.ts';
 
 const shelf = { categorySlug: 'foods-pantry', brandSlug: 'annkosh' } as const;
 const look = { ...brandMarks.annkosh, palette: 'brass', vegetarian: true } as const;
-const closing = { 'Made by': 'Annkosh', ...vegetarianPack } as const;
 
 /** The kitchen shelf. */
 export const foodsPantry: readonly SeedProduct[] = [
@@ -20,13 +19,17 @@ export const foodsPantry: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(70),
     homeEssentialProducts: {
-      'Net quantity': '500 g',
       Ingredients: 'Honey 100 %',
       'Harvest region': 'Umaria, Madhya Pradesh',
       'How to use': 'On roti, in warm (not boiling) water, in place of sugar',
       Caution: 'Not for infants under one year.',
-      'Best before': '18 months from packing',
-      ...closing,
+      ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Honey',
+      netQuantity: { amount: 500, unit: 'g' },
+      packedIn: '2026-10',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 140, alertQuantity: 20 },
     isFeatured: true,
@@ -52,13 +55,17 @@ export const foodsPantry: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(160),
     homeEssentialProducts: {
-      'Net quantity': '500 ml',
       Ingredients: 'Cow milk fat 99.7 %',
       'Harvest region': 'Karnal, Haryana',
       'How to use': 'For tempering, roti and sweets; use a dry spoon',
       Allergens: 'Contains milk',
-      'Best before': '9 months from packing',
-      ...closing,
+      ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Cow ghee',
+      netQuantity: { amount: 500, unit: 'ml' },
+      packedIn: '2026-10',
+      bestBefore: '9 months from packing',
     },
     stock: { quantity: 50, alertQuantity: 10 },
     packshot: {
@@ -83,13 +90,17 @@ export const foodsPantry: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(34),
     homeEssentialProducts: {
-      'Net quantity': '1 L (910 g)',
       Ingredients: 'Mustard oil 100 %',
       'Harvest region': 'Bharatpur, Rajasthan',
       'How to use': 'Cooking, pickles and tempering',
       Allergens: 'Contains mustard',
-      'Best before': '9 months from packing',
-      ...closing,
+      ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Mustard oil',
+      netQuantity: { amount: 1000, unit: 'ml', asPrinted: '1 L (910 g)' },
+      packedIn: '2026-10',
+      bestBefore: '9 months from packing',
     },
     stock: { quantity: 100, alertQuantity: 20 },
     packshot: {
@@ -114,12 +125,16 @@ export const foodsPantry: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(40),
     homeEssentialProducts: {
-      'Net quantity': '200 g',
       Ingredients: 'Turmeric (Curcuma longa) 100 %',
       'Harvest region': 'West Jaintia Hills, Meghalaya',
       'How to use': 'In cooking and warm milk; stains cloth',
-      'Best before': '12 months from packing',
-      ...closing,
+      ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Turmeric powder',
+      netQuantity: { amount: 200, unit: 'g' },
+      packedIn: '2026-10',
+      bestBefore: '12 months from packing',
     },
     stock: { quantity: 150, alertQuantity: 25 },
     packshot: {
@@ -144,13 +159,17 @@ export const foodsPantry: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(42),
     homeEssentialProducts: {
-      'Net quantity': '400 g (10 servings)',
       Ingredients: 'Ragi 38 %, jowar 24 %, bajra 18 %, jaggery, dried coconut, salt',
       'Per serving': 'Energy 152 kcal, protein 4 g, fibre 4.2 g, sugars 7 g',
       'How to use': 'Pour 150 ml hot milk over 40 g, wait two minutes',
       Allergens: 'Made where nuts and milk are handled',
-      'Best before': '9 months from packing',
-      ...closing,
+      ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Millet breakfast mix',
+      netQuantity: { amount: 400, unit: 'g', asPrinted: '400 g (10 servings)' },
+      packedIn: '2026-10',
+      bestBefore: '9 months from packing',
     },
     stock: { quantity: 70, alertQuantity: 12 },
     packshot: {
@@ -175,12 +194,16 @@ export const foodsPantry: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(36),
     homeEssentialProducts: {
-      'Net quantity': '50 g (25 bags of 2 g)',
       Ingredients: 'Assam tea 70 %, tulsi 18 %, dry ginger 9 %, mulethi',
       'Harvest region': 'Dibrugarh, Assam',
       'How to use': 'One bag per cup, three minutes in boiling water',
-      'Best before': '18 months from packing',
-      ...closing,
+      ...vegetarianPack,
+    },
+    label: {
+      commonName: 'Tea with herbs',
+      netQuantity: { amount: 50, unit: 'g', asPrinted: '50 g (25 bags of 2 g)' },
+      packedIn: '2026-10',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 190, alertQuantity: 30 },
     packshot: {

@@ -4,12 +4,7 @@ import type { SeedProduct } from '../catalogue.types.ts';
 
 const shelf = { categorySlug: 'health-devices', brandSlug: 'naaditra' } as const;
 const look = { ...brandMarks.naaditra, palette: 'slate', contents: 'kit' } as const;
-const closing = {
-  Caution: 'Readings are for your information. See your doctor before changing any treatment.',
-  'Made by': 'Naaditra',
-  'Country of origin': 'India',
-  'Licence number': 'See pack',
-} as const;
+const caution = 'Readings are for your information. See your doctor before changing any treatment.';
 
 /** Instruments for checking at home. */
 export const healthDevices: readonly SeedProduct[] = [
@@ -30,7 +25,12 @@ export const healthDevices: readonly SeedProduct[] = [
       Memory: '2 × 90 readings',
       Power: '4 × AA or USB-C 5 V',
       Warranty: '3 years',
-      ...closing,
+      Caution: caution,
+    },
+    label: {
+      commonName: 'Blood pressure monitor',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-05',
     },
     stock: { quantity: 40, alertQuantity: 8 },
     isFeatured: true,
@@ -61,7 +61,12 @@ export const healthDevices: readonly SeedProduct[] = [
       Memory: 'Last reading',
       Power: 'LR41 cell, about 200 hours',
       Warranty: '1 year',
-      ...closing,
+      Caution: caution,
+    },
+    label: {
+      commonName: 'Clinical thermometer',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-05',
     },
     stock: { quantity: 120, alertQuantity: 20 },
     packshot: {
@@ -91,7 +96,12 @@ export const healthDevices: readonly SeedProduct[] = [
       Display: 'OLED, four directions',
       Power: '2 × AAA, about 30 hours',
       Warranty: '1 year',
-      ...closing,
+      Caution: caution,
+    },
+    label: {
+      commonName: 'Pulse oximeter',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-05',
     },
     stock: { quantity: 4, alertQuantity: 8 },
     packshot: {
@@ -121,7 +131,12 @@ export const healthDevices: readonly SeedProduct[] = [
       Memory: '500 readings',
       Power: 'CR2032 cell',
       Warranty: '5 years on the meter',
-      ...closing,
+      Caution: caution,
+    },
+    label: {
+      commonName: 'Blood glucose meter',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-05',
     },
     stock: { quantity: 65, alertQuantity: 12 },
     packshot: {
@@ -151,7 +166,12 @@ export const healthDevices: readonly SeedProduct[] = [
       Size: '30 × 30 × 2.4 cm, glass 6 mm',
       Power: '2 × AAA',
       Warranty: '2 years',
-      ...closing,
+      Caution: caution,
+    },
+    label: {
+      commonName: 'Weighing scale',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-05',
     },
     stock: { quantity: 35, alertQuantity: 6 },
     packshot: {
@@ -181,7 +201,12 @@ export const healthDevices: readonly SeedProduct[] = [
       Safety: 'Dry-run cut-off, double wall',
       Power: '220 to 240 V, 260 W, 1.5 m lead',
       Warranty: '1 year',
-      ...closing,
+      Caution: caution,
+    },
+    label: {
+      commonName: 'Steam inhaler',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-05',
     },
     stock: { quantity: 58, alertQuantity: 10 },
     packshot: {

@@ -1,11 +1,9 @@
 import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
-import { packedInIndia } from '../labelling.ts';
 
 const shelf = { categorySlug: 'home-essentials', brandSlug: 'gharvari' } as const;
 const look = { ...brandMarks.gharvari, palette: 'indigo' } as const;
-const closing = { 'Made by': 'Gharvari', ...packedInIndia } as const;
 
 /** Cleaning, laundry, pooja and vessels. */
 export const homeEssentials: readonly SeedProduct[] = [
@@ -20,13 +18,16 @@ export const homeEssentials: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(40),
     homeEssentialProducts: {
-      'Net quantity': '1 L',
       'Key ingredients': 'Coconut-based surfactant, neem extract, lemongrass oil, citric acid',
       Directions: 'One capful (20 ml) in 4 L water; no rinsing',
       Surfaces: 'Tile, marble, mosaic, sealed stone; not on bare wood',
       Caution: 'Keep away from children. Do not mix with bleach or acid.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Floor cleaner',
+      netQuantity: { amount: 1000, unit: 'ml', asPrinted: '1 L' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 130, alertQuantity: 20 },
     packshot: {
@@ -51,13 +52,16 @@ export const homeEssentials: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(24),
     homeEssentialProducts: {
-      'Net quantity': '500 ml',
       'Key ingredients': 'Plant-based surfactant, lemon oil, salt, glycerine',
       Directions: 'A teaspoon on a wet sponge; wash and rinse',
       Surfaces: 'Steel, glass, non-stick; rinse brass at once',
       Caution: 'Keep away from children and eyes.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Dishwash gel',
+      netQuantity: { amount: 500, unit: 'ml' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 180, alertQuantity: 30 },
     packshot: {
@@ -82,13 +86,16 @@ export const homeEssentials: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(44),
     homeEssentialProducts: {
-      'Net quantity': '1 L (25 washes)',
       'Key ingredients': 'Plant-based surfactants, soda ash, enzymes, mogra fragrance',
       Directions: '40 ml for a machine load, 20 ml for a bucket',
       Fabrics: 'Cotton, synthetic, denim; wash silk and wool by hand',
       Caution: 'Keep away from children and eyes.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Liquid detergent',
+      netQuantity: { amount: 1000, unit: 'ml', asPrinted: '1 L (25 washes)' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 105, alertQuantity: 18 },
     packshot: {
@@ -113,12 +120,15 @@ export const homeEssentials: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(56),
     homeEssentialProducts: {
-      'Net quantity': '100 g',
       'Key ingredients': 'Camphor (Cinnamomum camphora)',
       Directions: 'Burn a pinch on a metal plate or diffuser',
       Caution: 'Flammable. Not to be eaten. Keep away from children.',
-      'Best before': '36 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Camphor',
+      netQuantity: { amount: 100, unit: 'g' },
+      packedIn: '2026-07',
+      bestBefore: '36 months from packing',
     },
     stock: { quantity: 66, alertQuantity: 10 },
     packshot: {
@@ -143,12 +153,15 @@ export const homeEssentials: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(18),
     homeEssentialProducts: {
-      'Net quantity': '40 sticks (120 g)',
       'Key ingredients': 'Guggal, loban, recycled flowers, ghee, herbs',
       Directions: 'Light the tip, blow out the flame, set on the stand',
       Caution: 'Never leave burning unattended. Air the room.',
-      'Best before': '36 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Dhoop sticks',
+      netQuantity: { amount: 120, unit: 'g', asPrinted: '40 sticks (120 g)' },
+      packedIn: '2026-07',
+      bestBefore: '36 months from packing',
     },
     stock: { quantity: 200, alertQuantity: 30 },
     packshot: {
@@ -179,8 +192,11 @@ export const homeEssentials: readonly SeedProduct[] = [
       Care: 'Rinse with lemon and salt weekly; not for the dishwasher',
       Caution: 'For plain water only: no milk, juice or hot drinks.',
       Warranty: '12 months against leaks',
-      'Made by': 'Gharvari',
-      'Country of origin': 'India',
+    },
+    label: {
+      commonName: 'Copper water bottle',
+      netQuantity: { amount: 1, unit: 'piece' },
+      packedIn: '2026-07',
     },
     stock: { quantity: 45, alertQuantity: 8 },
     isFeatured: true,

@@ -7,7 +7,6 @@ const shelf = { categorySlug: 'nutrition-supplements', brandSlug: 'poshara' } as
 const look = { ...brandMarks.poshara, palette: 'turmeric', vegetarian: true } as const;
 const supplement = {
   Caution: `Food supplement, not for medicinal use. Do not exceed the stated amount. ${wellnessCaution}`,
-  'Made by': 'Poshara',
   ...vegetarianPack,
 } as const;
 
@@ -25,13 +24,17 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     ...businessValue(360),
     sizes: ['500 g', '1 kg'],
     medicalDetails: {
-      'Net quantity': '500 g (16 servings)',
       'Key ingredients': 'Pea protein isolate 62 %, rice protein 18 %, pistachio, jaggery powder, saffron',
       'Per serving': 'Energy 118 kcal, protein 21 g, carbohydrate 5 g, of which sugars 3 g, fat 1.6 g',
       Directions: 'One scoop (30 g) in 250 ml milk or water, once a day',
       Allergens: 'Contains tree nuts (pistachio)',
-      'Best before': '12 months from packing',
       ...supplement,
+    },
+    label: {
+      commonName: 'Protein powder',
+      netQuantity: { amount: 500, unit: 'g', asPrinted: '500 g (16 servings)' },
+      packedIn: '2026-09',
+      bestBefore: '12 months from packing',
     },
     stock: { quantity: 80, alertQuantity: 15 },
     isFeatured: true,
@@ -57,12 +60,16 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(150),
     medicalDetails: {
-      'Net quantity': '60 tablets',
       'Key ingredients':
         'Vitamins A, B complex, C, D2, E and K, iron 15 mg, folic acid 220 mcg, zinc, iodine',
       Directions: 'One tablet a day after breakfast',
-      'Best before': '18 months from packing',
       ...supplement,
+    },
+    label: {
+      commonName: 'Multivitamin tablets',
+      netQuantity: { amount: 60, unit: 'piece', asPrinted: '60 tablets' },
+      packedIn: '2026-09',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 130, alertQuantity: 20 },
     packshot: {
@@ -87,11 +94,15 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(120),
     medicalDetails: {
-      'Net quantity': '60 softgels of 1000 mg',
       'Key ingredients': 'Flaxseed oil 1000 mg (ALA 500 mg), tapioca starch shell, glycerine',
       Directions: 'One softgel twice a day with meals',
-      'Best before': '18 months from packing; store below 25 °C',
       ...supplement,
+    },
+    label: {
+      commonName: 'Flaxseed oil softgels',
+      netQuantity: { amount: 60, unit: 'piece', asPrinted: '60 softgels of 1000 mg' },
+      packedIn: '2026-09',
+      bestBefore: '18 months from packing; store below 25 °C',
     },
     stock: { quantity: 75, alertQuantity: 12 },
     packshot: {
@@ -116,11 +127,15 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(48),
     medicalDetails: {
-      'Net quantity': '20 effervescent tablets (80 g)',
       'Key ingredients': 'Vitamin C 80 mg, zinc 10 mg, citric acid, sodium bicarbonate, orange flavour',
       Directions: 'One tablet in 200 ml water, once a day',
-      'Best before': '24 months from packing; close the cap tightly',
       ...supplement,
+    },
+    label: {
+      commonName: 'Effervescent vitamin C tablets',
+      netQuantity: { amount: 80, unit: 'g', asPrinted: '20 effervescent tablets (80 g)' },
+      packedIn: '2026-09',
+      bestBefore: '24 months from packing; close the cap tightly',
     },
     stock: { quantity: 200, alertQuantity: 30 },
     packshot: {
@@ -145,11 +160,15 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(45),
     medicalDetails: {
-      'Net quantity': '150 g',
       'Key ingredients': 'Moringa leaf (Moringa oleifera) 100 %',
       Directions: 'One teaspoon (3 g) a day in food or drink',
-      'Best before': '12 months from packing',
       ...supplement,
+    },
+    label: {
+      commonName: 'Moringa leaf powder',
+      netQuantity: { amount: 150, unit: 'g' },
+      packedIn: '2026-09',
+      bestBefore: '12 months from packing',
     },
     stock: { quantity: 7, alertQuantity: 10 },
     packshot: {
@@ -174,11 +193,15 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(36),
     medicalDetails: {
-      'Net quantity': '10 sachets of 5 g',
       'Key ingredients': 'Glucose, sodium chloride, trisodium citrate, potassium chloride, lemon powder 4 %',
       Directions: 'One sachet in 200 ml water; up to three a day in hot weather',
-      'Best before': '18 months from packing',
       ...supplement,
+    },
+    label: {
+      commonName: 'Electrolyte drink powder',
+      netQuantity: { amount: 50, unit: 'g', asPrinted: '10 sachets of 5 g' },
+      packedIn: '2026-09',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 160, alertQuantity: 25 },
     packshot: {

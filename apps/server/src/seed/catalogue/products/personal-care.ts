@@ -1,11 +1,9 @@
 import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
-import { packedInIndia } from '../labelling.ts';
 
 const shelf = { categorySlug: 'personal-care', brandSlug: 'nirjhari' } as const;
 const look = { ...brandMarks.nirjhari, palette: 'lagoon' } as const;
-const closing = { 'Made by': 'Nirjhari', ...packedInIndia } as const;
 
 /** Hair, bath, mouth and hands. */
 export const personalCare: readonly SeedProduct[] = [
@@ -20,13 +18,16 @@ export const personalCare: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(66),
     cosmeticProducts: {
-      'Net quantity': '200 ml',
       'Key ingredients': 'Sesame oil, coconut oil, bhringraj, curry leaf, amla, methi seed',
       Directions: 'Massage into the scalp, leave for an hour or overnight, then wash',
       'Hair type': 'All',
       Caution: 'For external use only. Avoid the eyes.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Hair oil',
+      netQuantity: { amount: 200, unit: 'ml' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 150, alertQuantity: 20 },
     isFeatured: true,
@@ -52,13 +53,16 @@ export const personalCare: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(72),
     cosmeticProducts: {
-      'Net quantity': '300 ml',
       'Key ingredients': 'Shikakai extract, reetha extract, coconut glucoside, hibiscus, aloe vera',
       Directions: 'Wet hair, work two pumps into the scalp, rinse well',
       'Hair type': 'Normal to dry',
       Caution: 'For external use only. Rinse at once if it enters the eyes.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Shampoo',
+      netQuantity: { amount: 300, unit: 'ml' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 90, alertQuantity: 15 },
     packshot: {
@@ -83,12 +87,15 @@ export const personalCare: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(24),
     cosmeticProducts: {
-      'Net quantity': '150 g',
       'Key ingredients': 'Calcium carbonate, neem bark extract, clove oil, babool, mint',
       Directions: 'Brush for two minutes, morning and night',
       Caution: 'Not to be swallowed. Children under 6 use a pea-sized amount with help.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Toothpaste',
+      netQuantity: { amount: 150, unit: 'g' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 180, alertQuantity: 30 },
     packshot: {
@@ -113,13 +120,16 @@ export const personalCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(58),
     cosmeticProducts: {
-      'Net quantity': '250 ml',
       'Key ingredients': 'Aloe vera juice, coconut glucoside, khus oil, glycerine',
       Directions: 'Lather on wet skin with a loofah, rinse',
       'Skin type': 'All',
       Caution: 'For external use only. Try on the inner arm first if your skin is sensitive.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Body wash',
+      netQuantity: { amount: 250, unit: 'ml' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 85, alertQuantity: 15 },
     packshot: {
@@ -144,13 +154,16 @@ export const personalCare: readonly SeedProduct[] = [
     gstPercent: 5,
     ...businessValue(40),
     cosmeticProducts: {
-      'Net quantity': '300 g (3 bars of 100 g when packed)',
       'Key ingredients': 'Sodium palmate, coconut oil, sandalwood powder, turmeric, glycerine',
       Grade: 'Grade 1 toilet soap, TFM 76 %',
       Directions: 'Lather between wet palms, apply, rinse; keep on a dry dish',
       Caution: 'For external use only.',
-      'Best before': '36 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Toilet soap',
+      netQuantity: { amount: 300, unit: 'g', asPrinted: '300 g (3 bars of 100 g when packed)' },
+      packedIn: '2026-07',
+      bestBefore: '36 months from packing',
     },
     stock: { quantity: 170, alertQuantity: 25 },
     packshot: {
@@ -175,13 +188,16 @@ export const personalCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(38),
     cosmeticProducts: {
-      'Net quantity': '75 g',
       'Key ingredients': 'Kokum butter 12 %, sal resin, castor oil, camphor, beeswax',
       Directions: 'Wash and dry the feet, massage in at night',
       'Skin type': 'Dry',
       Caution: 'For external use only. Not on broken skin.',
-      'Best before': '24 months from packing',
-      ...closing,
+    },
+    label: {
+      commonName: 'Foot cream',
+      netQuantity: { amount: 75, unit: 'g' },
+      packedIn: '2026-07',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 5, alertQuantity: 10 },
     packshot: {

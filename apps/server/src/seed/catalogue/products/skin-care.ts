@@ -1,12 +1,10 @@
 import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
-import { packedInIndia } from '../labelling.ts';
 
 const shelf = { categorySlug: 'skin-care', brandSlug: 'roopsari' } as const;
 const look = { ...brandMarks.roopsari, palette: 'rose' } as const;
 const patchTest = 'For external use only. Try on the inner arm first; stop if the skin reddens.';
-const closing = { Caution: patchTest, 'Made by': 'Roopsari', ...packedInIndia } as const;
 
 /** Face, lips and sun. */
 export const skinCare: readonly SeedProduct[] = [
@@ -21,12 +19,16 @@ export const skinCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(230),
     cosmeticProducts: {
-      'Net quantity': '30 ml',
       'Key ingredients': 'Sesame oil, saffron, manjistha, sandalwood, lotus stamen, liquorice',
       Directions: 'Press three drops into clean, damp skin at night',
       'Skin type': 'Normal to dry',
-      'Best before': '24 months from packing; 6 months after opening',
-      ...closing,
+      Caution: patchTest,
+    },
+    label: {
+      commonName: 'Face oil',
+      netQuantity: { amount: 30, unit: 'ml' },
+      packedIn: '2026-08',
+      bestBefore: '24 months from packing; 6 months after opening',
     },
     stock: { quantity: 60, alertQuantity: 10 },
     isFeatured: true,
@@ -52,12 +54,16 @@ export const skinCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(60),
     cosmeticProducts: {
-      'Net quantity': '120 ml',
       'Key ingredients': 'Rosa damascena flower water 100 %',
       Directions: 'Close the eyes and spray from a hand’s length',
       'Skin type': 'All',
-      'Best before': '18 months from packing',
-      ...closing,
+      Caution: patchTest,
+    },
+    label: {
+      commonName: 'Rose water',
+      netQuantity: { amount: 120, unit: 'ml' },
+      packedIn: '2026-08',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 120, alertQuantity: 15 },
     packshot: {
@@ -82,12 +88,16 @@ export const skinCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(50),
     cosmeticProducts: {
-      'Net quantity': '100 g',
       'Key ingredients': 'Gram flour, kasturi turmeric, sandalwood powder, rose petal, multani clay',
       Directions: 'Mix a spoon with curd or rose water, leave for 10 minutes, rub off, rinse',
       'Skin type': 'Normal to oily',
-      'Best before': '18 months from packing',
-      ...closing,
+      Caution: patchTest,
+    },
+    label: {
+      commonName: 'Face pack powder',
+      netQuantity: { amount: 100, unit: 'g' },
+      packedIn: '2026-08',
+      bestBefore: '18 months from packing',
     },
     stock: { quantity: 95, alertQuantity: 15 },
     packshot: {
@@ -112,13 +122,17 @@ export const skinCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(110),
     cosmeticProducts: {
-      'Net quantity': '50 g',
       'Key ingredients': 'Zinc oxide 14 %, squalane, aloe vera, iron oxides',
       'Sun protection': 'SPF 30, PA+++',
       Directions: 'Apply generously 15 minutes before going out; repeat every 3 hours',
       'Skin type': 'All',
-      'Best before': '24 months from packing',
-      ...closing,
+      Caution: patchTest,
+    },
+    label: {
+      commonName: 'Sunscreen cream',
+      netQuantity: { amount: 50, unit: 'g' },
+      packedIn: '2026-08',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 110, alertQuantity: 20 },
     packshot: {
@@ -143,12 +157,16 @@ export const skinCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(130),
     cosmeticProducts: {
-      'Net quantity': '50 g',
       'Key ingredients': 'Almond oil, shea butter, milk protein, saffron extract, vitamin E',
       Directions: 'Massage a pea-sized amount into face and neck at night',
       'Skin type': 'Dry',
-      'Best before': '24 months from packing',
-      ...closing,
+      Caution: patchTest,
+    },
+    label: {
+      commonName: 'Night cream',
+      netQuantity: { amount: 50, unit: 'g' },
+      packedIn: '2026-08',
+      bestBefore: '24 months from packing',
     },
     stock: { quantity: 55, alertQuantity: 10 },
     packshot: {
@@ -173,12 +191,16 @@ export const skinCare: readonly SeedProduct[] = [
     gstPercent: 18,
     ...businessValue(32),
     cosmeticProducts: {
-      'Net quantity': '8 g',
       'Key ingredients': 'Washed cow ghee, beeswax, lotus extract, castor oil',
       Directions: 'Apply with a clean finger as often as you like',
       'Skin type': 'All',
-      'Best before': '18 months from packing; keep out of the sun',
-      ...closing,
+      Caution: patchTest,
+    },
+    label: {
+      commonName: 'Lip balm',
+      netQuantity: { amount: 8, unit: 'g' },
+      packedIn: '2026-08',
+      bestBefore: '18 months from packing; keep out of the sun',
     },
     stock: { quantity: 0, alertQuantity: 15 },
     packshot: {
