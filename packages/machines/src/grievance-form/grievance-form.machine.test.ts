@@ -1,6 +1,7 @@
 import { type GrievanceProgress, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { settle } from '../../test/settle.ts';
 import {
   GRIEVANCE_FIELDS,
   type GrievanceField,
@@ -20,7 +21,7 @@ const GOOD = {
 };
 
 /** The form with a server that answers when the test says so, and keys that count. */
-function openForm() {
+function openForm(copy: (number: string) => Promise<void> = async () => undefined) {
   let answer = Promise.withResolvers<Result<GrievanceProgress>>();
   const calls: { sent: unknown; signal: object }[] = [];
   const machine = grievanceFormMachine.provide({
@@ -30,9 +31,12 @@ function openForm() {
         answer = Promise.withResolvers();
         return answer.promise;
       }),
+      copyNumber: fromPromise(({ input }) => copy(input)),
     },
   });
   const actor = createActor(machine).start();
+  const toasts: string[] = [];
+  actor.on('toast.show', ({ kind, message }) => void toasts.push(`${kind}: ${message}`));
   let keys = 0;
   const verbs = grievanceFormVerbs(
     (event) => actor.send(event),
@@ -49,6 +53,7 @@ function openForm() {
     actor,
     calls,
     fill,
+    toasts,
     verbs,
     view: () => grievanceFormView(actor.getSnapshot()),
     answerWith: async (result: Result<GrievanceProgress>) => {
@@ -137,6 +142,29 @@ describe('the form of a complaint', () => {
     form.fill();
     form.verbs.submit();
     expect(form.calls[1]?.sent).toMatchObject({ key: expect.not.stringMatching(/^key-1$/) });
+  });
+
+  it.each([
+    ['copies the number', async () => undefined, 'success: Number copied'],
+    [
+      'says how to copy it where the browser refuses',
+      () => Promise.reject(new Error('not allowed')),
+      'error: The number could not be copied. Select it and copy it yourself.',
+    ],
+  ])('%s, once for a double press', async (_, copy, toast) => {
+    const copied: string[] = [];
+    const form = openForm((number) => {
+      copied.push(number);
+      return copy();
+    });
+    form.fill();
+    form.verbs.submit();
+    await form.answerWith(ok(sampleGrievance));
+    form.verbs.copyNumber();
+    form.verbs.copyNumber();
+    await settle();
+    expect([copied, form.toasts]).toEqual([['GR-2026-000123'], [toast]]);
+    expect(form.view().filed).toEqual(sampleGrievance);
   });
 
   it('tells why it failed, keeps what was typed, and sends the same again with the same key', async () => {

@@ -1,6 +1,7 @@
 import { type FieldErrors, GrievanceForm, type GrievanceProgress, type Result } from '@pgm/api/contract';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
+import type { ShowToast } from '../toasts/index.ts';
 import {
   EMPTY_GRIEVANCE,
   GRIEVANCE_FIELDS,
@@ -21,6 +22,7 @@ export type GrievanceFormEvent =
   | { type: 'field.change'; field: GrievanceField; value: string }
   /** `key` is a new one of 8 to 64 of A–Z, a–z, 0–9 and -; what was sent already keeps its own. */
   | { type: 'form.submit'; key: string }
+  | { type: 'number.copy' }
   | { type: 'form.again' };
 
 /** A complaint as it is sent: the same one with the same key. */
@@ -39,17 +41,19 @@ const START = {
 
 /**
  * The form of a complaint: checks while the person types, sends what is right once, and shows the number that it got.
- * Fill `fileGrievance` with the call.
+ * Fill `fileGrievance` with the call, and `copyNumber` with what the browser has.
  */
 export const grievanceFormMachine = setup({
   types: {
     context: {} as GrievanceFormContext,
     events: {} as GrievanceFormEvent,
+    emitted: {} as ShowToast,
   },
   actors: {
     fileGrievance: fromPromise<Result<GrievanceProgress>, SentGrievance>(() =>
       Promise.reject(new Error('fileGrievance is not provided')),
     ),
+    copyNumber: fromPromise<void, string>(() => Promise.reject(new Error('copyNumber is not provided'))),
   },
   guards: {
     isRight: ({ context }) => GrievanceForm.safeParse(context.values).success,
@@ -70,6 +74,12 @@ export const grievanceFormMachine = setup({
       alert: answer?.ok === false ? answer.failure.message : 'Something went wrong. Please try again.',
     })),
     clearAlert: assign({ alert: undefined }),
+    toastCopied: emit({ type: 'toast.show', kind: 'success', message: 'Number copied' }),
+    toastNotCopied: emit({
+      type: 'toast.show',
+      kind: 'error',
+      message: 'The number could not be copied. Select it and copy it yourself.',
+    }),
     startAgain: assign(({ context: { values } }) => ({
       ...START,
       values: { ...EMPTY_GRIEVANCE, name: values.name, mobile: values.mobile, email: values.email },
@@ -132,6 +142,19 @@ export const grievanceFormMachine = setup({
       },
     },
     filed: {
+      initial: 'shown',
+      states: {
+        shown: { on: { 'number.copy': 'copying' } },
+        copying: {
+          invoke: {
+            id: 'copyNumber',
+            src: 'copyNumber',
+            input: ({ context }) => context.filed?.number ?? '',
+            onDone: { target: 'shown', actions: 'toastCopied' },
+            onError: { target: 'shown', actions: 'toastNotCopied' },
+          },
+        },
+      },
       on: { 'form.again': { target: 'editing', actions: 'startAgain' } },
     },
   },

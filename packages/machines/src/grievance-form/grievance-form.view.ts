@@ -29,6 +29,7 @@ export function grievanceFormVerbs(send: (event: GrievanceFormEvent) => void, ne
   return {
     changeField: (field: GrievanceField, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit', key: newKey() }),
+    copyNumber: () => send({ type: 'number.copy' }),
     again: () => send({ type: 'form.again' }),
   };
 }

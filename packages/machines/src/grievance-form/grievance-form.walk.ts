@@ -29,5 +29,7 @@ export const grievanceFormWalk = {
     output: fail({ code: 'noResponse', message: 'No response from server.' }),
   },
   crashed: { type: 'xstate.error.actor.fileGrievance', error: new Error('out of order') },
+  copy: { type: 'number.copy' },
+  copied: { type: 'xstate.done.actor.copyNumber', output: undefined },
   again: { type: 'form.again' },
 } as const;

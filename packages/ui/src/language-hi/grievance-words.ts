@@ -18,4 +18,54 @@ export const grievanceWords: Messages = {
   'This key was used for another complaint.': 'यह अनुरोध किसी दूसरी शिकायत के लिए भेजा जा चुका है।',
   'We know no complaint with this number and this mobile number.':
     'इस संख्या और इस मोबाइल नंबर की कोई शिकायत हमारे पास नहीं है।',
+
+  // The form.
+  'Make a complaint': 'शिकायत दर्ज करें',
+  'You get a number at once. With it you can see how your complaint stands.':
+    'आपको तुरंत एक संख्या मिलती है। उससे आप देख सकते हैं कि शिकायत कहाँ तक पहुँची।',
+  'An order': 'कोई ऑर्डर',
+  'Quality of a product': 'उत्पाद की गुणवत्ता',
+  Refund: 'पैसे की वापसी',
+  'Conduct of an associate': 'किसी एसोसिएट का व्यवहार',
+  'My data and privacy': 'मेरा डेटा और निजता',
+  'Something else': 'कुछ और',
+  'What happened?': 'क्या हुआ?',
+  'Say when and where, and what would put it right.': 'लिखें कि कब और कहाँ हुआ, और क्या करने से बात ठीक हो जाएगी।',
+  'As in PGM-000123, if it is about an order': 'जैसे PGM-000123, अगर शिकायत किसी ऑर्डर के बारे में है',
+  "We send the complaint's number there, and you need it to see how it stands.":
+    'शिकायत संख्या इसी पर भेजी जाती है, और स्थिति देखने के लिए यही नंबर चाहिए।',
+  'Submit complaint': 'शिकायत भेजें',
+  'Your complaint': 'आपकी शिकायत',
+
+  // Once it is registered.
+  'Your complaint is registered': 'आपकी शिकायत दर्ज हो गई है',
+  'Complaint number': 'शिकायत संख्या',
+  'Copy number': 'संख्या कॉपी करें',
+  'Number copied': 'संख्या कॉपी हो गई',
+  'The number could not be copied. Select it and copy it yourself.':
+    'संख्या कॉपी नहीं हो सकी। उसे चुनकर स्वयं कॉपी करें।',
+  'What happens next': 'आगे क्या होगा',
+  '{date}: we acknowledge your complaint. The number also goes to your mobile.':
+    '{date}: आपकी शिकायत हमें मिल गई। संख्या आपके मोबाइल पर भी भेजी जाती है।',
+  'The grievance officer looks into it and calls you if something is not clear.':
+    'शिकायत अधिकारी मामले को देखते हैं और कुछ साफ़ न हो तो आपको फ़ोन करते हैं।',
+  'You have our answer by {date}.': '{date} तक आपको हमारा जवाब मिल जाएगा।',
+  'See how it stands': 'स्थिति देखें',
+  'Make another complaint': 'एक और शिकायत दर्ज करें',
+
+  // Where it stands.
+  Registered: 'दर्ज हुई',
+  'In progress': 'काम चल रहा है',
+  Resolved: 'समाधान हो गया',
+  Closed: 'बंद',
+  'Registered on': 'दर्ज होने की तारीख़',
+  'Acknowledged on': 'पावती की तारीख़',
+  'Our answer by': 'हमारा जवाब इस तारीख़ तक',
+  'As in GR-2026-000123': 'जैसे GR-2026-000123',
+  'The one that you gave with the complaint': 'वही नंबर जो आपने शिकायत के साथ दिया था',
+  'Ask about another complaint': 'किसी दूसरी शिकायत के बारे में पूछें',
+  'My complaints': 'मेरी शिकायतें',
+  'Loading your complaints…': 'आपकी शिकायतें लाई जा रही हैं…',
+  'Your complaints could not be loaded': 'आपकी शिकायतें लाई नहीं जा सकीं',
+  'You have made no complaint while logged in.': 'लॉगिन रहते हुए आपने कोई शिकायत दर्ज नहीं की है।',
 };

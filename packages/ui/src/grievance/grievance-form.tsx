@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { AlertPanel } from '../alert-panel/index.ts';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Form } from '../form/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { GrievanceFields, type GrievanceFieldsProps } from './grievance-fields.tsx';
+
+export interface GrievanceFormProps extends GrievanceFieldsProps {
+  isSubmitting: boolean;
+  /** Why the last attempt failed, in English. */
+  alert?: string | undefined;
+  onSubmit: () => void;
+}
+
+/** The form with which anybody complains. */
+export function GrievanceForm({ isSubmitting, alert, onSubmit, ...fields }: GrievanceFormProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <Card>
+      <h2 id={titleId} className="text-heading font-bold">
+        {t('Make a complaint')}
+      </h2>
+      <p className="mt-2 text-ink-muted">
+        {t('You get a number at once. With it you can see how your complaint stands.')}
+      </p>
+      <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>
+        {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+        <GrievanceFields {...fields} />
+        <Button type="submit" wide busy={isSubmitting} busyText="Submitting...">
+          {t('Submit complaint')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

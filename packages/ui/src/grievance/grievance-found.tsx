@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { GrievanceBadge } from './grievance-badge.tsx';
+import { GrievanceDates } from './grievance-dates.tsx';
+import { type GrievanceFacts, categoryWords } from './grievance-facts.ts';
+import { GrievanceTimeline } from './grievance-timeline.tsx';
+
+export interface GrievanceFoundProps {
+  grievance: GrievanceFacts;
+  /** Leads back to the question. */
+  onAgain: () => void;
+}
+
+/** Where a complaint stands; takes the focus that the button of the question had. */
+export function GrievanceFound({ grievance, onAgain }: GrievanceFoundProps) {
+  const { t } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { number, category, status, steps } = grievance;
+  return (
+    <Card className="grid gap-5">
+      <div role="status" ref={panel} tabIndex={-1} className="grid justify-items-start gap-2 outline-none">
+        <h2 className="figures text-title font-bold">{number}</h2>
+        <p className="text-ink-muted">{t(categoryWords[category] ?? category)}</p>
+        <GrievanceBadge status={status} />
+      </div>
+      <GrievanceDates {...grievance} />
+      <GrievanceTimeline steps={steps} />
+      <Button variant="quiet" className="-ms-3 justify-self-start" onClick={onAgain}>
+        {t('Ask about another complaint')}
+      </Button>
+    </Card>
+  );
+}

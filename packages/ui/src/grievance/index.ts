@@ -1,0 +1,5 @@
+export { GrievanceFiled, type GrievanceFiledProps } from './grievance-filed.tsx';
+export { GrievanceForm, type GrievanceFormProps } from './grievance-form.tsx';
+export { GrievanceFound, type GrievanceFoundProps } from './grievance-found.tsx';
+export { GrievanceStatus, type GrievanceStatusProps } from './grievance-status.tsx';
+export { OwnGrievances, type OwnGrievancesProps } from './own-grievances.tsx';

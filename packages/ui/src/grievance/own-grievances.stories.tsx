@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lost, registered } from '../fixtures/grievances.ts';
+import { OwnGrievances } from './index.ts';
+
+const meta = {
+  title: 'Grievance/OwnGrievances',
+  component: OwnGrievances,
+  args: {
+    status: 'ready',
+    grievances: [registered, lost],
+    page: 1,
+    pageCount: 1,
+    onPage: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OwnGrievances>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { name: 'GR-2026-000123' })).toHaveTextContent('PGM-000123');
+  },
+};
+
+export const None: Story = { args: { grievances: [] } };
+
+export const Loading: Story = {
+  args: { status: 'loading', grievances: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your complaints…');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', grievances: [], error: 'No response from server.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyPages: Story = {
+  args: { pageCount: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useLanguage } from '../language/index.ts';
+import { PageButtons } from '../pagination/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import type { OwnGrievanceFacts } from './grievance-facts.ts';
+import { OwnGrievanceCard } from './own-grievance-card.tsx';
+
+export interface OwnGrievancesProps {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the complaints could not be loaded, in English. */
+  error?: string | undefined;
+  /** The newest first. */
+  grievances: readonly OwnGrievanceFacts[];
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+/** The complaints of who is logged in. */
+export function OwnGrievances(props: OwnGrievancesProps) {
+  const { status, error, grievances, page, pageCount, onPage, onRetry } = props;
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-5">
+      <h2 id={titleId} className="text-heading font-bold">
+        {t('My complaints')}
+      </h2>
+      {status === 'loading' && (
+        <div role="status" className="grid gap-3 rounded-card border bg-surface p-5">
+          <span className="sr-only">{t('Loading your complaints…')}</span>
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-9 w-1/2" />
+        </div>
+      )}
+      {status === 'failed' && (
+        <ErrorPanel title="Your complaints could not be loaded" text={error} onRetry={onRetry} />
+      )}
+      {status === 'ready' && grievances.length === 0 && (
+        <p className="text-ink-muted">{t('You have made no complaint while logged in.')}</p>
+      )}
+      {status === 'ready' && grievances.length > 0 && (
+        <>
+          <ul className="grid gap-5">
+            {grievances.map((grievance) => (
+              <OwnGrievanceCard key={grievance.number} grievance={grievance} />
+            ))}
+          </ul>
+          <PageButtons page={page} pageCount={pageCount} onGo={onPage} />
+        </>
+      )}
+    </section>
+  );
+}
