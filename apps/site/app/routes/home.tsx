@@ -1,5 +1,6 @@
 import type { Client } from '@pgm/api/client';
 import { Home } from '@pgm/ui/home';
+import { useLanguage } from '@pgm/ui/language';
 import { Picture } from '@pgm/ui/picture';
 import { Suspense, lazy } from 'react';
 import { company } from '#app/company.ts';
@@ -51,6 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function HomeRoute({ loaderData: { categories, products } }: Route.ComponentProps) {
+  const { formatDate } = useLanguage();
   const [first] = products;
   const cards = useProductCards(products, false);
   return (
@@ -61,7 +63,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
         text: 'Herbs, foods and care for the family, with the contents and the price on the label.',
         action: { href: '/products', label: 'Shop the shelves' },
         facts: [
-          { label: 'Established', value: company.establishedOn },
+          { label: 'Established', value: formatDate(`${company.establishedOn} UTC`) },
           { label: 'Products', value: company.productRange },
           { label: 'Certified', value: company.certificate },
         ],
