@@ -27,9 +27,11 @@ const vite = await createVite({
 
 /** Renders through Vite, so that each request sees the latest sources. */
 const { company, sellerFacts } = await vite.ssrLoadModule('./app/company.ts');
+const { searchPages } = await vite.ssrLoadModule('./app/content/page-index.ts');
 const site = {
   unsetCompanyFacts: [],
   seller: sellerFacts(company),
+  searchPages,
   createSiteHandler: (options) => async (request) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
     return createSiteHandler(options)(request);

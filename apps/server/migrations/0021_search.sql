@@ -7,7 +7,7 @@ CREATE INDEX "products_by_description" ON "products" USING gin ("description" gi
 -- beginning of a name, of a word in it, or its middle, then brand and category, then the description. What is only
 -- written like it has at most 0.65. Whatever has less than 60 % of the best score is left out.
 CREATE FUNCTION find_products(wanted text) RETURNS TABLE (product_id uuid, score real)
-LANGUAGE plpgsql STABLE SET pg_trgm.word_similarity_threshold = 0.4 AS $$
+LANGUAGE plpgsql STABLE ROWS 100 SET pg_trgm.word_similarity_threshold = 0.4 AS $$
 DECLARE
   literal text := regexp_replace(wanted, '([\\%_])', '\\\1', 'g');
   beginning text := literal || '%';
@@ -18,7 +18,12 @@ DECLARE
 BEGIN
   RETURN QUERY
   WITH candidates AS (
-    SELECT id FROM products WHERE wanted <% name OR name ILIKE inside OR description ILIKE about
+    -- One by one: put together by OR, PostgreSQL takes all three for cheaper than they are and reads every product.
+    SELECT id FROM products WHERE wanted <% name
+    UNION
+    SELECT id FROM products WHERE name ILIKE inside
+    UNION
+    SELECT id FROM products WHERE description ILIKE about
     UNION
     SELECT products.id FROM brands JOIN products ON products.brand_id = brands.id
     WHERE wanted <% brands.name OR brands.name ILIKE inside

@@ -38,11 +38,13 @@ import type { Platform } from './platform/platform.ts';
 import { refuseUnserved } from './platform/refuse-unserved.ts';
 import { requestLog } from './platform/request-log.ts';
 import type { ServerEnv } from './platform/server-env.ts';
+import type { SearchPage } from './platform/search-page.ts';
 import { type SiteBuild, siteFiles } from './platform/site.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
@@ -52,6 +54,7 @@ export function createApp(
   platform: Platform,
   site?: SiteBuild,
   seller: InvoiceSeller = sellerOf(site?.seller),
+  pages: readonly SearchPage[] = site?.searchPages ?? [],
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
   // Made here: one that a caller sends would stand in our log.
@@ -66,6 +69,7 @@ export function createApp(
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
     ...productRoutes(platform),
+    ...searchRoutes(platform, pages),
     ...storeRoutes(platform),
     ...contactRoutes(platform),
     ...authRoutes(platform),

@@ -14,6 +14,7 @@ import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { openLog } from '../src/platform/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import type { SearchPage } from '../src/platform/search-page.ts';
 import { withDatabase } from './postgres-url.ts';
 
 /** The app behind its door, on a migrated and seeded database of its own, with a clock that the test sets. */
@@ -63,13 +64,14 @@ export class TestApp {
     environment: Readonly<Record<string, string>>,
     firebaseKeys?: FirebaseKeys,
     seller?: InvoiceSeller,
+    pages?: readonly SearchPage[],
   ): Promise<void> {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
     this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
     const log = openLog(config, { write: (line) => void this.logLines.push(line) });
     this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log, firebaseKeys);
-    this.#app = createApp(this.#platform, undefined, seller);
+    this.#app = createApp(this.#platform, undefined, seller, pages);
   }
 
   async close(): Promise<void> {
@@ -83,9 +85,10 @@ export function useTestApp(
   environment: Readonly<Record<string, string>> = {},
   firebaseKeys?: FirebaseKeys,
   seller?: InvoiceSeller,
+  pages?: readonly SearchPage[],
 ): TestApp {
   const app = new TestApp();
-  beforeAll(() => app.open(environment, firebaseKeys, seller));
+  beforeAll(() => app.open(environment, firebaseKeys, seller, pages));
   afterAll(() => app.close());
   return app;
 }

@@ -32,6 +32,8 @@ export const unsetCompanyFacts = unsetFacts({ ...company, ...companyRecords });
 /** Who sells, for the invoices that the server issues. */
 export const seller = sellerFacts(company);
 
+export { searchPages } from '../app/content/page-index.ts';
+
 /** Makes the function that answers a request with a page, kept or rendered; the server calls it for the whole site. */
 export function createSiteHandler({
   fetch,

@@ -16,15 +16,22 @@ describe("the site's build", () => {
     writeFileSync(join(folder, 'server/index.js'), source);
   };
 
-  it('hands over how pages are made, what is unset and who sells', async () => {
+  it('hands over how pages are made, what is unset, who sells and which pages can be found', async () => {
+    const team = {
+      href: '/about/ourteam',
+      title: { en: 'Our team', hi: 'हमारी टीम' },
+      description: { en: 'Who does what.', hi: 'कौन क्या करता है।' },
+    };
     build(`
       export const createSiteHandler = () => () => new Response();
       export const unsetCompanyFacts = ['gstin'];
-      export const seller = { name: 'Legal Name', address: undefined, state: 'Uttar Pradesh', gstin: undefined };`);
+      export const seller = { name: 'Legal Name', address: undefined, state: 'Uttar Pradesh', gstin: undefined };
+      export const searchPages = [${JSON.stringify(team)}];`);
     expect(await loadSite(folder)).toEqual({
       createSiteHandler: expect.any(Function),
       unsetCompanyFacts: ['gstin'],
       seller: { name: 'Legal Name', state: 'Uttar Pradesh' },
+      searchPages: [team],
     });
   });
 

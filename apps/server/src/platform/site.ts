@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { AnswerCache } from './answer-cache.ts';
 import type { FirebaseOptions } from './firebase/firebase-settings.ts';
 import { packageFolder } from './package-folder.ts';
+import { SearchPage } from './search-page.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -40,6 +41,8 @@ const SiteBuild = z.object({
     state: z.string(),
     gstin: z.string().optional(),
   }),
+  /** The pages that the search finds. */
+  searchPages: z.array(SearchPage),
 });
 export type SiteBuild = z.infer<typeof SiteBuild>;
 

@@ -1,11 +1,12 @@
 import type { Product, ProductAddress, ProductInFull, ProductSort } from '@pgm/api/contract';
-import { type SQL, and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type PageRequest, containing } from '../platform/paging.ts';
+import type { PageRequest } from '../platform/paging.ts';
 import { storeEntries } from '../store/store.schema.ts';
+import { productMatches } from './product-matches.ts';
 import { products } from './product.schema.ts';
 import { productInFullOf, productOf } from './product-of.ts';
 import { isOnShow, labelColumns, productColumns } from './product-row.ts';
@@ -38,22 +39,33 @@ export class ProductRepository {
   }
 
   async list(filter: ProductFilter): Promise<Product[]> {
+    const { page, search, sort } = filter;
+    const matches = search ? productMatches(this.#db, search) : undefined;
+    // What is recommended to whoever looks for something is what fits best.
+    const best = matches && sort === 'featured' ? [desc(matches.score)] : [];
     const query = this.#select({})
       .where(matching(filter))
-      .orderBy(...ORDERS[filter.sort], asc(products.id))
+      .orderBy(...best, ...ORDERS[sort], asc(products.id))
       .$dynamic();
-    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+    if (matches) query.innerJoin(matches, eq(matches.productId, products.id));
+    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
     return rows.map(productOf);
   }
 
   /** How many there are in all, whatever the page. */
   async count(filter: ProductFilter): Promise<number> {
-    const [row] = await this.#db
+    const query = this.#db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(matching(filter));
+      .where(matching(filter))
+      .$dynamic();
+    if (filter.search) {
+      const matches = productMatches(this.#db, filter.search);
+      query.innerJoin(matches, eq(matches.productId, products.id));
+    }
+    const [row] = await query;
     return row?.total ?? 0;
   }
 
@@ -86,13 +98,9 @@ export class ProductRepository {
   }
 }
 
-function matching({ search, category, categoryId, brandId }: ProductFilter) {
-  const pattern = search ? containing(search) : undefined;
+function matching({ category, categoryId, brandId }: ProductFilter) {
   return and(
     isOnShow,
-    pattern
-      ? or(ilike(products.name, pattern), ilike(brands.name, pattern), ilike(categories.name, pattern))
-      : undefined,
     category ? eq(categories.uniqueName, category) : undefined,
     categoryId ? eq(products.categoryId, categoryId) : undefined,
     brandId ? eq(products.brandId, brandId) : undefined,

@@ -76,6 +76,15 @@ describe('the products', () => {
     expect((await list('?search=%25')).data.filter(({ name }) => !name.includes('%'))).toEqual([]);
   });
 
+  it('are found with typing errors, the best first unless another order is asked for', async () => {
+    const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
+    expect((await names('?search=tulsi%20dorps'))[0]).toBe('Panch Tulsi Drops, 30 ml');
+    expect((await names('?search=tulsi%20dorps&sort=price-desc'))[0]).not.toBe('Panch Tulsi Drops, 30 ml');
+    const page = await list('?search=tulsi&limit=1&page=2');
+    expect(page.data.map(({ name }) => name)).toEqual((await names('?search=tulsi')).slice(1, 2));
+    expect(page.pagination).toMatchObject({ page: 2, total: (await names('?search=tulsi')).length });
+  });
+
   it('can be filtered by category and brand', async () => {
     const [first] = (await list()).data;
     const ofCategory = (await list(`?category=${first?.categoryUniqueName}`)).data;

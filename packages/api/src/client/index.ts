@@ -16,6 +16,7 @@ import { privacyClient } from './privacy.ts';
 import { productsClient } from './products.ts';
 import { requestsClient } from './requests.ts';
 import { profileClient } from './profile.ts';
+import { searchClient } from './search.ts';
 import { wishlistClient } from './wishlist.ts';
 
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
@@ -41,6 +42,7 @@ export function createClient(options: CallOptions = {}) {
     products: productsClient(call),
     requests: requestsClient(call),
     profile: profileClient(call),
+    search: searchClient(call),
     wishlist: wishlistClient(call),
   };
 }

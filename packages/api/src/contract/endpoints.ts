@@ -68,6 +68,7 @@ import { listProductAddresses } from './product-address.ts';
 import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
 import { updateProfile } from './profile.ts';
 import { getRepurchaseSummary } from './repurchase.ts';
+import { search } from './search.ts';
 import { listStores } from './store.ts';
 import { listUsers } from './user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
@@ -77,9 +78,10 @@ export const endpoints: readonly Endpoint[] = [
   listCategories,
   listBrands,
   listProducts,
-  listProductsOfCategory,
   listProductAddresses,
+  listProductsOfCategory,
   getProduct,
+  search,
   listStores,
   createContact,
   listContacts,

@@ -220,9 +220,9 @@ export {
 } from './product.ts';
 export { LabelFacts, NetQuantity, missingLabelFacts } from './label-facts.ts';
 export { unitPriceOf, type UnitPrice } from './unit-price.ts';
-export { PRODUCT_SORTS } from './product-sorts.ts';
 export { PRODUCT_ADDRESSES_PAGE, listProductAddresses } from './product-address.ts';
 export type { ProductAddress } from './product-address.ts';
+export { PRODUCT_SORTS } from './product-sorts.ts';
 export type { ProductSort } from './product-sorts.ts';
 export {
   GENDERS,
@@ -237,6 +237,15 @@ export {
 export { OrderSums, RepurchaseSummary, getRepurchaseSummary } from './repurchase.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
+export {
+  Found,
+  FoundProduct,
+  LONGEST_SEARCH,
+  MOST_FOUND,
+  SHORTEST_SEARCH,
+  SearchQuery,
+  search,
+} from './search.ts';
 export { StoreEntry, listStores } from './store.ts';
 export { ContactKind, Role, User, listUsers } from './user.ts';
 export { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';

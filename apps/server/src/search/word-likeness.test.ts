@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { likenessOf, wordsOf } from './word-likeness.ts';
+
+describe('the words of a text', () => {
+  it('are small, and without what stands between them', () => {
+    expect(wordsOf('Cancel or send back: 7 days!')).toEqual(['cancel', 'or', 'send', 'back', '7', 'days']);
+  });
+
+  it('are the same in Hindi with and without the dots that people leave out', () => {
+    expect(wordsOf('फ़ोन, कहाँ?')).toEqual(wordsOf('फोन कहां'));
+    expect(wordsOf('हमारी टीम')).toEqual(['हमारी', 'टीम']);
+  });
+});
+
+describe('two words', () => {
+  it.each([
+    ['pri', 'privacy', 1],
+    ['शिका', 'शिकायत', 1],
+    ['privasy', 'privacy', 0.86],
+    ['polciy', 'policy', 0.83],
+    ['certifcat', 'certificate', 0.78],
+    ['गोपनियता', 'गोपनीयता', 0.875],
+    ['news', 'privacy', 0],
+    ['cat', 'dog', 0],
+  ])('are alike: %s and %s by %d', (wanted, word, likeness) => {
+    expect(likenessOf(wanted, word)).toBeCloseTo(likeness, 2);
+  });
+});

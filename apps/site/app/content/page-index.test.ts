@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import routes from '../routes.ts';
+import { blogArticles } from './blog/index.ts';
+import { newsItems } from './news/index.ts';
+import { searchPages } from './page-index.ts';
+import { sayIn } from './say.ts';
+
+const hrefs = searchPages.map(({ href }) => href);
+const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
+
+/** Whether a route shows something of the content. */
+function readsContent(file: string): boolean {
+  const source = readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
+  return /from '#app\/content\/(?!say|content-meta)/.test(source);
+}
+
+const contentRoutes = routes.filter(({ path, file }) => path !== undefined && readsContent(file));
+
+describe('the pages that can be searched', () => {
+  it('finds routes to check at all', () => {
+    expect(contentRoutes.length).toBeGreaterThan(20);
+  });
+
+  it.each(contentRoutes.filter(({ path }) => path?.includes(':') === false))('have $path', ({ path }) => {
+    expect(hrefs).toContain(`/${path}`);
+  });
+
+  it.each([
+    ['/Shop/blog', blogArticles],
+    ['/Shop/news', newsItems],
+  ])('have every article of %s', (area, articles) => {
+    const articleHrefs = hrefs.filter((href) => href.startsWith(`${area}/`));
+    expect(articleHrefs).toEqual(articles.map((content) => `${area}/${content(sayIn('en')).slug}`));
+  });
+
+  it('know of no other routes with articles', () => {
+    const patterns = contentRoutes.map(({ path }) => path).filter((path) => path?.includes(':'));
+    expect(patterns).toEqual(['Shop/blog/:slug', 'Shop/news/:slug']);
+  });
+
+  it('stand there once', () => {
+    expect(hrefs.filter((href, at) => hrefs.indexOf(href) !== at)).toEqual([]);
+  });
+
+  it('have a title and a description in both languages', () => {
+    const texts = searchPages.flatMap(({ title, description }) => [title, description]);
+    expect(texts.filter(({ en, hi }) => isHindi(en) || en === '' || !isHindi(hi))).toEqual([]);
+  });
+});
