@@ -34,6 +34,8 @@ export default [
   route('about/ourcompany', 'routes/our-company.tsx'),
   ...TEXT_PATHS.map((path) => route(path, 'routes/text-page.tsx', { id: path })),
   route('Shop/contact', 'routes/contact.tsx'),
+  route('grievance', 'routes/grievance.tsx'),
+  route('grievance/status', 'routes/grievance-status.tsx'),
   route('Shop/flipcard', 'routes/flip-cards.tsx'),
   route('Shop/gallery', 'routes/gallery.tsx'),
   route('Shop/blog', 'routes/articles.tsx', { id: 'blog' }),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { certificates } from './about/certificates.ts';
+import { grievance } from './grievance/grievance.ts';
+import { grievanceStatus } from './grievance/grievance-status.ts';
 import { joining } from './about/joining.ts';
 import { ourCompany } from './about/our-company.ts';
 import { articleList, articlePage } from './articles.ts';
@@ -19,6 +21,8 @@ const pages: Record<string, Content<unknown>> = {
   certificates,
   joining,
   contact,
+  grievance,
+  grievanceStatus,
   flipCards,
   gallery,
   blog: articleList('blog'),

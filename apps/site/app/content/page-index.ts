@@ -1,6 +1,8 @@
 import { ourCompany } from './about/our-company.ts';
 import { articleList } from './articles.ts';
 import type { ContentPageData } from './content-page.types.ts';
+import { grievance } from './grievance/grievance.ts';
+import { grievanceStatus } from './grievance/grievance-status.ts';
 import { type Content, sayIn } from './say.ts';
 import { contact } from './shop/contact.ts';
 import { flipCards } from './shop/flip-cards.ts';
@@ -58,6 +60,8 @@ const everyPage: Content<readonly PageFacts[]> = (say) => [
   ourCompany(say),
   ...Object.values(textPages).map((page) => page(say)),
   contact(say),
+  grievance(say),
+  grievanceStatus(say),
   flipCards(say),
   gallery(say),
   ...articlePages('blog')(say),

@@ -8,7 +8,10 @@ export function typedBefore<Field extends string>(
 ): { field: Field; value: string }[] {
   return fields.flatMap((field) => {
     const input = place?.querySelector(`[name="${field}"]`);
-    const isInput = input instanceof HTMLInputElement || input instanceof HTMLSelectElement;
+    const isInput =
+      input instanceof HTMLInputElement ||
+      input instanceof HTMLSelectElement ||
+      input instanceof HTMLTextAreaElement;
     return isInput && input.value !== '' ? [{ field, value: input.value }] : [];
   });
 }

@@ -21,7 +21,8 @@ function ask(
       }),
     },
   });
-  const actor = createActor(machine, { input: { number } }).start();
+  const actor = createActor(machine).start();
+  if (number !== '') actor.send({ type: 'field.change', field: 'number', value: number });
   return {
     ...grievanceStatusVerbs((event) => actor.send(event)),
     actor,

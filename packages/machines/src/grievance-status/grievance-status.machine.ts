@@ -17,17 +17,18 @@ export type GrievanceStatusEvent =
   | { type: 'form.submit' }
   | { type: 'form.again' };
 
+const START = { values: { number: '', mobile: '' }, touched: [], alert: undefined, found: undefined };
+
 const FIELDS: readonly GrievanceKeyField[] = ['number', 'mobile'];
 
 /**
- * Asks where a complaint stands, by its number and its mobile number; the input is the number as far as it is known.
+ * Asks where a complaint stands, by its number and its mobile number.
  * Fill `showGrievance` with the call.
  */
 export const grievanceStatusMachine = setup({
   types: {
     context: {} as GrievanceStatusContext,
     events: {} as GrievanceStatusEvent,
-    input: {} as { readonly number: string } | undefined,
   },
   actors: {
     showGrievance: fromPromise<Result<GrievanceProgress>, GrievanceKey>(() =>
@@ -52,16 +53,11 @@ export const grievanceStatusMachine = setup({
       alert: answer?.ok === false ? answer.failure.message : 'Something went wrong. Please try again.',
     })),
     clearAlert: assign({ alert: undefined }),
-    startAgain: assign({ values: { number: '', mobile: '' }, touched: [], found: undefined }),
+    startAgain: assign(START),
   },
 }).createMachine({
   id: 'grievance-status',
-  context: ({ input }) => ({
-    values: { number: input?.number ?? '', mobile: '' },
-    touched: [],
-    alert: undefined,
-    found: undefined,
-  }),
+  context: START,
   initial: 'editing',
   states: {
     editing: {

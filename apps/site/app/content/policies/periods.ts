@@ -3,8 +3,7 @@ import type { Say } from '../say.ts';
 /** For so many days after joining, an associate can end the agreement as if it had never been. */
 export const COOLING_OFF_DAYS = 30;
 
-/** Within so many hours a complaint is acknowledged, and within so many days it is settled. */
-export const COMPLAINT = { acknowledgedInHours: 48, settledInDays: 30 } as const;
+export { COMPLAINT } from '@pgm/api/contract';
 
 // For the company: put the day of the release here whenever the wording of a policy changes.
 /** When the wording of the policies was last changed. */

@@ -97,6 +97,13 @@ export const privacy: Content<ContentPageData> = (say) => ({
               ),
             },
             {
+              label: say('Complaints', 'शिकायतें'),
+              value: say(
+                'As long as the law wants them kept; without the link to an account that was deleted.',
+                'जब तक कानून रखने को कहे; मिटाए गए खाते से जोड़ हटाकर।',
+              ),
+            },
+            {
               label: say('Place in the team', 'टीम में जगह'),
               value: say(
                 'For good; without your name once the account is deleted.',

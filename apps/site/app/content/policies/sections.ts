@@ -1,5 +1,6 @@
 import type { ArticleSection } from '@pgm/ui/article';
 import { company, companyRecords } from '#app/company.ts';
+import { grievanceLinks } from '../grievance/grievance-links.ts';
 import type { Say } from '../say.ts';
 import { COMPLAINT } from './periods.ts';
 
@@ -34,9 +35,10 @@ export function complaintSection(say: Say): ArticleSection {
     blocks: [
       // For counsel: the periods for complaints, and whom the law wants named besides the grievance officer.
       say(
-        `Write to the grievance officer. You get an acknowledgement within ${hours} hours and a decision within ${days} days.`,
-        `शिकायत अधिकारी को लिखें। ${hours} घंटे में पावती और ${days} दिनों में फ़ैसला मिलता है।`,
+        `Use the form, or write to the grievance officer. You get an acknowledgement within ${hours} hours and a decision within ${days} days.`,
+        `फ़ॉर्म भरें या शिकायत अधिकारी को लिखें। ${hours} घंटे में पावती और ${days} दिनों में फ़ैसला मिलता है।`,
       ),
+      grievanceLinks(say),
       {
         facts: [
           { label: say('Grievance officer', 'शिकायत अधिकारी'), value: officer?.name },

@@ -2,6 +2,7 @@ import type { FactLine } from '@pgm/ui/fact-lines';
 import { company, companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
+import { grievanceLinks } from '../grievance/grievance-links.ts';
 import { drawing } from '../picture.ts';
 import { COMPLAINT } from '../policies/periods.ts';
 import type { Content, Say } from '../say.ts';
@@ -62,6 +63,7 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
           `Tell us with your order number. A complaint is acknowledged within ${COMPLAINT.acknowledgedInHours} hours and settled within ${COMPLAINT.settledInDays} days.`,
           `ऑर्डर संख्या के साथ बताएँ। शिकायत की पावती ${COMPLAINT.acknowledgedInHours} घंटे में मिलती है और फ़ैसला ${COMPLAINT.settledInDays} दिनों में।`,
         ),
+        grievanceLinks(say),
         {
           facts: [
             {

@@ -1,0 +1,71 @@
+import {
+  GRIEVANCE_FIELDS,
+  grievanceFormMachine,
+  grievanceFormVerbs,
+  grievanceFormView,
+} from '@pgm/machines/grievance-form';
+import { GrievanceFiled, GrievanceForm } from '@pgm/ui/grievance';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { typedBefore } from '#app/shared/typed-before.ts';
+import { useSession } from '../session/session.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { valuesOf } from './values-of.ts';
+
+/** The form of a complaint as the site runs it. */
+const machine = grievanceFormMachine.provide({
+  actors: {
+    fileGrievance: fromPromise(async ({ input: { form, key }, signal }) =>
+      (await browserClient()).grievances.file(form, key, signal),
+    ),
+    copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
+  },
+});
+
+/** A complaint, from the first keystroke to its number; who is logged in need not say who they are. */
+export default function GrievanceFormFlow() {
+  const actor = useActorRef(machine);
+  const { user } = useSession();
+  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  useEffect(() => {
+    if (!user) return;
+    const { values } = grievanceFormView(actor.getSnapshot());
+    const { changeField } = verbsOf(actor);
+    for (const { field, value } of valuesOf(user)) if (values[field] === '') changeField(field, value);
+  }, [actor, user]);
+  return <GrievanceFormScreen actor={actor} />;
+}
+
+/** The form in whatever state its actor is. */
+export function GrievanceFormScreen({ actor }: { actor: ActorRefFrom<typeof grievanceFormMachine> }) {
+  const { filed, ...facts } = grievanceFormView(useSelector(actor, (snapshot) => snapshot));
+  const { again, changeField, copyNumber, submit } = verbsOf(actor);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    for (const { field, value } of typedBefore(place.current, GRIEVANCE_FIELDS)) changeField(field, value);
+    // Once: what was typed while the page was still loading is taken over, not wiped.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <div ref={place}>
+      {filed ? (
+        <GrievanceFiled
+          grievance={filed}
+          statusHref={`/grievance/status?number=${filed.number}`}
+          onCopy={copyNumber}
+          onAgain={again}
+        />
+      ) : (
+        <GrievanceForm {...facts} onChange={changeField} onSubmit={submit} />
+      )}
+    </div>
+  );
+}
+
+function verbsOf(actor: ActorRefFrom<typeof grievanceFormMachine>) {
+  return grievanceFormVerbs(actor.send, () => crypto.randomUUID());
+}

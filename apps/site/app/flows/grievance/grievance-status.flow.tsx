@@ -1,0 +1,60 @@
+import {
+  grievanceStatusMachine,
+  grievanceStatusVerbs,
+  grievanceStatusView,
+} from '@pgm/machines/grievance-status';
+import { GrievanceFound, GrievanceStatus } from '@pgm/ui/grievance';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
+import { typedBefore } from '#app/shared/typed-before.ts';
+
+/** The question as the site runs it. */
+const machine = grievanceStatusMachine.provide({
+  actors: {
+    showGrievance: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).grievances.show(input, signal),
+    ),
+  },
+});
+
+/** Where a complaint stands; the address may bring its number, and never the mobile number. */
+export default function GrievanceStatusFlow() {
+  const actor = useActorRef(machine);
+  const [query] = useSearchParams();
+  const number = query.get('number') ?? '';
+  // Not in the server's page, which is kept for everybody.
+  useEffect(() => {
+    if (number === '') return;
+    const { again, changeField } = grievanceStatusVerbs(actor.send);
+    again();
+    changeField('number', number);
+  }, [actor, number]);
+  return <GrievanceStatusScreen actor={actor} />;
+}
+
+/** The question, or what was found, in whatever state its actor is. */
+export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof grievanceStatusMachine> }) {
+  const { found, ...facts } = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
+  const { again, changeField, submit } = grievanceStatusVerbs(actor.send);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    for (const { field, value } of typedBefore(place.current, ['number', 'mobile']))
+      changeField(field, value);
+    // Once: what was typed while the page was still loading is taken over, not wiped.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <div ref={place}>
+      {found ? (
+        <GrievanceFound grievance={found} onAgain={again} />
+      ) : (
+        <GrievanceStatus {...facts} onChange={changeField} onSubmit={submit} />
+      )}
+    </div>
+  );
+}

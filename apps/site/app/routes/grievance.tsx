@@ -1,0 +1,27 @@
+import { ContactPage } from '@pgm/ui/contact-page';
+import { Suspense } from 'react';
+import { contentMeta } from '#app/content/content-meta.ts';
+import { grievance } from '#app/content/grievance/grievance.ts';
+import { forVisitor } from '#app/shared/for-visitor.ts';
+import { laterPart } from '#app/shared/later-part.ts';
+import type { Route } from './+types/grievance.ts';
+
+const GrievanceFormFlow = laterPart(() => import('#app/flows/grievance/grievance-form.flow.tsx'));
+
+export const loader = (request: Route.LoaderArgs) => forVisitor(grievance, request);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(loaderData, matches[0].loaderData);
+
+export default function GrievanceRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContactPage
+      {...loaderData}
+      form={
+        <Suspense>
+          <GrievanceFormFlow />
+        </Suspense>
+      }
+    />
+  );
+}
