@@ -42,14 +42,16 @@ const NOT_SHOWN = [
   'apps/server/src/outbox/*.ts',
   // Mail and SMS are in English only.
   'apps/server/src/*/*-{message,messages}.ts',
-  // Addresses.
+  // Addresses, and what only search engines read.
   'apps/site/app/routes.ts',
+  'apps/site/app/routes/robots.ts',
 ];
 
 /** What stands there and needs no Hindi, and why. */
 const ENGLISH_ONLY = new Map([
   ['An Idempotency-Key is needed.', 'Our own client sends one.'],
   ['The Idempotency-Key is not valid.', 'Our own client sends a good one.'],
+  ['English', 'A language calls itself by its own name.'],
   ['Former', 'A name that nobody is shown.'],
   ['You are signed in. You can close this window.', 'Shown where a browser refuses to close a window.'],
 ]);

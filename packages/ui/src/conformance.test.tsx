@@ -25,6 +25,7 @@ import { GoogleButton } from './google-button/index.ts';
 import { CheckIcon } from './icon/index.ts';
 import { ImageGallery } from './image-gallery/index.ts';
 import { LanguageLink } from './language-link/index.ts';
+import { LabelPanel } from './label-panel/index.ts';
 import { Link, TextButton, TextLink } from './link/index.ts';
 import { OrderAmounts } from './order-amounts/index.ts';
 import { OrderStatusBadge } from './order-status/index.ts';
@@ -98,6 +99,7 @@ const components: Record<string, ReactElement> = {
   FactLines: <FactLines facts={[]} {...given} />,
   FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
   FlipCards: <FlipCards cards={[]} {...given} />,
+  LabelPanel: <LabelPanel label={{ missing: [] }} {...given} />,
   Form: <Form onSubmit={nothing} {...given} />,
   GoogleButton: <GoogleButton isWaiting={false} onPress={nothing} {...given} />,
   GuestLink: <GuestLink href="/" {...given} />,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { requiredText, text } from './text.ts';
 
 /** What kind of goods a product is: each kind has its own licence on the pack. */
-export const GOODS = ['FOOD', 'AYURVEDIC', 'COSMETIC', 'DEVICE', 'OTHER'] as const;
+const GOODS = ['FOOD', 'AYURVEDIC', 'COSMETIC', 'DEVICE', 'OTHER'] as const;
 
 /** How a net quantity is counted; kilograms are 1000 g, litres 1000 ml. */
-export const QUANTITY_UNITS = ['g', 'ml', 'piece'] as const;
+const QUANTITY_UNITS = ['g', 'ml', 'piece'] as const;
 
 /** How much is in a pack. */
 export const NetQuantity = z.object({

@@ -7,6 +7,7 @@ import { composedWords } from './composed-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { grievanceWords } from './grievance-words.ts';
+import { labelWords } from './label-words.ts';
 import { manageWords } from './manage-words.ts';
 import { messageWords } from './message-words.ts';
 import { offlineWords } from './offline-words.ts';
@@ -33,6 +34,7 @@ export const hi: Messages = {
   ...contentWords,
   ...couponWords,
   ...grievanceWords,
+  ...labelWords,
   ...manageWords,
   ...messageWords,
   ...offlineWords,

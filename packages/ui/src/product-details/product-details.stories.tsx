@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BuyBox } from '../buy-box/index.ts';
 import { asPage } from '../fixtures/company.tsx';
+import { honeyLabel } from '../fixtures/label.ts';
 import { packshot } from '../fixtures/packshot.ts';
 import { products } from '../fixtures/products.ts';
 import { WishButton } from '../wish-button/index.ts';
@@ -44,6 +45,7 @@ const meta = {
         ],
       },
     ],
+    label: honeyLabel,
     related: products.slice(3, 7),
     buy: <BuyBox isSoldOut={false} isAdding={false} wish={wish} onAdd={fn()} />,
   },
@@ -58,6 +60,9 @@ export const InStock: Story = {
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect();
     await expect(add.bottom).toBeLessThanOrEqual(window.innerHeight);
+    // Beside the price, and on the label.
+    await expect(canvas.getAllByText('₹69.80 per 100 g')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'On the label' })).toBeInTheDocument();
   },
 };
 
@@ -74,6 +79,7 @@ export const Bare: Story = {
   args: {
     images: [packshot('Forest Honey', 'jar', '#c98714', 'The jar')],
     details: [],
+    label: undefined,
     related: [],
     pointDescription: '',
     buy: undefined,

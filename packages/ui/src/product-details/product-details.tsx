@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { FactsPanel, type Fact } from '../facts-panel/index.ts';
+import { LabelPanel, type LabelFactsShown } from '../label-panel/index.ts';
 import { useLanguage } from '../language/index.ts';
 import type { PictureImage } from '../picture/index.ts';
 import { Price } from '../price/index.ts';
@@ -32,6 +33,8 @@ export interface ProductDetailsProps {
   stock: StockFacts;
   images: readonly PictureImage[];
   details: readonly DetailPanel[];
+  /** What the pack has to say by law. */
+  label?: LabelFactsShown | undefined;
   related: readonly ProductCardProps[];
   /** Puts the product into the cart. On a phone it waits above the bottom bar until its place comes into view. */
   buy?: ReactNode;
@@ -40,7 +43,7 @@ export interface ProductDetailsProps {
 /** A product's page: its pictures, what it costs and brings, what is in it, and what stands beside it. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
-  const { breadcrumbs, images, description, details, related, price, buy } = product;
+  const { breadcrumbs, images, description, details, label, related, price, buy } = product;
   return (
     <div className="measure grid gap-12 pb-16 pt-4">
       <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
@@ -65,6 +68,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           </div>
         </div>
       </article>
+            {label !== undefined && <LabelPanel label={label} />}
       {related.length > 0 && (
         <section aria-labelledby="related">
           <SectionHeading id="related">{t('More from this shelf')}</SectionHeading>

@@ -1,3 +1,4 @@
+import { sayUnitPrice } from '../label-panel/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Points } from '../points/index.ts';
 import { Price } from '../price/index.ts';
@@ -6,13 +7,14 @@ import type { ProductDetailsProps } from './product-details.tsx';
 
 type OfferProps = Pick<
   ProductDetailsProps,
-  'name' | 'brand' | 'category' | 'price' | 'points' | 'pointDescription' | 'stock'
+  'name' | 'brand' | 'category' | 'price' | 'points' | 'pointDescription' | 'stock' | 'label'
 >;
 
 /** Name, price, points and stock. */
 export function ProductOffer(product: OfferProps) {
-  const { name, brand, category, price, points, pointDescription, stock } = product;
-  const { t } = useLanguage();
+  const { name, brand, category, price, points, pointDescription, stock, label } = product;
+  const speech = useLanguage();
+  const { t } = speech;
   return (
     <div className="grid content-start gap-5">
       <div>
@@ -25,6 +27,9 @@ export function ProductOffer(product: OfferProps) {
         <p className="p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
           <Price rupees={price} className="text-title font-bold" />
+          {label?.unitPrice !== undefined && (
+            <span className="block text-note text-ink-muted">{sayUnitPrice(speech, label.unitPrice)}</span>
+          )}
         </p>
         <p className="border-s border-line-strong p-4">
           <span className="block text-note text-ink-muted">{t('You collect')}</span>

@@ -23,7 +23,7 @@ export type SeedBrand = {
 };
 
 /** What a pack says of its own; `labelOf` adds what all of its shelf and brand say. */
-export type SeedLabel = Readonly<
+type SeedLabel = Readonly<
   Required<Pick<LabelFacts, 'commonName' | 'netQuantity' | 'packedIn'>> & Pick<LabelFacts, 'bestBefore'>
 >;
 
