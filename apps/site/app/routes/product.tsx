@@ -6,8 +6,8 @@ import { browserClient } from '#app/shared/browser-client.ts';
 import { detailPanels } from '#app/shared/detail-panels.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
-import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
 import { productLabel } from '#app/shared/product-label.ts';
+import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
 import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import { unavailable } from '#app/shared/unavailable.ts';
 import { productThing } from '#app/structured-data/product.ts';
@@ -74,8 +74,8 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       stock={product.stock}
       images={product.images.map(({ url, alt }) => pictureOf(url, alt, true))}
       details={detailPanels(product)}
-      related={cards}
       label={productLabel(product)}
+      related={cards}
       buy={<ProductBuy product={product} />}
     />
   );

@@ -65,10 +65,10 @@ export function ProductDetails(product: ProductDetailsProps) {
             {details.map((panel) => (
               <FactsPanel key={panel.title} {...panel} />
             ))}
+            {label !== undefined && <LabelPanel label={label} />}
           </div>
         </div>
       </article>
-            {label !== undefined && <LabelPanel label={label} />}
       {related.length > 0 && (
         <section aria-labelledby="related">
           <SectionHeading id="related">{t('More from this shelf')}</SectionHeading>
