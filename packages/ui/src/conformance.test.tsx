@@ -43,6 +43,7 @@ import { QuantityStepper } from './quantity-stepper/index.ts';
 import { SearchBox } from './search-box/index.ts';
 import { SearchEntry } from './search-entry/index.ts';
 import { SelectField } from './select-field/index.ts';
+import { ShareButton } from './share-button/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
 import { StatCard } from './stat-card/index.ts';
@@ -123,6 +124,7 @@ const components: Record<string, ReactElement> = {
   SearchBox: <SearchBox label="" value="" onChange={nothing} {...given} />,
   SearchEntry: <SearchEntry action="/" {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,
+  ShareButton: <ShareButton onShare={nothing} {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,
   StatCard: <StatCard title="" value={0} tone="leaf" icon="" {...given} />,

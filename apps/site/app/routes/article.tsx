@@ -4,6 +4,7 @@ import { useLanguage } from '@pgm/ui/language';
 import { data } from 'react-router';
 import { areaOf, articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
+import { ShareOffer } from '#app/flows/share/share-offer.tsx';
 import { forVisitor } from '#app/shared/for-visitor.ts';
 import { articleThing } from '#app/structured-data/article.ts';
 import type { Route } from './+types/article.ts';
@@ -25,6 +26,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage {...page} note={formatDate(date)}>
       <Article sections={sections} />
+      <ShareOffer />
     </ContentPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Client } from '@pgm/api/client';
 import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/product-details';
 import { ProductBuy } from '#app/flows/cart/product-buy.tsx';
+import { ShareOffer } from '#app/flows/share/share-offer.tsx';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { detailPanels } from '#app/shared/detail-panels.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
@@ -77,6 +78,7 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       label={productLabel(product)}
       related={cards}
       buy={<ProductBuy product={product} />}
+      share={<ShareOffer />}
     />
   );
 }

@@ -2,6 +2,8 @@ import type { Messages } from '../language/index.ts';
 
 /** Words by which pages are found and shared. */
 export const shareWords: Messages = {
+  Shared: 'शेयर हो गया',
+  'Link to this page': 'इस पृष्ठ का लिंक',
   'Page {page}': 'पृष्ठ {page}',
   '{title}, page {page}': '{title}, पृष्ठ {page}',
   'Ayurvedic care, nutrition and home essentials with prices, points and contents in plain words, delivered across India.':

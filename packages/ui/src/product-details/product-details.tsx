@@ -38,6 +38,8 @@ export interface ProductDetailsProps {
   related: readonly ProductCardProps[];
   /** Puts the product into the cart. On a phone it waits above the bottom bar until its place comes into view. */
   buy?: ReactNode;
+  /** Gives the address of this page away. */
+  share?: ReactNode;
 }
 
 /** A product's page: its pictures, what it costs and brings, what is in it, and what stands beside it. */
@@ -62,6 +64,7 @@ export function ProductDetails(product: ProductDetailsProps) {
           )}
           <div className="grid gap-6">
             <p className="max-w-prose whitespace-pre-line">{description}</p>
+            {product.share}
             {details.map((panel) => (
               <FactsPanel key={panel.title} {...panel} />
             ))}

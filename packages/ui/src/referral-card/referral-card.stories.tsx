@@ -22,4 +22,8 @@ export const Ready: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };
+export const Copied: Story = {
+  args: { note: 'Link copied' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'),
+};
 export const PictureLoading: Story = { args: { qrCode: <Skeleton className="size-full" /> } };

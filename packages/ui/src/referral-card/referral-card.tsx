@@ -10,12 +10,14 @@ export interface ReferralCardProps {
   link: string;
   /** The link as a QR code. */
   qrCode: ReactNode;
+  /** How giving it away went; English. */
+  note?: string | undefined;
   onCopy: () => void;
   onShare: () => void;
 }
 
 /** What a member gives to those who are to join: code, link and picture. */
-export function ReferralCard({ code, link, qrCode, onCopy, onShare }: ReferralCardProps) {
+export function ReferralCard({ code, link, qrCode, note, onCopy, onShare }: ReferralCardProps) {
   const { t } = useLanguage();
   const titleId = useId();
   return (
@@ -47,6 +49,9 @@ export function ReferralCard({ code, link, qrCode, onCopy, onShare }: ReferralCa
             {t('Copy link')}
           </Button>
         </div>
+        <p role="status" className="text-note text-ink-muted">
+          {note !== undefined && t(note)}
+        </p>
       </div>
       <div className="size-44 shrink-0 self-center">{qrCode}</div>
     </Card>

@@ -1,30 +1,30 @@
-import { type referralLinkMachine, referralLinkVerbs } from '@pgm/machines/referral-link';
+import { type shareMachine, shareVerbs, shareView } from '@pgm/machines/share';
 import { ReferralCard } from '@pgm/ui/referral-card';
 import { Skeleton } from '@pgm/ui/skeleton';
-import { useActorRef } from '@xstate/react';
-import { Suspense, lazy, useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { toasts } from '../toasts/toasts.ts';
-import { referralLinkOf, siteReferralLinkMachine } from './referral-link.ts';
+import { browserShareMachine } from '../share/browser-share.ts';
+import { referralLinkOf } from './referral-link.ts';
 
 // What draws the picture is not needed to walk the tree; without it, code and link still serve.
 const ReferralQr = lazy(() => import('./referral-qr.tsx').catch(() => import('./no-referral-qr.tsx')));
 
 /** A member's referral code and link, to be given away. */
 export function ReferralFlow({ code }: { code: string }) {
-  const actor = useActorRef(siteReferralLinkMachine);
-  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  const actor = useActorRef(browserShareMachine);
   return <ReferralScreen actor={actor} code={code} />;
 }
 
 interface ReferralScreenProps {
-  readonly actor: ActorRefFrom<typeof referralLinkMachine>;
+  readonly actor: ActorRefFrom<typeof shareMachine>;
   readonly code?: string;
 }
 
 /** The referral card in whatever state its actor is. */
 export function ReferralScreen({ actor, code = 'ASHA' }: ReferralScreenProps) {
-  const { copy, share } = referralLinkVerbs(actor.send);
+  const { copy, share } = shareVerbs(actor.send);
+  const { note } = useSelector(actor, shareView);
   const link = referralLinkOf(code);
   return (
     <ReferralCard
@@ -35,6 +35,7 @@ export function ReferralScreen({ actor, code = 'ASHA' }: ReferralScreenProps) {
           <ReferralQr link={link} />
         </Suspense>
       }
+      note={note}
       onCopy={() => copy(link)}
       onShare={() => share(link)}
     />

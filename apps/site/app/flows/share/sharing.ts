@@ -1,0 +1,38 @@
+import { Associate } from '@pgm/api/contract';
+import { type ShareView, shareVerbs, shareView } from '@pgm/machines/share';
+import { createActor, fromPromise } from 'xstate';
+import { readEncrypted } from '../session/encrypted-storage.ts';
+import { browserShareMachine } from './browser-share.ts';
+import { withReferral } from './with-referral.ts';
+
+/** Sharing of the page that is on the screen. */
+export interface Sharing {
+  readonly share: () => void;
+  readonly hide: () => void;
+  readonly stop: () => void;
+}
+
+const machine = browserShareMachine.provide({
+  actors: { completeLink: fromPromise(({ input }) => asSharedHere(input)) },
+});
+
+/** Makes the address of this page ready to be shared; `show` is told what is to be seen of it. */
+export function startSharing(show: (view: ShareView) => void): Sharing {
+  const actor = createActor(machine);
+  actor.subscribe((snapshot) => show(shareView(snapshot)));
+  actor.start();
+  const { share, hide } = shareVerbs(actor.send);
+  return { share: () => share(pageAddress()), hide, stop: () => actor.stop() };
+}
+
+/** The address that stands for this page in the language it is read in, without what brought the visitor here. */
+function pageAddress(): string {
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  return new URL(canonical ?? location.pathname, location.origin).href;
+}
+
+/** A member's link says whose it is; a guest's says nothing. */
+async function asSharedHere(link: string): Promise<string> {
+  const member = Associate.safeParse(await readEncrypted('associateUser'));
+  return member.success ? withReferral(link, member.data.referralCode) : link;
+}

@@ -1,0 +1,1 @@
+export { ShareButton, type ShareButtonProps } from './share-button.tsx';
