@@ -44,12 +44,16 @@ function minifyAgain(): Plugin {
 
 /** The router can tell an app of everything it does; this one does not listen, and need not load it. */
 function withoutInstrumentation(): Plugin {
+  const NOTHING = '\0nothing-instrumented';
   return {
     name: 'without-instrumentation',
     apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      source === './instrumentation.js' && importer?.endsWith('/lib/router/router.js') ? NOTHING : undefined,
     load: (id) =>
-      id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')
+      id === NOTHING
         ? [
             'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
             'export const getRouteInstrumentationUpdates = () => ({});',

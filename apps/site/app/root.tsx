@@ -13,6 +13,7 @@ import { LanguageProvider, useLanguage } from '@pgm/ui/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { company } from './company.ts';
+import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
 import { laterPart } from './shared/later-part.ts';
 import { clientContext, languageContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
@@ -39,16 +40,21 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What every page needs: the visitor's language, the categories of footer and not-found page, the address for canonical links. */
+/** What every page needs: the visitor's language, where header and footer lead, the address for canonical links. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(clientContext).categories.list({}, request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),
-    categories: (categories.ok ? categories.value.data : []).map(({ name, categoryUniqueName }) => ({
-      href: `/products/${categoryUniqueName}`,
-      label: name,
-    })),
+    places: {
+      nav: NAVIGATION,
+      links: FOOTER_LINKS,
+      policies: POLICY_LINKS,
+      categories: (categories.ok ? categories.value.data : []).map(({ name, categoryUniqueName }) => ({
+        href: `/products/${categoryUniqueName}`,
+        label: name,
+      })),
+    },
   };
 }
 
@@ -80,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language} translate={translateIn(language)}>
-          <SiteShell categories={data?.categories ?? []}>{children}</SiteShell>
+          <SiteShell places={data?.places}>{children}</SiteShell>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
@@ -98,7 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Suspense>
       {isMissing(error) ? (
-        <NotFound links={data?.categories ?? []} />
+        <NotFound links={data?.places.categories ?? []} />
       ) : (
         <ServerError onRetry={() => window.location.reload()} />
       )}

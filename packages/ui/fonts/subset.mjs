@@ -20,9 +20,9 @@ const latinOnly = { keepFeatures: ['kern', 'tnum'], dropTables: ['GDEF', 'STAT']
 
 const cuts = [
   { script: 'latin', part: 'latin', to: 'anek-latin.woff2', text: latin, ...latinOnly },
-  // The rupee sign sits in another file of the family. On its own it is small enough to be inlined in the
-  // style sheet, so that a price costs no second request.
+  // The rupee sign sits in another file of the family.
   { script: 'latin', part: 'latin-ext', to: 'anek-rupee.woff2', text: '₹', ...latinOnly },
+  { script: 'devanagari', part: 'devanagari', to: 'anek-hindi.woff2', text: 'हिन्दी', weight: 500 },
   // Marks find their places by GDEF, and every feature takes part in shaping.
   {
     script: 'devanagari',
@@ -44,13 +44,13 @@ const isFresh = async (path) => {
   return cut.size > 0 && cut.mtimeMs >= script.mtimeMs;
 };
 
-async function cutFont({ script, part, to, text, ...kept }) {
+async function cutFont({ script, part, to, text, weight = { min: 400, max: 700 }, ...kept }) {
   const path = fileURLToPath(new URL(to, target));
   if (await isFresh(path)) return;
   const { default: subsetFont } = await import('subset-font');
   const font = await subsetFont(await readFile(sourceOf(script, part)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: { wght: weight },
     noHinting: true,
     ...kept,
   });

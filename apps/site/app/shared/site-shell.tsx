@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ChatLink } from '@pgm/ui/chat-link';
+import type { FooterProps } from '@pgm/ui/footer';
+import type { HeaderProps } from '@pgm/ui/header';
 import { CartIcon, HomeIcon, OrdersIcon, PersonIcon, ShopIcon } from '@pgm/ui/icon';
 import { LinkProvider } from '@pgm/ui/link';
 import { PageShell } from '@pgm/ui/page-shell';
@@ -10,14 +12,24 @@ import { askLogin, loadAccount, useAccountWanted, useHasSession } from './accoun
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
-import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS, placesAt } from './navigation.ts';
+import { placesAt } from './places-at.ts';
 import { RouterLink } from './router-link.tsx';
 import { loadShell, openMenu, openSearch, useShellWanted } from './shell-door.ts';
 
 interface SiteShellProps {
-  readonly categories: readonly { readonly href: string; readonly label: string }[];
+  /** Where header and footer lead; absent when not even that could be loaded. */
+  readonly places: Places | undefined;
   readonly children: ReactNode;
 }
+
+interface Places {
+  readonly nav: HeaderProps['nav'];
+  readonly links: FooterProps['links'];
+  readonly policies: FooterProps['policies'];
+  readonly categories: FooterProps['categories'];
+}
+
+const NOWHERE: Places = { nav: [], links: [], policies: [], categories: [] };
 
 const LEGAL = [
   { label: 'Legal name', value: company.legalName },
@@ -29,7 +41,7 @@ const Account = laterPart(loadAccount);
 const Shell = laterPart(loadShell);
 
 /** Header, footer and bottom bar around a page, with the router's links in them. */
-export function SiteShell({ categories, children }: SiteShellProps) {
+export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: SiteShellProps) {
   const { pathname, search } = useLocation();
   const isAccountWanted = useAccountWanted();
   const isShellWanted = useShellWanted();
@@ -66,24 +78,14 @@ export function SiteShell({ categories, children }: SiteShellProps) {
             ? undefined
             : {
                 brandName: company.brandName,
-                nav: placesAt(path, NAVIGATION),
+                nav: placesAt(path, nav),
                 onMenu: () => void openMenu(),
                 search: <SearchEntry action="/products/" onOpen={(box) => void openSearch(box)} />,
                 choices: <HeaderChoices />,
                 actions: <HeaderActions />,
               }
         }
-        footer={
-          isManage
-            ? undefined
-            : {
-                brandName: company.brandName,
-                links: FOOTER_LINKS,
-                policies: POLICY_LINKS,
-                categories,
-                legal: LEGAL,
-              }
-        }
+        footer={isManage ? undefined : { brandName: company.brandName, legal: LEGAL, ...places }}
         mobileBar={{
           items: [
             { ...home, icon: <HomeIcon /> },

@@ -34,12 +34,7 @@ export function Header({ brandName, nav, onMenu, search, choices, actions }: Hea
     <header className="site-header">
       <div className="measure">
         <div className="flex">
-          <button
-            type="button"
-            aria-label={t('Menu')}
-            onClick={onMenu}
-            className="menu-button -ms-3 grid size-11 place-items-center text-title"
-          >
+          <button type="button" aria-label={t('Menu')} onClick={onMenu} className="menu-button">
             <MenuIcon />
           </button>
           <Link href="/" className="flex min-h-11 items-center gap-2 font-bold text-leaf sm:text-lead">

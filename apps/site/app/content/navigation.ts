@@ -1,9 +1,7 @@
 import type { HeaderProps } from '@pgm/ui/header';
 
-type Places = HeaderProps['nav'];
-
-/** Where the header leads (spec section 2). */
-export const NAVIGATION: Places = [
+/** Where the header leads (spec section 2). It comes with the first page's data: as code it would be loaded to be hydrated. */
+export const NAVIGATION: HeaderProps['nav'] = [
   { href: '/', label: 'Home' },
   {
     label: 'About',
@@ -50,17 +48,3 @@ export const POLICY_LINKS = [
   { href: '/onlineprivecy', label: 'Online privacy' },
   { href: '/cancelrefund', label: 'Cancellation and refund' },
 ];
-
-/** The same places with the one marked that is being looked at, whatever the spelling of `path`. */
-export function placesAt(path: string, places: Places): Places {
-  return places.map((place) =>
-    'links' in place
-      ? { ...place, links: place.links.map((link) => ({ ...link, current: leadsTo(path, link.href) })) }
-      : { ...place, current: leadsTo(path, place.href) },
-  );
-}
-
-function leadsTo(path: string, href: string): boolean {
-  // A product's page is in the shop too.
-  return href === '/products' ? path.startsWith('/product') : path.toLowerCase() === href.toLowerCase();
-}
