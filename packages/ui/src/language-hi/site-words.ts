@@ -44,5 +44,9 @@ export const siteWords: Messages = {
   'Choose a new password': 'नया पासवर्ड चुनें',
   'Your account is ready. Log in with your username and password.':
     'आपका खाता तैयार है। अपने यूज़रनेम और पासवर्ड से लॉगिन करें।',
+  'Joining is free, and you need not buy anything.': 'जुड़ना मुफ़्त है, और कुछ खरीदना ज़रूरी नहीं।',
+  'For {days} days you can end the agreement without a reason and without cost.':
+    '{days} दिनों तक आप बिना कारण और बिना खर्च के अनुबंध खत्म कर सकते हैं।',
+  'Agreement and disclosures': 'अनुबंध और प्रकटीकरण',
   'Logging out…': 'लॉगआउट किया जा रहा है…',
 };

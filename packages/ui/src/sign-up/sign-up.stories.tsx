@@ -25,6 +25,12 @@ const filled = {
 export const Mobile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByText(/^Joining is free.*For 30 days you can end the agreement/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Agreement and disclosures' })).toHaveAttribute(
+      'href',
+      '/disclouser',
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Email' }));
     await expect(args.onTab).toHaveBeenCalledWith('email');
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthScreen, type AuthTab, type WayTo } from '../auth-screen/index.ts';
+import { type JoiningFacts, JoiningTerms } from './joining-terms.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
 import { SponsorLine, type SponsorFacts } from './sponsor-line.tsx';
 
@@ -15,6 +16,7 @@ export interface SignUpProps extends SignUpFieldsProps {
   /** Who brought the visitor here by a referral link; undefined when nobody did. */
   sponsor: SponsorFacts | undefined;
   onRemoveSponsor: () => void;
+  joining: JoiningFacts;
   login: WayTo;
   /** 'page' shows the title as the page's h1; 'dialog' leaves it to the dialog. Default 'page'. */
   heading?: 'page' | 'dialog';
@@ -22,20 +24,23 @@ export interface SignUpProps extends SignUpFieldsProps {
 
 /** A new account: by a code on the phone, with a password, or with Google. */
 export function SignUp({ tab, onTab, mobile, google, notice, login, heading, ...props }: SignUpProps) {
-  const { sponsor, onRemoveSponsor, ...fields } = props;
+  const { sponsor, onRemoveSponsor, joining, ...fields } = props;
   return (
-    <AuthScreen
-      title="Sign Up"
-      heading={heading}
-      notice={notice}
-      lead={sponsor !== undefined && <SponsorLine sponsor={sponsor} onRemove={onRemoveSponsor} />}
-      labels={{ mobile: 'Mobile', email: 'Email' }}
-      tab={tab}
-      onTab={onTab}
-      mobile={mobile}
-      email={<SignUpFields {...fields} />}
-      google={google}
-      other={{ question: 'Already have an account?', label: 'Login', way: login }}
-    />
+    <div className="grid gap-5">
+      <AuthScreen
+        title="Sign Up"
+        heading={heading}
+        notice={notice}
+        lead={sponsor !== undefined && <SponsorLine sponsor={sponsor} onRemove={onRemoveSponsor} />}
+        labels={{ mobile: 'Mobile', email: 'Email' }}
+        tab={tab}
+        onTab={onTab}
+        mobile={mobile}
+        email={<SignUpFields {...fields} />}
+        google={google}
+        other={{ question: 'Already have an account?', label: 'Login', way: login }}
+      />
+      <JoiningTerms joining={joining} />
+    </div>
   );
 }

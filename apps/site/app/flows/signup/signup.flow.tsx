@@ -4,6 +4,7 @@ import { SignUp, type SignUpProps } from '@pgm/ui/sign-up';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { COOLING_OFF_DAYS } from '#app/content/policies/periods.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { referralCode } from '#app/shared/referral.ts';
 import { useOutcome } from '#app/shared/use-outcome.ts';
@@ -45,6 +46,14 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   );
 }
 
+/** What the policies say in full. */
+const JOINING: SignUpProps['joining'] = {
+  coolingOffDays: COOLING_OFF_DAYS,
+  agreementHref: '/disclouser',
+  termsHref: '/terms&condiction',
+  privacyHref: '/privecypolicy',
+};
+
 interface SignupScreenProps extends Partial<
   Pick<SignUpProps, 'heading' | 'login' | 'google' | 'sponsor' | 'onRemoveSponsor'>
 > {
@@ -67,6 +76,7 @@ export function SignupScreen({
       {...place}
       mobile={otp && <OtpScreen actor={otp} />}
       sponsor={sponsor}
+      joining={JOINING}
       login={login}
       onRemoveSponsor={onRemoveSponsor}
       onTab={chooseTab}
