@@ -53,7 +53,6 @@ export function GrievanceFields({ values, errors, categories, onChange }: Grieva
         label="Mobile number"
         hint="We send the complaint's number there, and you need it to see how it stands."
         prefix="+91"
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         className="figures"

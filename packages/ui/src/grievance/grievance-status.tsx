@@ -58,7 +58,6 @@ export function GrievanceStatus({
           label="Mobile number"
           hint="The one that you gave with the complaint"
           prefix="+91"
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           className="figures"
