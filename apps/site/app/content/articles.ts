@@ -80,8 +80,8 @@ function listOpening(area: ArticleArea, say: Say): Omit<ContentPageData, 'sectio
         path: pathOf('news'),
         title: say('News', 'समाचार'),
         description: say(
-          'What is new in the shop, in deliveries and in the member area.',
-          'दुकान, डिलीवरी और सदस्य क्षेत्र में नया क्या है।',
+          'What is new in the shop, in deliveries, in returns and in the member area, the latest first.',
+          'दुकान, डिलीवरी, वापसी और सदस्य क्षेत्र में नया क्या है, सबसे ताज़ा सबसे पहले।',
         ),
         crumbs: crumbsTo(say, say('News', 'समाचार')),
         heading: say('News', 'समाचार'),

@@ -12,7 +12,7 @@ type Told = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumbs'>;
 export function contentMeta<Page extends Told>(
   page: Page | undefined,
   visit: Visit | undefined,
-  things: false | readonly ((visit: Visit, page: Page) => object)[] = false,
+  things: false | readonly ((visit: Visit, page: Page) => object | undefined)[] = false,
 ) {
   if (!page) return [];
   const { title, description, path, crumbs } = page;

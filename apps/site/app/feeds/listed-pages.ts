@@ -18,6 +18,8 @@ export const LISTED_PATHS = [
   '/Shop/gallery',
   '/Shop/blog',
   '/Shop/news',
+  '/grievance',
+  '/grievance/status',
   '/Associate/login',
   '/Associate/signup',
 ];

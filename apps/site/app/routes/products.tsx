@@ -63,6 +63,9 @@ const EVERYTHING = {
   text: 'Everything on our shelves, with prices, points and what is left.',
 };
 
+const EVERYTHING_TOLD =
+  'Herbs, nutrition, care and home essentials: everything on our shelves, with prices, points and what is left.';
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, query, products } = loaderData;
@@ -70,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(
     {
       title: shelf.name,
-      description: shelf.text,
+      description: category?.text ?? (import.meta.env.SSR ? EVERYTHING_TOLD : ''),
       path: shelfHref(shelf.type, {}),
       page: query.page,
       isUnlisted: query.search !== undefined,

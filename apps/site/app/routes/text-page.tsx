@@ -5,6 +5,7 @@ import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/shared/for-visitor.ts';
 import { textPages } from '#app/content/text-pages.ts';
 import { TEXT_PATHS } from '#app/content/text-paths.ts';
+import { faqPage } from '#app/structured-data/faq-page.ts';
 import type { Route } from './+types/text-page.ts';
 
 /** The words come from the server: a reader's browser gets one language, and no code for it. */
@@ -15,7 +16,7 @@ export function loader(request: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(loaderData, matches[0].loaderData);
+  contentMeta(loaderData, matches[0].loaderData, import.meta.env.SSR && [(_, page) => faqPage(page)]);
 
 export default function TextPageRoute({ loaderData: { sections, ...page } }: Route.ComponentProps) {
   return (

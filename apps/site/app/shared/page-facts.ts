@@ -23,8 +23,8 @@ export interface PageFacts {
   readonly more?: Readonly<Record<string, string>>;
   /** The way here, as the page shows it. */
   readonly crumbs?: readonly Crumb[];
-  /** Makes further facts in schema.org's vocabulary; false in a browser, which then comes without the code for it. */
-  readonly things?: false | readonly ((visit: Visit) => object)[];
+  /** Make further facts in schema.org's vocabulary, if there are any; false in a browser, which then comes without the code for it. */
+  readonly things?: false | readonly ((visit: Visit) => object | undefined)[];
 }
 
 /** What the root's loader tells of the visit. */

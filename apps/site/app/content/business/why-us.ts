@@ -3,6 +3,7 @@ import type { ContentPageData } from '../content-page.types.ts';
 import { businessCrumb, crumbsTo } from '../crumbs.ts';
 import { drawing } from '../picture.ts';
 import type { Content } from '../say.ts';
+import { ownAnswers } from './own-answers.ts';
 
 const brand = company.brandName;
 
@@ -118,9 +119,11 @@ export const whyUs: Content<ContentPageData> = (say) => ({
             ),
           ],
         },
+        say('Five of them we answer here and now.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
+        { facts: ownAnswers(say) },
         {
           links: [
-            { href: '/disclouser', label: say('Our answers, in the disclosures', 'हमारे जवाब, प्रकटीकरण में') },
+            { href: '/disclouser', label: say('More of it, in the disclosures', 'और जानकारी, प्रकटीकरण में') },
             { href: '/business/businessoportunity', label: say('How to start', 'शुरुआत कैसे करें') },
           ],
         },

@@ -14,8 +14,8 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
   path: '/Shop/contact',
   title: say('Contact', 'संपर्क'),
   description: say(
-    'Address, phone, mail and opening hours, and a form to be called back.',
-    'पता, फ़ोन, ईमेल और खुलने का समय, और फ़ोन मँगाने का फ़ॉर्म।',
+    'Address, phone, mail and opening hours, and a form to be called back on a working day.',
+    'पता, फ़ोन, ईमेल और खुलने का समय, और एक फ़ॉर्म जिससे कार्यदिवस पर आपको फ़ोन आए।',
   ),
   crumbs: crumbsTo(say, say('Contact', 'संपर्क')),
   heading: say('Talk to us', 'हमसे बात करें'),

@@ -9,8 +9,8 @@ export const gallery: Content<ContentPageData & { items: GalleryItem[] }> = (say
   path: '/Shop/gallery',
   title: say('Gallery', 'गैलरी'),
   description: say(
-    'From the drying racks to your door, in eight drawings.',
-    'सुखाने की चटाइयों से आपके दरवाज़े तक, आठ चित्रों में।',
+    'How herbs are dried, checked, packed and brought: eight drawings from the racks to your door.',
+    'जड़ी-बूटियाँ कैसे सूखती, जाँची, पैक होती और पहुँचती हैं: सुखाने से आपके दरवाज़े तक आठ चित्र।',
   ),
   crumbs: crumbsTo(say, say('Gallery', 'गैलरी')),
   heading: say('From the herb to your door', 'जड़ी-बूटी से आपके दरवाज़े तक'),

@@ -1,0 +1,19 @@
+import type { Language } from '@pgm/ui/language';
+import { company } from '../company.ts';
+import { areaOf, articleList } from '../content/articles.ts';
+import { sayIn } from '../content/say.ts';
+import { rssFeed } from './rss.ts';
+
+/** The feed of the area, news or blog, that an address pattern of the site belongs to. */
+export function areaFeed(pattern: string, language: Language, origin: string): string {
+  const { title, description, path, articles } = articleList(areaOf(pattern))(sayIn(language));
+  return rssFeed({
+    title: `${title} – ${company.brandName}`,
+    description,
+    path,
+    feedPath: `${path}.xml`,
+    language,
+    origin,
+    items: articles.map(({ href, text, ...item }) => ({ ...item, path: href, description: text })),
+  });
+}

@@ -1,0 +1,23 @@
+import type { ArticleSection } from '@pgm/ui/article';
+
+interface Readable {
+  readonly sections: readonly ArticleSection[];
+}
+
+/** The questions that a page answers, found by their question marks, as schema.org's FAQPage; undefined without any. */
+export function faqPage({ sections }: Readable) {
+  const questions = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+    .filter(({ label, value }) => label.endsWith('?') && value !== undefined);
+  return questions.length === 0
+    ? undefined
+    : {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ label, value }) => ({
+          '@type': 'Question',
+          name: label,
+          acceptedAnswer: { '@type': 'Answer', text: value },
+        })),
+      };
+}
