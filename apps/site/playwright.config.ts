@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['json', { outputFile: 'test-results/report.json' }], ['line']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // It would answer what tests want to answer themselves; those of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [...CHROMIUM_FLAGS],

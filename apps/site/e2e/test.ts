@@ -8,6 +8,7 @@ export const test = base.extend<{ quietConsole: undefined; complaints: string[] 
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));

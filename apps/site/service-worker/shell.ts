@@ -53,7 +53,7 @@ function plainPage(html: string, { headers }: Response): Response {
 
 /** A page that was opened before this worker was there has learnt its routes without it. */
 async function keepShopRoutes(html: string): Promise<void> {
-  const version = /"version":"(\w+)"/.exec(html)?.[1];
+  const version = /"version":\s*"(\w+)"/.exec(html)?.[1];
   if (version === undefined) return;
   const query = new URLSearchParams({ paths: SHOP_PATHS.join(','), version });
   const address = new URL(`/__manifest?${query}`, location.origin).href;

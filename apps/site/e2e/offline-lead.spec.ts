@@ -1,0 +1,118 @@
+import { type APIRequestContext, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { forgetLostLine, waitingLeads, whenKept } from './service-worker.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const QUEUED =
+  'You are offline. We keep your details on this phone and send them as soon as you are back online.';
+const Login = z.object({ token: z.string() });
+const Leads = z.object({ data: z.array(z.object({ email: z.string() })) });
+
+/** The home page with its form ready and a worker in charge; whose mail address is typed. */
+async function fillForm(page: Page): Promise<string> {
+  const email = `offline-${crypto.randomUUID()}@example.in`;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await whenKept(page, '/');
+  const form = page.getByRole('form', { name: 'Join the business' });
+  await form.getByLabel('Full name').fill('Sunita Verma');
+  await form.getByLabel('Mobile number').fill('9876543210');
+  await form.getByLabel('Email').fill(email);
+  return email;
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click();
+const thanks = (page: Page) => page.getByRole('status').filter({ hasText: /thank/i });
+
+/** How many leads with a mail address the company has. */
+async function arrived(request: APIRequestContext, email: string): Promise<number> {
+  const login = await request.post('/auth/login', {
+    data: { usernameOrEmail: 'staff', password: 'demo1234' },
+  });
+  const { token } = Login.parse(await login.json());
+  const list = await request.get(`/contacts?search=${encodeURIComponent(email)}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return Leads.parse(await list.json()).data.length;
+}
+
+test('a lead sent without a line is said to wait, and thanked for when the line is back', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const email = await fillForm(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(QUEUED)).toBeVisible();
+  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
+
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);
+  forgetLostLine(complaints);
+});
+
+test('it arrives once, however often the line goes and the page is loaded again', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const email = await fillForm(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(QUEUED)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+  expect(await waitingLeads(page)).toBe(1);
+  for (let n = 0; n < 2; n += 1) {
+    await context.setOffline(false);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => arrived(request, email), { timeout: 15_000 }).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
+  await expect.poll(() => waitingLeads(page)).toBe(0);
+  expect(await arrived(request, email)).toBe(1);
+  forgetLostLine(complaints);
+});
+
+test('a server that does not answer is told of, and nothing waits', async ({ page, context, complaints }) => {
+  await fillForm(page);
+  await context.route('**/contacts', (route) => route.abort());
+  await submit(page);
+  await expect(page.getByRole('alert')).toHaveText('Failed to submit: No response from server.');
+  expect(await waitingLeads(page)).toBe(0);
+  forgetLostLine(complaints);
+});
+
+test('a server in trouble is tried again at the next visit', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const email = await fillForm(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(QUEUED)).toBeVisible();
+  await context.route('**/contacts', (route) => route.fulfill({ status: 503, body: '' }));
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
+  await expect(page.getByText(QUEUED)).toBeVisible();
+  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
+
+  await context.unroute('**/contacts');
+  await page.reload();
+  await expect.poll(() => arrived(request, email), { timeout: 15_000 }).toBe(1);
+  expect(await waitingLeads(page)).toBe(0);
+  forgetLostLine(complaints);
+  complaints.splice(0);
+});

@@ -1,0 +1,59 @@
+import { type Page, expect } from '@playwright/test';
+
+/** Waits until the service worker is in charge of a page and has a copy of it. @param path as it is kept: no slash at its end */
+export async function whenKept(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptAddresses(page), { timeout: 15_000 }).toContain(path);
+}
+
+/** The addresses of all copies, within the site. */
+export async function keptAddresses(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+  return kept.toSorted();
+}
+
+/** The words of all copies that are text. */
+export function keptWords(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const copy of await store.matchAll()) {
+        const isText = /text|json|javascript/.test(copy.headers.get('Content-Type') ?? '');
+        if (isText) texts.push(await copy.text());
+      }
+    }
+    return texts.join('\n');
+  });
+}
+
+/** How many leads wait on this device. */
+export function waitingLeads(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'workbox-background-sync')) return 0;
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const opening = indexedDB.open('workbox-background-sync');
+    opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+    opening.addEventListener('success', () => {
+      const { result } = opening;
+      const counting = result.transaction('requests').objectStore('requests').count();
+      counting.addEventListener('success', () => {
+        result.close();
+        resolve(counting.result);
+      });
+    });
+    return promise;
+  });
+}
+
+/** Takes away what a browser says of itself when a line is missing. */
+export function forgetLostLine(complaints: string[]): void {
+  const others = complaints.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
