@@ -8,6 +8,7 @@ import { GrievanceFiled, GrievanceForm } from '@pgm/ui/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { wantAccount } from '#app/shared/account-door.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { typedBefore } from '#app/shared/typed-before.ts';
 import { useSession } from '../session/session.ts';
@@ -28,7 +29,14 @@ const machine = grievanceFormMachine.provide({
 export default function GrievanceFormFlow() {
   const actor = useActorRef(machine);
   const { user } = useSession();
-  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('toast.show', (toast) => {
+      // A guest's page has no place for toasts until it is asked for.
+      wantAccount();
+      toasts.show(toast);
+    });
+    return unsubscribe;
+  }, [actor]);
   useEffect(() => {
     if (!user) return;
     const { values } = grievanceFormView(actor.getSnapshot());
