@@ -40,6 +40,7 @@ import { requestLog } from './platform/request-log.ts';
 import type { ServerEnv } from './platform/server-env.ts';
 import type { SearchPage } from './platform/search-page.ts';
 import { type SiteBuild, siteFiles } from './platform/site.ts';
+import { workerRemoval } from './platform/worker-removal.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
@@ -129,6 +130,7 @@ function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }:
     firebase: config.firebase,
     razorpay: config.razorpay !== undefined,
   });
+  if (!config.hasServiceWorker) app.route('/', workerRemoval());
   app.route('/', siteFiles());
   app.get('*', (context, next) => (isForPeople(context.req) ? render(context.req.raw) : next()));
 }

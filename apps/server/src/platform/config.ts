@@ -63,6 +63,7 @@ const Environment = z.object({
     .min(1, 'must be at least 1')
     .default(300),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
   TRUSTED_PROXIES: z.coerce
     .number('must be a number')
@@ -110,6 +111,8 @@ export interface Config {
   readonly firebase: FirebaseOptions | undefined;
   /** Absent, local profile only: payments are simulated. */
   readonly razorpay: RazorpayOptions | undefined;
+  /** False: the site's service worker is taken away from every browser that has it. */
+  readonly hasServiceWorker: boolean;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
   readonly trustedProxies: number;
 }
@@ -151,6 +154,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     google: oidcOptions(settings),
     firebase: firebaseOptions(settings),
     razorpay: razorpayOptions(settings),
+    hasServiceWorker: settings.SERVICE_WORKER === 'on',
     trustedProxies: settings.TRUSTED_PROXIES,
   };
 }
