@@ -2,7 +2,7 @@ import { assets, pictures } from './copies.ts';
 import { keepRoutes } from './kept-routes.ts';
 import { STORES } from './stores.ts';
 import { LANGUAGES, visitorLanguage } from './visitor-language.ts';
-import { whatIsKept } from './what-is-kept.ts';
+import { type Kept, whatIsKept } from './what-is-kept.ts';
 
 /** Where a visitor without a line may go: one address per route. */
 const SHOP_PATHS = ['/', '/about/ourcompany', '/product-details-page/any', '/products', '/Shop/contact'];
@@ -12,16 +12,20 @@ export async function keepShell(event: ExtendableEvent): Promise<void> {
   await Promise.all([keepFiles(__SHELL__.files, event), keepOfflinePages()]);
 }
 
-/** Puts files away that are not kept yet; most are in the browser's own cache already. */
+/** Puts files away, or marks those that are kept as in use; most are in the browser's own cache already. */
 export async function keepFiles(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       const request = new Request(address);
-      const kind = whatIsKept(request, location.origin);
-      const copies = kind === 'asset' ? assets : kind === 'picture' ? pictures : undefined;
+      const copies = copiesOf(whatIsKept(request, location.origin));
       if (copies) await Promise.all(copies.handleAll({ request, event }));
     }),
   );
+}
+
+function copiesOf(kind: Kept | undefined) {
+  if (kind === 'asset') return assets;
+  return kind === 'picture' ? pictures : undefined;
 }
 
 /** What is shown in place of a page that was never seen. */

@@ -18,7 +18,11 @@ export async function keepVisit(
   await speak(language);
   const request = new Request(new URL(page, location.origin));
   const isWanted = whatIsKept(request, location.origin) === 'page' && !(await hasCopy(request.url));
-  await Promise.all([isWanted && Promise.all(pages.handleAll({ request, event })), keepFiles(files, event)]);
+  // What can't be had now, since the line is gone already, is kept at another visit.
+  await Promise.allSettled([
+    ...(isWanted ? pages.handleAll({ request, event }) : []),
+    keepFiles(files, event),
+  ]);
 }
 
 /** Whether a page is kept that is younger than a day. */

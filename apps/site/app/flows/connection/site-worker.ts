@@ -22,12 +22,13 @@ export function sendWaiting(): Promise<void> {
   return tellWorker({ type: 'leads.send' });
 }
 
+/** How many of the files that this document has loaded the worker was told of. */
+let told = 0;
+
 /** Has the worker keep a page that somebody looks at, and the files that it has loaded. @param page address within the site */
 export function keepVisit(page: string): Promise<void> {
-  return tellWorker({
-    type: 'visit',
-    language: document.documentElement.lang,
-    page,
-    files: performance.getEntriesByType('resource').map(({ name }) => name),
-  });
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = loaded.slice(told);
+  told = loaded.length;
+  return tellWorker({ type: 'visit', language: document.documentElement.lang, page, files });
 }
