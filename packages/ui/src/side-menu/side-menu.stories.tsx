@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { header } from '../fixtures/company.tsx';
 import { LanguageLink } from '../language-link/index.ts';
 import { ThemeChoice } from '../theme-choice/index.ts';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   },
 };
