@@ -23,7 +23,7 @@ export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps
         {rows.map(({ label, value }) => (
           <div key={label} className="table-row border-t border-current/30 first:border-t-0">
             <dt className="table-cell py-2 sm:whitespace-nowrap pe-4 align-top font-semibold">{t(label)}</dt>
-            <dd className="table-cell py-2 align-top wrap-break-word sm:w-full">{value}</dd>
+            <dd className="table-cell py-2 align-top wrap-anywhere sm:w-full">{value}</dd>
           </div>
         ))}
       </dl>
