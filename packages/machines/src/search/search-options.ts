@@ -42,7 +42,7 @@ export function optionsOf(
   const { products, categories, pages, total } = found;
   return [
     ...products.map((product) => ({ kind: 'product' as const, product })),
-    ...(total > 0 ? [{ kind: 'all' as const, text: wantedOf(text), total }] : []),
+    ...(total > products.length ? [{ kind: 'all' as const, text: wantedOf(text), total }] : []),
     ...categories.map((category) => ({ kind: 'category' as const, category })),
     ...pages.map((page) => ({ kind: 'page' as const, page })),
   ];

@@ -6,4 +6,5 @@ export * from './points-icons.tsx';
 export * from './manage-icons.tsx';
 export * from './privacy-icons.tsx';
 export * from './profile-icons.tsx';
+export * from './search-icons.tsx';
 export * from './team-icons.tsx';

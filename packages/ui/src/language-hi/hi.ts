@@ -17,6 +17,7 @@ import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
 import { refusalWords } from './refusal-words.ts';
+import { searchWords } from './search-words.ts';
 import { shareWords } from './share-words.ts';
 import { shellWords } from './shell-words.ts';
 import { shopWords } from './shop-words.ts';
@@ -44,6 +45,7 @@ export const hi: Messages = {
   ...privacyWords,
   ...profileWords,
   ...refusalWords,
+  ...searchWords,
   ...shareWords,
   ...shellWords,
   ...shopWords,
