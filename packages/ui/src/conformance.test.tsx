@@ -28,6 +28,7 @@ import { LanguageLink } from './language-link/index.ts';
 import { LabelPanel } from './label-panel/index.ts';
 import { Link, TextButton, TextLink } from './link/index.ts';
 import { OrderAmounts } from './order-amounts/index.ts';
+import { OfflineNote } from './offline-note/index.ts';
 import { OrderStatusBadge } from './order-status/index.ts';
 import { OtpField } from './otp-field/index.ts';
 import { PageButtons, Pagination } from './pagination/index.ts';
@@ -108,6 +109,7 @@ const components: Record<string, ReactElement> = {
   LanguageLink: <LanguageLink href="/" {...given} />,
   Link: <Link href="/" {...given} />,
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
+  OfflineNote: <OfflineNote note={undefined} {...given} />,
   OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,
   OtpField: <OtpField label="" value="" onChange={nothing} onReject={nothing} {...given} />,
   PageButtons: <PageButtons page={1} pageCount={2} onGo={nothing} {...given} />,
