@@ -52,6 +52,12 @@ export class Complainant {
     return this.#app.post('/grievances/status', { number, mobile }, this.#headers);
   }
 
+  /** Is not content with how one was resolved, whatever comes of it. */
+  reopen(number: string, more: object = {}): Promise<Response> {
+    const body = { number, mobile: GRIEVANCE.mobile, reason: 'It has not come yet.', ...more };
+    return this.#app.post('/grievances/reopen', body, this.#headers);
+  }
+
   async progress(number: string): Promise<GrievanceProgress> {
     return One.parse(await (await this.ask(number)).json()).data;
   }

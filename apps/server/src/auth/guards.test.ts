@@ -20,6 +20,7 @@ const PUBLIC = [
   'logIn',
   'refreshSession',
   'register',
+  'reopenGrievance',
   'requestPasswordReset',
   'resetPassword',
   'search',

@@ -3,6 +3,7 @@ import {
   type GrievanceForm,
   type GrievanceKey,
   type GrievanceProgress,
+  type GrievanceReopening,
   type OwnGrievance,
 } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import type { PageRequest } from '../platform/paging.ts';
 import { grievanceNumber, grievanceSerial } from './grievance-number.ts';
 import { ownGrievanceOf, progressOf } from './grievance-of.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
+import { reopenGrievance } from './reopen-grievance.ts';
 import { selectGrievances } from './select-grievances.ts';
 
 /** A complaint as it comes in. */
@@ -93,6 +95,12 @@ export class GrievanceRepository {
     const [row] = await selectGrievances(this.#db, isTheirs);
     const isThisYears = row && grievanceNumber(serial, row.grievance.registeredAt) === number;
     return isThisYears ? progressOf(row) : undefined;
+  }
+
+  /** Has a resolved complaint of this number and mobile number taken up again; false when it is too late or not resolved. */
+  reopen({ number, mobile, reason }: GrievanceReopening, at: Date): Promise<boolean> {
+    const isTheirs = and(eq(grievances.serial, grievanceSerial(number)), eq(grievances.mobile, mobile));
+    return this.#db.transaction((tx) => reopenGrievance(tx, { which: isTheirs, reason, at }));
   }
 
   /** The newest first. */

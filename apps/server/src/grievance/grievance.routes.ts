@@ -2,6 +2,7 @@ import {
   fileGrievance,
   listGrievances,
   listOwnGrievances,
+  reopenGrievance,
   setGrievanceStatus,
   showGrievance,
 } from '@pgm/api/contract';
@@ -45,6 +46,9 @@ export function grievanceRoutes(platform: Platform) {
       }),
     ),
     serve(showGrievance, ({ body, context }) => service.show(body, clientAddress(context, trustedProxies))),
+    serve(reopenGrievance, ({ body, context }) =>
+      service.reopen(body, clientAddress(context, trustedProxies)),
+    ),
     guard(listOwnGrievances, authenticate, ({ caller, query }) => service.listOwn(caller.id, query)),
     guard(listGrievances, authenticate, ({ query }) => desk.list(query)),
     guard(

@@ -2,12 +2,15 @@ import {
   type AnswerOf,
   GrievanceForm,
   type GrievanceKey,
+  type GrievanceProgress,
+  type GrievanceReopening,
   type QueryOf,
   type Result,
   fail,
   type fileGrievance,
   type listOwnGrievances,
   ok,
+  type reopenGrievance,
   type showGrievance,
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
@@ -74,15 +77,21 @@ export class GrievanceService {
 
   /** Where a complaint stands. A wrong pair is answered alike, whether there is a complaint of that number or not. */
   async show(wanted: GrievanceKey, address: string): Promise<Limited<AnswerOf<typeof showGrievance>>> {
-    const { guessesPerNumber, looksPerAddress, repository } = this.#parts;
-    const tooMany =
-      (await looksPerAddress.count('grievance look', address)) ??
-      (await guessesPerNumber.count('grievance guess', wanted.number));
-    if (tooMany) return tooMany;
-    const found = await repository.find(wanted);
-    if (!found) return WRONG_PAIR;
-    await guessesPerNumber.forgive('grievance guess', wanted.number);
-    return ok({ success: true, data: found });
+    const found = await this.#find(wanted, address);
+    return found.ok ? ok({ success: true, data: found.value }) : found;
+  }
+
+  /** Has a complaint taken up again whose solution was none. */
+  async reopen(
+    wanted: GrievanceReopening,
+    address: string,
+  ): Promise<Limited<AnswerOf<typeof reopenGrievance>>> {
+    const found = await this.#find(wanted, address);
+    if (!found.ok) return found;
+    const { now, repository } = this.#parts;
+    if (!(await repository.reopen(wanted, new Date(now())))) return NOT_REOPENED;
+    const data = await repository.find(wanted);
+    return data ? ok({ success: true, data }) : WRONG_PAIR;
   }
 
   async listOwn(
@@ -93,6 +102,18 @@ export class GrievanceService {
     const filter = { userId, page: pageOf(query) };
     const pagination = paginationOf(filter.page, await repository.count(filter));
     return ok({ success: true, data: await repository.list(filter), pagination });
+  }
+
+  async #find({ number, mobile }: GrievanceKey, address: string): Promise<Limited<GrievanceProgress>> {
+    const { guessesPerNumber, looksPerAddress, repository } = this.#parts;
+    const tooMany =
+      (await looksPerAddress.count('grievance look', address)) ??
+      (await guessesPerNumber.count('grievance guess', number));
+    if (tooMany) return tooMany;
+    const found = await repository.find({ number, mobile });
+    if (!found) return WRONG_PAIR;
+    await guessesPerNumber.forgive('grievance guess', number);
+    return ok(found);
   }
 }
 
@@ -106,6 +127,10 @@ function isSame(stored: GrievanceForm, sent: GrievanceForm): boolean {
 
 const BAD_KEY = fail({ code: 'invalid' as const, message: 'The Idempotency-Key is not valid.' });
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another complaint.' });
+const NOT_REOPENED = fail({
+  code: 'conflict' as const,
+  message: 'This complaint can no longer be taken up again. Please make a new one.',
+});
 const WRONG_PAIR = fail({
   code: 'notFound' as const,
   message: 'We know no complaint with this number and this mobile number.',

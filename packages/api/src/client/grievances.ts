@@ -1,5 +1,5 @@
-import { fileGrievance, listOwnGrievances, ok, showGrievance } from '../contract/index.ts';
-import type { GrievanceForm, GrievanceKey, QueryOf } from '../contract/index.ts';
+import { fileGrievance, listOwnGrievances, ok, reopenGrievance, showGrievance } from '../contract/index.ts';
+import type { GrievanceForm, GrievanceKey, GrievanceReopening, QueryOf } from '../contract/index.ts';
 import type { Call } from './call.ts';
 
 /** Complaints: made by anybody, followed by who knows number and mobile number. */
@@ -14,6 +14,12 @@ export function grievancesClient(call: Call) {
     /** Where a complaint stands. */
     show: async (key: GrievanceKey, signal?: AbortSignal) => {
       const result = await call(showGrievance, { body: key, signal });
+      return result.ok ? ok(result.value.data) : result;
+    },
+
+    /** Has a resolved complaint taken up again; where it stands then. */
+    reopen: async (reopening: GrievanceReopening, signal?: AbortSignal) => {
+      const result = await call(reopenGrievance, { body: reopening, signal });
       return result.ok ? ok(result.value.data) : result;
     },
 

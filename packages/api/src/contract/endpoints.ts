@@ -32,6 +32,7 @@ import {
   fileGrievance,
   listGrievances,
   listOwnGrievances,
+  reopenGrievance,
   setGrievanceStatus,
   showGrievance,
 } from './grievance.ts';
@@ -157,6 +158,7 @@ export const endpoints: readonly Endpoint[] = [
   readAllNotifications,
   fileGrievance,
   showGrievance,
+  reopenGrievance,
   listOwnGrievances,
   listGrievances,
   setGrievanceStatus,

@@ -7,6 +7,9 @@ import { requiredText, text } from './text.ts';
 /** Within so many hours a complaint is acknowledged, and within so many days it is settled. */
 export const COMPLAINT = { acknowledgedInHours: 48, settledInDays: 30 } as const;
 
+/** For so many days after it was resolved, whoever made a complaint can have it taken up again. */
+export const REOPEN_DAYS = 15;
+
 /** What a complaint can be about. */
 export const GRIEVANCE_CATEGORIES = [
   'ORDER',
@@ -53,8 +56,17 @@ export const GrievanceProgress = z.object({
   acknowledgedAt: z.string(),
   /** By when it is to be settled. */
   answerBy: z.string(),
-  /** What happened, the first thing first; `note` is in the words of the staff, null when nothing was said. */
-  steps: z.array(z.object({ status: GrievanceStatus, at: z.string(), note: z.nullable(z.string()) })),
+  /** Until when it can be taken up again; null unless it is resolved. */
+  reopenBy: z.nullable(z.string()),
+  /** What happened, the first thing first; `note` is in the words of who did it, null when nothing was said. */
+  steps: z.array(
+    z.object({
+      status: GrievanceStatus,
+      at: z.string(),
+      by: z.enum(['COMPLAINANT', 'STAFF']),
+      note: z.nullable(z.string()),
+    }),
+  ),
 });
 export type GrievanceProgress = z.infer<typeof GrievanceProgress>;
 
@@ -109,6 +121,24 @@ export const showGrievance = defineEndpoint({
   body: GrievanceKey,
   answer: { status: 200, body: dataAnswer(GrievanceProgress) },
   failures: [400, 404, 429],
+});
+
+/** Why a complaint is not settled for who made it, with what tells that it is theirs. */
+export const GrievanceReopening = z.extend(GrievanceKey, {
+  reason: requiredText(1000, 'Reason', 'Please write what is still wrong'),
+});
+export type GrievanceReopening = z.infer<typeof GrievanceReopening>;
+
+export const reopenGrievance = defineEndpoint({
+  operation: 'reopenGrievance',
+  summary: `Has a resolved complaint taken up again, within ${REOPEN_DAYS} days, for who knows its number and the mobile number in it.`,
+  base: 'main',
+  method: 'POST',
+  path: '/grievances/reopen',
+  policy: 'public',
+  body: GrievanceReopening,
+  answer: { status: 200, body: dataAnswer(GrievanceProgress) },
+  failures: [400, 404, 409, 429],
 });
 
 /** How many complaints a page has unless asked otherwise. */

@@ -8,7 +8,8 @@ export const sampleGrievance: GrievanceProgress = {
   registeredAt: '2026-11-21T06:30:00.000Z',
   acknowledgedAt: '2026-11-21T06:30:00.000Z',
   answerBy: '2026-12-21T06:30:00.000Z',
-  steps: [{ status: 'OPEN', at: '2026-11-21T06:30:00.000Z', note: null }],
+  reopenBy: null,
+  steps: [{ status: 'OPEN', at: '2026-11-21T06:30:00.000Z', by: 'COMPLAINANT', note: null }],
 };
 
 /** The events with which tests and stories walk the machine through every state. */

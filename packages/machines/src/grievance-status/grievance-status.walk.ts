@@ -5,16 +5,19 @@ import { sampleGrievance } from '../grievance-form/index.ts';
 const resolved = {
   ...sampleGrievance,
   status: 'RESOLVED' as const,
+  reopenBy: '2026-12-09T09:45:00.000Z',
   steps: [
     ...sampleGrievance.steps,
     {
       status: 'IN_PROGRESS' as const,
       at: '2026-11-22T05:10:00.000Z',
+      by: 'STAFF' as const,
       note: 'We have asked the courier where the parcel is.',
     },
     {
       status: 'RESOLVED' as const,
       at: '2026-11-24T09:45:00.000Z',
+      by: 'STAFF' as const,
       note: 'The parcel was lost. A new one is on its way.',
     },
   ],

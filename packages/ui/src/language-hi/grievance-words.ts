@@ -15,6 +15,9 @@ export const grievanceWords: Messages = {
   'Complaint number is required': 'शिकायत संख्या ज़रूरी है',
   'Enter the number as in GR-2026-000123': 'संख्या इस तरह लिखें: GR-2026-000123',
   'Please say what was done': 'कृपया लिखें कि क्या किया गया',
+  'Please write what is still wrong': 'कृपया लिखें कि अब भी क्या ठीक नहीं है',
+  'This complaint can no longer be taken up again. Please make a new one.':
+    'यह शिकायत अब फिर से नहीं खोली जा सकती। कृपया नई शिकायत दर्ज करें।',
   'This key was used for another complaint.': 'यह अनुरोध किसी दूसरी शिकायत के लिए भेजा जा चुका है।',
   'We know no complaint with this number and this mobile number.':
     'इस संख्या और इस मोबाइल नंबर की कोई शिकायत हमारे पास नहीं है।',
