@@ -82,3 +82,16 @@ test('the label is there without JavaScript, and in Hindi', async ({ page, brows
   await expect(plain.getByText('अक्टूबर 2026')).toBeVisible();
   await context.close();
 });
+
+test('the page of a product weighs little more than the list: none of the rules come along', async ({
+  page,
+}) => {
+  await open(page, 'foods-pantry', 'Wild Forest Honey');
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bytes += Number(response.headers()['content-length']);
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(90 * 1024);
+  expect(bytes).toBeLessThanOrEqual(106 * 1024);
+});

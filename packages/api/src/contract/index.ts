@@ -221,7 +221,8 @@ export {
   listProducts,
   listProductsOfCategory,
 } from './product.ts';
-export { LabelFacts, NetQuantity, missingLabelFacts } from './label-facts.ts';
+export { LabelFacts, NetQuantity } from './label-facts.ts';
+export { missingLabelFacts } from './missing-label-facts.ts';
 export { unitPriceOf, type UnitPrice } from './unit-price.ts';
 export { PRODUCT_ADDRESSES_PAGE, listProductAddresses } from './product-address.ts';
 export type { ProductAddress } from './product-address.ts';

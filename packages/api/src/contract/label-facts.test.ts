@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LabelFacts, missingLabelFacts } from './label-facts.ts';
+import { LabelFacts } from './label-facts.ts';
+import { missingLabelFacts } from './missing-label-facts.ts';
 
 const complete = {
   goods: 'FOOD',
