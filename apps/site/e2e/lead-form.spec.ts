@@ -62,9 +62,9 @@ test('a bad mobile number is told under its field and not sent; a good lead is t
   await expect(state).toHaveValue('');
 });
 
-test('Join leads to the form from any page', async ({ page }) => {
-  await page.goto('/products/', { waitUntil: 'networkidle' });
-  await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
+test('the first words of the home page lead to the form', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Join the business' }).first().click();
   await expect(page.getByRole('form', { name: 'Join the business' })).toBeInViewport();
 });
 

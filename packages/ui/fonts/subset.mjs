@@ -33,10 +33,13 @@ const cuts = [
   },
 ];
 
-const sourceOf = (script, part) => {
-  const home = require.resolve(`@fontsource-variable/anek-${script}/package.json`);
-  return home.replace(/package\.json$/, `files/anek-${script}-${part}-wght-normal.woff2`);
+const homes = {
+  latin: require.resolve('@fontsource-variable/anek-latin/package.json'),
+  devanagari: require.resolve('@fontsource-variable/anek-devanagari/package.json'),
 };
+
+const sourceOf = (script, part) =>
+  homes[script].replace(/package\.json$/, `files/anek-${script}-${part}-wght-normal.woff2`);
 
 const isFresh = async (path) => {
   if (!existsSync(path)) return false;

@@ -3,14 +3,18 @@ import { useLanguage } from '@pgm/ui/language';
 import { LanguageLink } from '@pgm/ui/language-link';
 import { SideMenu, type SideMenuProps } from '@pgm/ui/side-menu';
 import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { languageHref } from '#app/shared/language-href.ts';
 import { NAVIGATION } from '#app/content/navigation.ts';
 import { placesAt } from '#app/shared/places-at.ts';
+import { laterPart } from '#app/shared/later-part.ts';
 import ThemeFlow from '../theme/theme.flow.tsx';
 import { MORE_PLACES } from './more-places.ts';
-import { shellActor } from './shell-actor.ts';
+import { shell, shellActor } from './shell-actor.ts';
+
+const SearchFlow = laterPart(() => import('../search/search.flow.tsx'));
 
 /** What the header opens above a page. */
 export default function ShellFlow() {
@@ -26,6 +30,11 @@ export default function ShellFlow() {
           <ThemeFlow />
         </>
       }
+      search={(typed) => (
+        <Suspense>
+          <SearchFlow query={typed} onClose={shell.close} />
+        </Suspense>
+      )}
     />
   );
 }
@@ -33,11 +42,18 @@ export default function ShellFlow() {
 interface ShellScreenProps extends Pick<SideMenuProps, 'choices'> {
   readonly actor: ActorRefFrom<typeof shellMachine>;
   readonly nav?: SideMenuProps['nav'];
+  /** The palette, with what has been typed in the header. */
+  readonly search?: (typed: string) => ReactNode;
 }
 
 /** Menu and palette in whatever state their actor is. */
-export function ShellScreen({ actor, nav = NAVIGATION, choices }: ShellScreenProps) {
-  const { isMenuOpen } = shellView(useSelector(actor, (snapshot) => snapshot));
+export function ShellScreen({ actor, nav = NAVIGATION, choices, search }: ShellScreenProps) {
+  const { isMenuOpen, isSearchOpen, typed } = shellView(useSelector(actor, (snapshot) => snapshot));
   const { close } = shellVerbs(actor.send);
-  return <SideMenu open={isMenuOpen} nav={nav} choices={choices} onClose={close} />;
+  return (
+    <>
+      <SideMenu open={isMenuOpen} nav={nav} choices={choices} onClose={close} />
+      {isSearchOpen && search?.(typed)}
+    </>
+  );
 }

@@ -1,0 +1,69 @@
+import { expect, test } from './test.ts';
+
+test('Hindi is chosen in the header, kept, and spoken by every page after that, also by those that come with data alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/products/?sort=name&lang=hi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('दुकान');
+  await expect(page.getByLabel('क्रम')).toHaveValue('name');
+  expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'hi', sameSite: 'Lax' }]);
+
+  // A page of the shop, whose data the browser asks the API for; then one to read, whose words come from the server.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bhringraj/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'कार्ट में डालें' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'गोपनीयता नीति' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\u0900-\u097f\s]+$/);
+  await expect(page).toHaveTitle(/^[\u0900-\u097f\s]+ – PGM Wellness$/);
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'होम' })).toBeVisible();
+});
+
+test('English comes back as it went', async ({ page, context }) => {
+  await page.goto('/about/ourteam?lang=hi', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/about/ourteam?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team');
+  expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'en' }]);
+});
+
+test('pages that are kept for many visitors speak to each in their language', async ({ request }) => {
+  const title = async (path: string, cookie?: string) => {
+    const answer = await request.get(path, cookie === undefined ? {} : { headers: { Cookie: cookie } });
+    expect(answer.headers()['vary']).toContain('Cookie');
+    return /<html[^>]* lang="(\w+)"/.exec(await answer.text())?.[1];
+  };
+  for (let round = 0; round < 2; round += 1) {
+    expect(await title('/products/')).toBe('en');
+    expect(await title('/products/', 'language=hi')).toBe('hi');
+    expect(await title('/products/?lang=hi')).toBe('hi');
+    expect(await title('/products/?lang=en', 'language=hi')).toBe('en');
+  }
+});
+
+test('without scripts the language changes all the same', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto('/products/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('दुकान');
+  await context.close();
+});
+
+test('a form in Hindi says in Hindi what is wrong', async ({ page }) => {
+  await page.goto('/?lang=hi', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'भेजें' }).click();
+  await expect(page.getByText('नाम ज़रूरी है')).toBeVisible();
+  await expect(page.getByText('मोबाइल नंबर ज़रूरी है')).toBeVisible();
+});
