@@ -1,0 +1,69 @@
+import { crawl } from './crawl/crawl.ts';
+import { catalogueTexts, leftOverEnglish } from './crawl/left-over-english.ts';
+import { logIn } from './log-in.ts';
+import { expect, test } from './test.ts';
+
+/** Pages to which no link leads: one comes to them by a button, a menu that opens, a message or on paper. */
+const UNLINKED = [
+  '/checkout',
+  '/coupons',
+  '/Associate/forgot-password',
+  '/Associate/reset-password',
+  '/Inspiring%20World/registrationfrom',
+];
+const IS_MEMBERS = /^\/(manage|profile|orders|wishlist|address|dashboard)(\/|$)/;
+
+const nothing = () => [];
+
+for (const language of ['en', 'hi']) {
+  test.describe(`in '${language}'`, () => {
+    test('every page that a guest can reach is sound, and every link leads somewhere', async ({
+      page,
+      request,
+      baseURL,
+      complaints,
+    }, testInfo) => {
+      test.setTimeout(240_000);
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const known = await catalogueTexts(page.request);
+      const { outlines, elsewhere, unlinked, faults } = await crawl(
+        { page, complaints, request },
+        {
+          language,
+          start: ['/', ...UNLINKED],
+          opens: (path) => !IS_MEMBERS.test(path) || path === '/manage/cart',
+          sample: 6,
+          wholeAt: 'load',
+          foreign: language === 'en' ? nothing : (texts) => leftOverEnglish(texts, known),
+        },
+      );
+      await testInfo.attach('outlines', { body: JSON.stringify([...outlines]) });
+      await testInfo.attach('links elsewhere', { body: elsewhere.join('\n') });
+      expect(faults).toEqual([]);
+      expect(unlinked).toEqual(UNLINKED);
+      expect(outlines.size).toBeGreaterThan(50);
+    });
+
+    test('so is the member area', async ({ page, request, baseURL, complaints }) => {
+      test.setTimeout(120_000);
+      await page.goto('/manage/profile');
+      await logIn(page, 'asha');
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      const { outlines, faults } = await crawl(
+        { page, complaints, request },
+        {
+          language,
+          start: ['/manage/profile'],
+          opens: (path) => path.startsWith('/manage'),
+          // Orders have one title for all of them.
+          sample: 1,
+          wholeAt: 'networkidle',
+          // What members have written themselves is in whatever language they like.
+          foreign: nothing,
+        },
+      );
+      expect(faults).toEqual([]);
+      expect(outlines.size).toBeGreaterThan(10);
+    });
+  });
+}
