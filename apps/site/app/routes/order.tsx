@@ -3,7 +3,7 @@ import { MembersOnly } from '#app/flows/session/members-only.tsx';
 import { privateMeta } from '#app/shared/private-meta.ts';
 import type { Route } from './+types/order.ts';
 
-export const meta = privateMeta('Order');
+export const meta = privateMeta('Order details');
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
   return <MembersOnly>{() => <OrderFlow key={params.id} id={params.id} />}</MembersOnly>;

@@ -3,6 +3,7 @@ import type { Messages } from '../language/index.ts';
 /** Words of the checkout and of orders. */
 export const orderWords: Messages = {
   Checkout: 'चेकआउट',
+  'Order details': 'ऑर्डर का ब्योरा',
   Steps: 'चरण',
   Address: 'पता',
   Review: 'जाँचें',

@@ -45,6 +45,17 @@ export const ourCompany: Content<ContentPageData> = (say) => ({
             { label: say('Registered office', 'पंजीकृत कार्यालय'), value: company.registeredOffice },
           ],
         },
+        {
+          links: [
+            { href: '/about/ourteam', label: say('Our team', 'हमारी टीम') },
+            { href: '/about/ourassociation', label: say('Our association', 'हमारे सहयोगी') },
+            { href: '/about/groupcompanics', label: say('Group companies', 'समूह की कंपनियाँ') },
+            {
+              href: '/about/internationalbusiness',
+              label: say('International business', 'अंतरराष्ट्रीय व्यवसाय'),
+            },
+          ],
+        },
       ],
     },
     {
