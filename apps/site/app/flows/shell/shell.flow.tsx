@@ -3,7 +3,7 @@ import { useLanguage } from '@pgm/ui/language';
 import { LanguageLink } from '@pgm/ui/language-link';
 import { SideMenu, type SideMenuProps } from '@pgm/ui/side-menu';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { languageHref } from '#app/shared/language-href.ts';
@@ -12,7 +12,7 @@ import { placesAt } from '#app/shared/places-at.ts';
 import { laterPart } from '#app/shared/later-part.ts';
 import ThemeFlow from '../theme/theme.flow.tsx';
 import { MORE_PLACES } from './more-places.ts';
-import { shell, shellActor } from './shell-actor.ts';
+import { shellActor } from './shell-actor.ts';
 
 const SearchFlow = laterPart(() => import('../search/search.flow.tsx'));
 
@@ -30,11 +30,7 @@ export default function ShellFlow() {
           <ThemeFlow />
         </>
       }
-      search={(typed) => (
-        <Suspense>
-          <SearchFlow query={typed} onClose={shell.close} />
-        </Suspense>
-      )}
+      Search={SearchFlow}
     />
   );
 }
@@ -42,18 +38,22 @@ export default function ShellFlow() {
 interface ShellScreenProps extends Pick<SideMenuProps, 'choices'> {
   readonly actor: ActorRefFrom<typeof shellMachine>;
   readonly nav?: SideMenuProps['nav'];
-  /** The palette, with what has been typed in the header. */
-  readonly search?: (typed: string) => ReactNode;
+  /** The palette, with what has been typed in the header. Default: none. */
+  readonly Search?: ComponentType<{ query: string; onClose: () => void }>;
 }
 
 /** Menu and palette in whatever state their actor is. */
-export function ShellScreen({ actor, nav = NAVIGATION, choices, search }: ShellScreenProps) {
+export function ShellScreen({ actor, nav = NAVIGATION, choices, Search }: ShellScreenProps) {
   const { isMenuOpen, isSearchOpen, typed } = shellView(useSelector(actor, (snapshot) => snapshot));
   const { close } = shellVerbs(actor.send);
   return (
     <>
       <SideMenu open={isMenuOpen} nav={nav} choices={choices} onClose={close} />
-      {isSearchOpen && search?.(typed)}
+      {isSearchOpen && Search && (
+        <Suspense>
+          <Search query={typed} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }
