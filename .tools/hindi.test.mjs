@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { categories, products } from '../apps/server/src/seed/catalogue/index.ts';
 import { composedOf } from '../packages/ui/src/language-hi/composed.ts';
 import { composedWords } from '../packages/ui/src/language-hi/composed-words.ts';
 import { hi } from '../packages/ui/src/language-hi/hi.ts';
@@ -89,6 +90,22 @@ describe('the Hindi catalogue', () => {
       .filter(({ text }) => !ENGLISH_ONLY.has(text) && !hasHindi(text))
       .map(({ text, file, line }) => `${text} (${file}:${line})`);
     expect(missing).toEqual([]);
+  });
+
+  it('names the sample shelves, and the facts that their products tell', () => {
+    const names = [
+      ...categories.flatMap(({ name, description }) => [name, description]),
+      ...products.flatMap((product) =>
+        Object.keys({
+          ...product.medicalDetails,
+          ...product.medicalEquipment,
+          ...product.cosmeticProducts,
+          ...product.homeEssentialProducts,
+          ...product.clothingDetails,
+        }),
+      ),
+    ];
+    expect(names.filter((name) => !hasHindi(name))).toEqual([]);
   });
 
   it('excuses nothing that is not there', () => {

@@ -17,7 +17,7 @@ export function CouponCard({ coupon, onUse }: { coupon: CouponFacts; onUse: (cod
     >
       <div className="grid gap-1">
         <h2 id={titleId} className="text-title font-bold wrap-anywhere">
-          {title}
+          {t(title)}
         </h2>
         {endsAt !== null && (
           <p className="figures text-note font-medium text-spice">

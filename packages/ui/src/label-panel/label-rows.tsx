@@ -32,9 +32,9 @@ export function labelRows(label: LabelFactsShown, speech: Speech): Fact[] {
     ],
     ['unitPrice', 'Unit price', unitPrice && sayUnitPrice(speech, unitPrice)],
     ['maker', MAKERS[maker?.role ?? 'MANUFACTURER'], maker && <Lines lines={[maker.name, maker.address]} />],
-    ['countryOfOrigin', 'Country of origin', label.countryOfOrigin],
+    ['countryOfOrigin', 'Country of origin', label.countryOfOrigin && t(label.countryOfOrigin)],
     ['packedIn', 'Month of packing', label.packedIn && monthIn(speech.language, label.packedIn)],
-    ['bestBefore', 'Best before', label.bestBefore],
+    ['bestBefore', 'Best before', label.bestBefore && t(label.bestBefore)],
     ['licence', licence ? LICENCES[licence.kind] : 'Licence number', licence?.number],
     [
       'consumerCare',

@@ -22,4 +22,9 @@ export const composedWords: Messages = {
   'You can keep at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते रख सकते हैं।',
   'Only the nearest {count} associates in {levels} levels can be listed. Open somebody further down, or search.':
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
+
+  // What packs and products say.
+  '{count} months from packing': 'पैकिंग से {count} महीने तक',
+  '{points} BV per unit. Pending when you order, confirmed after delivery once the return window is over.':
+    'हर नग पर {points} बीवी। ऑर्डर पर बाकी, और डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।',
 };

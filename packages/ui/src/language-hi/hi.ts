@@ -20,6 +20,7 @@ import { refusalWords } from './refusal-words.ts';
 import { searchWords } from './search-words.ts';
 import { shareWords } from './share-words.ts';
 import { shellWords } from './shell-words.ts';
+import { sampleWords } from './sample-words.ts';
 import { shopWords } from './shop-words.ts';
 import { siteWords } from './site-words.ts';
 import { stateNames } from './state-names.ts';
@@ -48,6 +49,7 @@ export const hi: Messages = {
   ...searchWords,
   ...shareWords,
   ...shellWords,
+  ...sampleWords,
   ...shopWords,
   ...siteWords,
   ...stateNames,

@@ -19,7 +19,7 @@ export function ProductOffer(product: OfferProps) {
     <div className="grid content-start gap-5">
       <div>
         <p className="font-medium text-ink-muted">
-          {brand} · {category}
+          {brand} · {t(category)}
         </p>
         <h1 className="mt-1 text-heading font-bold">{name}</h1>
       </div>
@@ -39,7 +39,7 @@ export function ProductOffer(product: OfferProps) {
           <Stock stock={stock} />
         </p>
       </div>
-      {pointDescription !== '' && <p className="text-note text-ink-muted">{pointDescription}</p>}
+      {pointDescription !== '' && <p className="text-note text-ink-muted">{t(pointDescription)}</p>}
     </div>
   );
 }
