@@ -86,6 +86,15 @@ test('a visitor complains, gets a number, and sees each step that staff take', a
     /^Resolved.*A new parcel is on its way\./,
   ]);
   await expect(page.getByRole('status').filter({ hasText: number })).toBeFocused();
+
+  const again = page.getByRole('form', { name: 'Not content?' });
+  await again.getByRole('button', { name: 'Take it up again' }).click();
+  await expect(again.getByText('Please write what is still wrong')).toBeVisible();
+  await again.getByLabel('What is still wrong?').fill('It has not come either.');
+  await again.getByRole('button', { name: 'Take it up again' }).dblclick();
+  await expect(steps).toHaveCount(4);
+  await expect(steps.last()).toHaveText(/^In progress.*by you.*It has not come either\./);
+  await expect(again).toBeHidden();
 });
 
 test('a wrong mobile number tells nothing, and neither does a number that nobody has', async ({

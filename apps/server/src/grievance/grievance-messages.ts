@@ -44,7 +44,7 @@ export class GrievanceMessages {
   }
 
   tellResolved(recipient: Recipient): void {
-    const sentence = `Your complaint ${recipient.number} is resolved. Not content? Write to us or call.`;
+    const sentence = `Your complaint ${recipient.number} is resolved. If you are not content, you can have it taken up again.`;
     this.#tell(recipient, `Your complaint ${recipient.number} is resolved`, sentence);
   }
 

@@ -1,4 +1,4 @@
-import { ContactPage } from '@pgm/ui/contact-page';
+import { GrievancePage } from '@pgm/ui/grievance';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievance } from '#app/content/grievance/grievance.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function GrievanceRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <ContactPage
+    <GrievancePage
       {...loaderData}
       form={
         <Suspense>

@@ -7,17 +7,25 @@ import { grievanceStatusMachine, grievanceStatusVerbs, grievanceStatusView } fro
 
 const UNKNOWN = 'We know no complaint with this number and this mobile number.';
 
+type Answer = () => Promise<Result<GrievanceProgress>>;
+
 /** The question with a server that answers so. */
 function ask(
-  answer: () => Promise<Result<GrievanceProgress>> = async () => ok(sampleGrievance),
+  answer: Answer = async () => ok(sampleGrievance),
   number = '',
+  reopen: Answer = async () => ok(sampleGrievance),
 ) {
+  const reopened: unknown[] = [];
   const calls: { key: unknown; signal: object }[] = [];
   const machine = grievanceStatusMachine.provide({
     actors: {
       showGrievance: fromPromise(({ input, signal }) => {
         calls.push({ key: input, signal });
         return answer();
+      }),
+      reopenGrievance: fromPromise(({ input }) => {
+        reopened.push(input);
+        return reopen();
       }),
     },
   });
@@ -27,6 +35,7 @@ function ask(
     ...grievanceStatusVerbs((event) => actor.send(event)),
     actor,
     calls,
+    reopened,
     view: () => grievanceStatusView(actor.getSnapshot()),
   };
 }
@@ -106,5 +115,59 @@ describe('where a complaint stands', () => {
     question.submit();
     question.actor.stop();
     expect(question.calls[0]?.signal).toHaveProperty('aborted', true);
+  });
+
+  describe('that is resolved', () => {
+    const resolved: GrievanceProgress = {
+      ...sampleGrievance,
+      status: 'RESOLVED',
+      reopenBy: '2026-12-09T09:45:00.000Z',
+    };
+    const openFound = async (reopen?: Answer) => {
+      const question = ask(async () => ok(resolved), 'GR-2026-000123', reopen);
+      question.changeField('mobile', '9876500001');
+      question.submit();
+      await settle();
+      return question;
+    };
+
+    it('can be taken up again, once for a double press, with the reason', async () => {
+      const question = await openFound();
+      question.changeReason(' It has not come. ');
+      question.reopen();
+      question.reopen();
+      expect(question.view().isReopening).toBe(true);
+      await settle();
+      expect(question.reopened).toEqual([
+        { number: 'GR-2026-000123', mobile: '9876500001', reason: 'It has not come.' },
+      ]);
+      expect(question.view()).toMatchObject({ found: sampleGrievance, reason: '', isReopening: false });
+    });
+
+    it('asks for the reason', async () => {
+      const question = await openFound();
+      question.reopen();
+      expect(question.view().reasonError).toBe('Please write what is still wrong');
+      question.changeReason('x'.repeat(1001));
+      expect(question.view().reasonError).toBeUndefined();
+      question.reopen();
+      expect(question.view().reasonError).toBe('Reason must be at most 1000 characters');
+      expect(question.reopened).toEqual([]);
+    });
+
+    it.each<[string, Answer, string]>([
+      ['refused', async () => fail({ code: 'conflict', message: 'Too late' }), 'Too late'],
+      ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
+    ])('says why it was %s, keeps the reason, and can be tried again', async (_, answer, alert) => {
+      const question = await openFound(answer);
+      question.changeReason('It has not come.');
+      question.reopen();
+      await settle();
+      expect(question.view()).toMatchObject({ alert, found: resolved, reason: 'It has not come.' });
+      question.reopen();
+      expect(question.view()).toMatchObject({ alert: undefined, isReopening: true });
+      await settle();
+      expect(question.reopened).toHaveLength(2);
+    });
   });
 });

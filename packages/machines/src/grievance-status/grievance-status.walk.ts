@@ -42,5 +42,15 @@ export const grievanceStatusWalk = {
     output: fail({ code: 'noResponse', message: 'No response from server.' }),
   },
   crashed: { type: 'xstate.error.actor.showGrievance', error: new Error('out of order') },
+  typeReason: { type: 'reason.change', value: 'The new parcel has not come either.' },
+  reopen: { type: 'reopen.submit' },
+  reopened: {
+    type: 'xstate.done.actor.reopenGrievance',
+    output: ok({ ...resolved, status: 'IN_PROGRESS' as const, reopenBy: null }),
+  },
+  notReopened: {
+    type: 'xstate.done.actor.reopenGrievance',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
   again: { type: 'form.again' },
 } as const;

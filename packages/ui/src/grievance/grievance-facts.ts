@@ -12,8 +12,15 @@ export interface GrievanceFacts {
   acknowledgedAt: string;
   /** By when it is to be settled. */
   answerBy: string;
-  /** What happened, the first thing first; `note` is what the staff said. */
-  steps: readonly { status: GrievanceStatusName; at: string; note: string | null }[];
+  /** Until when it can be taken up again; null unless it is resolved. */
+  reopenBy: string | null;
+  /** What happened, the first thing first; `note` is what who did it said. */
+  steps: readonly {
+    status: GrievanceStatusName;
+    at: string;
+    by: 'COMPLAINANT' | 'STAFF';
+    note: string | null;
+  }[];
 }
 
 /** A complaint as its member sees it. */

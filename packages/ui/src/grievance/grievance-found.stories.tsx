@@ -6,7 +6,14 @@ import { lost, registered } from '../fixtures/grievances.ts';
 const meta = {
   title: 'Grievance/GrievanceFound',
   component: GrievanceFound,
-  args: { grievance: registered, onAgain: fn() },
+  args: {
+    grievance: registered,
+    reason: '',
+    isReopening: false,
+    onReasonChange: fn(),
+    onReopen: fn(),
+    onAgain: fn(),
+  },
 } satisfies Meta<typeof GrievanceFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +28,7 @@ export const Registered: Story = {
 };
 
 export const InProgress: Story = {
-  args: { grievance: { ...lost, status: 'IN_PROGRESS', steps: lost.steps.slice(0, 2) } },
+  args: { grievance: { ...lost, status: 'IN_PROGRESS', reopenBy: null, steps: lost.steps.slice(0, 2) } },
 };
 
 /** Settled: no date for an answer any more. */
@@ -30,6 +37,38 @@ export const Resolved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The parcel was lost. A new one is on its way.')).toBeVisible();
     await expect(canvas.queryByText('Our answer by')).toBeNull();
+    await expect(canvas.getByText('Until 9 December 2026 you can have it taken up again.')).toBeVisible();
+  },
+};
+
+export const NotContent: Story = {
+  args: { grievance: lost, reason: 'It has not come' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What is still wrong?' }), '!');
+    await expect(args.onReasonChange).toHaveBeenLastCalledWith('It has not come!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it up again' }));
+    await expect(args.onReopen).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoReason: Story = {
+  args: { grievance: lost, reasonError: 'Please write what is still wrong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What is still wrong?' })).toBeInvalid();
+  },
+};
+
+export const Reopening: Story = {
+  args: { grievance: lost, reason: 'It has not come.', isReopening: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take it up again' })).toBeDisabled();
+  },
+};
+
+export const NotReopened: Story = {
+  args: { grievance: lost, reason: 'It has not come.', alert: 'No response from server.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
   },
 };
 
@@ -38,7 +77,8 @@ export const Closed: Story = {
     grievance: {
       ...lost,
       status: 'CLOSED',
-      steps: [...lost.steps, { status: 'CLOSED', at: '2026-12-01T06:30:00.000Z', note: null }],
+      reopenBy: null,
+      steps: [...lost.steps, { status: 'CLOSED', at: '2026-12-01T06:30:00.000Z', by: 'STAFF', note: null }],
     },
   },
 };

@@ -5,20 +5,21 @@ import { useLanguage } from '../language/index.ts';
 import { GrievanceBadge } from './grievance-badge.tsx';
 import { GrievanceDates } from './grievance-dates.tsx';
 import { type GrievanceFacts, categoryWords } from './grievance-facts.ts';
+import { GrievanceReopening, type GrievanceReopeningProps } from './grievance-reopening.tsx';
 import { GrievanceTimeline } from './grievance-timeline.tsx';
 
-export interface GrievanceFoundProps {
+export interface GrievanceFoundProps extends Omit<GrievanceReopeningProps, 'reopenBy'> {
   grievance: GrievanceFacts;
   /** Leads back to the question. */
   onAgain: () => void;
 }
 
 /** Where a complaint stands; takes the focus that the button of the question had. */
-export function GrievanceFound({ grievance, onAgain }: GrievanceFoundProps) {
+export function GrievanceFound({ grievance, onAgain, ...reopening }: GrievanceFoundProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { number, category, status, steps } = grievance;
+  const { number, category, status, reopenBy, steps } = grievance;
   return (
     <Card className="grid gap-5">
       <div role="status" ref={panel} tabIndex={-1} className="grid justify-items-start gap-2 outline-none">
@@ -28,7 +29,8 @@ export function GrievanceFound({ grievance, onAgain }: GrievanceFoundProps) {
       </div>
       <GrievanceDates {...grievance} />
       <GrievanceTimeline steps={steps} />
-      <Button variant="quiet" className="-ms-3 justify-self-start" onClick={onAgain}>
+      {reopenBy !== null && <GrievanceReopening {...reopening} reopenBy={reopenBy} />}
+      <Button variant="quiet" size="small" className="-ms-3 min-h-11 justify-self-start" onClick={onAgain}>
         {t('Ask about another complaint')}
       </Button>
     </Card>

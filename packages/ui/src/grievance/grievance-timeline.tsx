@@ -3,12 +3,14 @@ import { CheckIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { type GrievanceFacts, statusWords } from './grievance-facts.ts';
 
+const actors = { COMPLAINANT: 'by you', STAFF: 'by us' } as const;
+
 /** What happened to a complaint and when, the first thing first; the last is where it stands. */
 export function GrievanceTimeline({ steps }: Pick<GrievanceFacts, 'steps'>) {
   const { t, formatDate } = useLanguage();
   return (
     <ol aria-label={t('What happened so far')} className="grid gap-3">
-      {steps.map(({ status, at, note }, place) => {
+      {steps.map(({ status, at, by, note }, place) => {
         const isLast = place === steps.length - 1;
         return (
           <li
@@ -27,9 +29,9 @@ export function GrievanceTimeline({ steps }: Pick<GrievanceFacts, 'steps'>) {
             </span>
             <span className="grid min-w-0">
               <span className={isLast ? 'font-semibold' : undefined}>{t(statusWords[status])}</span>{' '}
-              <time dateTime={at} className="figures text-note text-ink-muted">
-                {formatDate(at)}
-              </time>
+              <span className="figures text-note text-ink-muted">
+                <time dateTime={at}>{formatDate(at)}</time>, {t(actors[by])}
+              </span>
               {note !== null && <span className="whitespace-pre-line wrap-anywhere">{note}</span>}
             </span>
           </li>

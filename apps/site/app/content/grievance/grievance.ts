@@ -1,3 +1,4 @@
+import { REOPEN_DAYS } from '@pgm/api/contract';
 import type { FactLine } from '@pgm/ui/fact-lines';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
@@ -45,8 +46,8 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
               `${days} दिनों में आपको हमारा जवाब मिलता है, और यह भी कि हम क्या कर रहे हैं।`,
             ),
             say(
-              'Not content? Tell the officer. We take it up again under the same number.',
-              'संतुष्ट नहीं? अधिकारी को बताएँ। उसी संख्या पर मामला फिर से देखा जाता है।',
+              `Not content? Within ${REOPEN_DAYS} days have it taken up again, under the same number.`,
+              `संतुष्ट नहीं? ${REOPEN_DAYS} दिनों के भीतर उसी संख्या पर मामला फिर से खुलवाएँ।`,
             ),
           ],
         },

@@ -17,6 +17,9 @@ const machine = grievanceStatusMachine.provide({
     showGrievance: fromPromise(async ({ input, signal }) =>
       (await browserClient()).grievances.show(input, signal),
     ),
+    reopenGrievance: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).grievances.reopen(input, signal),
+    ),
   },
 });
 
@@ -37,8 +40,9 @@ export default function GrievanceStatusFlow() {
 
 /** The question, or what was found, in whatever state its actor is. */
 export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof grievanceStatusMachine> }) {
-  const { found, ...facts } = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
-  const { again, changeField, submit } = grievanceStatusVerbs(actor.send);
+  const view = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
+  const { found, values, errors, alert, isAsking, reason, reasonError, isReopening } = view;
+  const { again, changeField, changeReason, reopen, submit } = grievanceStatusVerbs(actor.send);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,9 +55,25 @@ export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof gr
   return (
     <div ref={place}>
       {found ? (
-        <GrievanceFound grievance={found} onAgain={again} />
+        <GrievanceFound
+          grievance={found}
+          reason={reason}
+          reasonError={reasonError}
+          isReopening={isReopening}
+          alert={alert}
+          onReasonChange={changeReason}
+          onReopen={reopen}
+          onAgain={again}
+        />
       ) : (
-        <GrievanceStatus {...facts} onChange={changeField} onSubmit={submit} />
+        <GrievanceStatus
+          values={values}
+          errors={errors}
+          isAsking={isAsking}
+          alert={alert}
+          onChange={changeField}
+          onSubmit={submit}
+        />
       )}
     </div>
   );
