@@ -1,5 +1,6 @@
 import type { Say } from '../say.ts';
 
+// For counsel: what sign-up says of the cost of joining and of these days, and whether that is enough.
 /** For so many days after joining, an associate can end the agreement as if it had never been. */
 export const COOLING_OFF_DAYS = 30;
 
