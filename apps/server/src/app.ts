@@ -142,7 +142,8 @@ function isForPeople(request: {
 }): boolean {
   const [, first] = request.path.split('/');
   const accept = request.header('Accept') ?? '*/*';
-  return !API_FOLDERS.has(first ?? '') && /text\/html|\*\/\*/.test(accept);
+  // XML: feed readers ask for their feeds.
+  return !API_FOLDERS.has(first ?? '') && /text\/html|\*\/\*|xml/.test(accept);
 }
 
 const API_FOLDERS: ReadonlySet<string> = new Set([

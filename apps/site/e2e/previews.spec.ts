@@ -52,7 +52,7 @@ test('a page is whole after someone asked for its head only, and each answer has
   expect(new Set(nonces).size).toBe(3);
   for (const [index, answer] of answers.entries()) {
     // Kept pages share nothing that an answer adds to.
-    expect(answer.headers()['vary']).toBe('Accept-Encoding');
+    expect(answer.headers()['vary']).toBe('Cookie, Accept-Encoding');
     const page = await answer.text();
     expect(page).toContain('<h1');
     expect(page).toContain(`nonce="${nonces[index]}"`);

@@ -1,5 +1,5 @@
 import type { Visit } from '../shared/page-facts.ts';
-import { companyId } from './organization.ts';
+import { companyOf } from './organization.ts';
 import { DRAWING } from './preview-meta.ts';
 
 interface ArticleFacts {
@@ -20,8 +20,8 @@ export function articleThing({ origin, language }: Visit, { path, title, descrip
     datePublished: inIndia(date),
     dateModified: inIndia(date),
     inLanguage: `${language}-IN`,
-    author: { '@type': 'Organization', ...companyId(origin), url: `${origin}/about/ourcompany` },
-    publisher: companyId(origin),
+    author: companyOf({ origin }),
+    publisher: companyOf({ origin }),
     mainEntityOfPage: origin + path,
   };
 }

@@ -1,18 +1,20 @@
 import { company, companyRecords } from '../company.ts';
 import type { Visit } from '../shared/page-facts.ts';
 
-/** The name by which other facts refer to the company. */
-export const companyId = (origin: string) => ({ '@id': `${origin}/#company` });
+/** The company where other facts name it: each page has to say it whole, since readers look at one at a time. */
+export const companyOf = ({ origin }: Pick<Visit, 'origin'>) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#company`,
+  name: company.brandName,
+  url: `${origin}/`,
+});
 
 /** The company as schema.org's Organization; a fact that is not set is left out. */
 export function organization({ origin }: Pick<Visit, 'origin'>) {
   const { legalName, registrationNumber, registeredOffice, state, gstin } = company;
   const { phone, email } = companyRecords;
   return {
-    '@type': 'Organization',
-    ...companyId(origin),
-    name: company.brandName,
-    url: `${origin}/`,
+    ...companyOf({ origin }),
     logo: `${origin}/favicon.svg`,
     description: company.description,
     foundingDate: isoDay(company.establishedOn),

@@ -1,7 +1,7 @@
 import { type Product, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import type { Visit } from '../shared/page-facts.ts';
 import { productHref } from '../shared/shelf-product.ts';
-import { companyId } from './organization.ts';
+import { companyOf } from './organization.ts';
 import { returnPolicy, shippingDetails } from './order-rules.ts';
 
 /** A product and what it costs as schema.org's Product with its Offer. */
@@ -21,7 +21,7 @@ export function productThing(product: Product, { origin }: Pick<Visit, 'origin'>
       priceCurrency: 'INR',
       availability: AVAILABILITY[product.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
-      seller: companyId(origin),
+      seller: companyOf({ origin }),
       shippingDetails: shippingDetails(product.price),
       hasMerchantReturnPolicy: returnPolicy(origin),
     },

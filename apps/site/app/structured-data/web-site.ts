@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { Visit } from '../shared/page-facts.ts';
 import { shelfHref } from '../shared/shelf-query.ts';
-import { companyId } from './organization.ts';
+import { companyOf } from './organization.ts';
 
 /** The whole site as schema.org's WebSite, and how its shop is searched. */
 export function webSite({ origin }: Visit) {
@@ -10,7 +10,7 @@ export function webSite({ origin }: Visit) {
     name: company.brandName,
     url: `${origin}/`,
     inLanguage: ['en-IN', 'hi-IN'],
-    publisher: companyId(origin),
+    publisher: companyOf({ origin }),
     potentialAction: {
       '@type': 'SearchAction',
       target: {

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Meta, createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { pageMeta } from '../shared/page-meta.ts';
+
+it('a name that would end the script of a page stays a name', () => {
+  const name = '</script><script>alert("1")</script> & <!--';
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: Meta,
+      meta: () =>
+        pageMeta(
+          {
+            title: name,
+            description: name,
+            path: '/a',
+            crumbs: [{ label: name }],
+            things: [() => ({ '@type': 'Product', name })],
+          },
+          { origin: 'https://shop.example.in', language: 'en' },
+        ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Page />);
+  expect(html).not.toMatch(/<script>|<!--/);
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(scripts.map(([, json = '']) => JSON.parse(json))).toEqual([
+    { '@context': 'https://schema.org', '@type': 'Product', name },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, name }],
+    },
+  ]);
+});

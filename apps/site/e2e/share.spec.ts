@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { expect, test } from './test.ts';
+
+const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Opens the first product of the shop, as by a link that somebody has sent. */
+async function openProduct(page: Page, query = '') {
+  const { data } = await (await page.request.get('/api/products?page=1&limit=1')).json();
+  const path = `/product-details-page/${data[0].id}`;
+  await page.goto(path + query, { waitUntil: 'networkidle' });
+  return path;
+}
+
+/** As browsers of most computers are. */
+const withoutSheet = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('a guest’s link is the clean address of the page; what shares it comes with the press', async ({
+  page,
+  baseURL,
+}) => {
+  await withoutSheet(page);
+  const path = await openProduct(page, '?utm_source=chat&ref=USHA2023');
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(before.filter((name) => /sharing/.test(name))).toEqual([]);
+  await share(page).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await copied(page)).toBe(`${baseURL}${path}`);
+  await expect(share(page)).toBeFocused();
+});
+
+test('a member’s link brings along whose it is: who signs up after it stands below them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await withoutSheet(page);
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  const own = page.waitForResponse('**/associates/self/data');
+  await logIn(page, 'asha');
+  const code = (await (await own).json()).data.referralCode;
+  const path = await openProduct(page);
+  await share(page).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await copied(page);
+  expect(link).toBe(`${baseURL}${path}?ref=${code}`);
+
+  const friend = await browser.newPage();
+  await friend.goto(link, { waitUntil: 'networkidle' });
+  await friend.goto('/Associate/signup', { waitUntil: 'networkidle' });
+  await expect(friend.getByText(/^Your sponsor: Asha /)).toBeVisible();
+  await friend.close();
+});
+
+test('where there is a sheet it opens, with the address in the language that is read', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: ({ url }: { url: string }) => {
+        document.title = `shared ${url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto('/Shop/news/returns?lang=hi', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'शेयर करें' }).click();
+  await expect(page).toHaveTitle(`shared ${baseURL}/Shop/news/returns?lang=hi`);
+  await expect(page.getByText('शेयर हो गया')).toBeVisible();
+});
+
+test('where nothing can be copied the link is shown, to be copied by hand', async ({ page, baseURL }) => {
+  await withoutSheet(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('denied')),
+    });
+  });
+  const path = await openProduct(page);
+  await share(page).click();
+  const field = page.getByRole('textbox', { name: 'Link to this page' });
+  await expect(field).toHaveValue(`${baseURL}${path}`);
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await expect(field).toHaveCount(0);
+});
