@@ -197,28 +197,22 @@ test('reads without JavaScript: whom complaints go to, how it goes, and where el
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing and nothing scrolls sideways at 360 px, in ${colorScheme}, in both languages`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const path of [
-      '/grievance',
-      '/grievance/status',
-      '/grievance?lang=hi',
-      '/grievance/status?lang=hi',
-    ]) {
+  for (const path of ['/grievance', '/grievance?lang=hi', '/grievance/status', '/grievance/status?lang=hi']) {
+    test(`axe finds nothing on ${path} at 360 px in ${colorScheme}, and it fits`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path, { waitUntil: 'networkidle' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([path, violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))]).toEqual([
-        path,
-        [],
-      ]);
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    }
-    await page.goto('/grievance?lang=en');
-    await complain(page, freshMobile());
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
+    });
+  }
 }
+
+test('axe finds nothing once a complaint is registered, at 360 px, and it fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await complain(page, freshMobile());
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
