@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { forgetLostLine, waitingLeads, whenKept } from './service-worker.ts';
+import { ageWaitingLeads, forgetLostLine, waitingLeads, whenKept } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -81,6 +81,23 @@ test('it arrives once, however often the line goes and the page is loaded again'
   await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   await expect.poll(() => waitingLeads(page)).toBe(0);
   expect(await arrived(request, email)).toBe(1);
+  forgetLostLine(complaints);
+});
+
+test('one that found no line for 7 days is deleted, and not sent', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  const email = await fillForm(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(QUEUED)).toBeVisible();
+  await ageWaitingLeads(page, 7.01);
+  await context.setOffline(false);
+  await expect.poll(() => waitingLeads(page)).toBe(0);
+  expect(await arrived(request, email)).toBe(0);
   forgetLostLine(complaints);
 });
 
