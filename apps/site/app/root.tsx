@@ -21,10 +21,7 @@ import { translateIn } from './shared/speech.ts';
 
 /** Most visits never see these; without a line they can't be loaded when they are needed. */
 const NotFound = laterPart(async () => ({ default: (await import('@pgm/ui/not-found')).NotFound }), Offline);
-const ServerError = laterPart(
-  async () => ({ default: (await import('@pgm/ui/server-error')).ServerError }),
-  Offline,
-);
+const Trouble = laterPart(() => import('./flows/connection/trouble.tsx'), Offline);
 
 function Offline() {
   const { t } = useLanguage();
@@ -38,6 +35,8 @@ function Offline() {
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
 /** What every page needs: the visitor's language, where header and footer lead, the address for canonical links. */
@@ -80,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fdfefb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17211b" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {language === 'hi' && <link rel="stylesheet" href={devanagari} />}
@@ -106,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing(error) ? (
         <NotFound links={data?.places.categories ?? []} />
       ) : (
-        <ServerError onRetry={() => window.location.reload()} />
+        <Trouble onRetry={() => window.location.reload()} />
       )}
     </Suspense>
   );

@@ -47,12 +47,12 @@ self.addEventListener('message', (event) => {
 });
 
 async function act(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
-  if (message.type === 'visit') return keepVisit(message, event);
+  if (message.type === 'visit') await keepVisit(message, event);
   if (message.type === 'lead.keep') {
     await keepLead(message);
     event.ports[0]?.postMessage({ kept: true } satisfies LeadIsKept);
     return undefined;
   }
-  // What can't be sent goes on waiting for the next time.
+  // Whoever looks at a page may have a line again. What can't be sent goes on waiting for the next time.
   return sendLeads().catch(() => undefined);
 }

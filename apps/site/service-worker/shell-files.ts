@@ -8,6 +8,7 @@ const SHELL = [
   '/app/routes/products.tsx',
   '/app/routes/product.tsx',
   '/app/flows/connection/connection.flow.tsx',
+  '/app/flows/connection/site-worker.ts',
   '/app/flows/connection/trouble.tsx',
   '/app/flows/lead-form/lead-form.flow.tsx',
   '/app/shared/create-browser-client.ts',

@@ -15,6 +15,9 @@ import { laterPart } from './later-part.ts';
 import { placesAt } from './places-at.ts';
 import { RouterLink } from './router-link.tsx';
 import { loadShell, openMenu, openSearch, useShellWanted } from './shell-door.ts';
+import { useKeptVisit } from './use-kept-visit.ts';
+import { useLineLost } from './use-line-lost.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 interface SiteShellProps {
   /** Where header and footer lead; absent when not even that could be loaded. */
@@ -39,6 +42,7 @@ const LEGAL = [
 
 const Account = laterPart(loadAccount);
 const Shell = laterPart(loadShell);
+const Connection = laterPart(() => import('../flows/connection/connection.flow.tsx'));
 
 /** Header, footer and bottom bar around a page, with the router's links in them. */
 export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: SiteShellProps) {
@@ -46,15 +50,9 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const isAccountWanted = useAccountWanted();
   const isShellWanted = useShellWanted();
   const isMember = useHasSession();
-  useEffect(() => {
-    const searchByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      void openSearch();
-    };
-    addEventListener('keydown', searchByKey);
-    return () => removeEventListener('keydown', searchByKey);
-  }, []);
+  const isLineLost = useLineLost();
+  useSearchKey();
+  useKeptVisit(pathname + search);
   useEffect(() => {
     // Few links bring a referral code; the rest of the visits do without what keeps it.
     if (search.includes('ref='))
@@ -124,6 +122,11 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
       >
         {children}
       </PageShell>
+      {isLineLost && (
+        <Suspense>
+          <Connection />
+        </Suspense>
+      )}
       {isShellWanted && (
         <Suspense>
           <Shell />

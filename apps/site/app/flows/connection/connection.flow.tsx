@@ -1,10 +1,8 @@
 import { connectionMachine, connectionView } from '@pgm/machines/connection';
 import { OfflineNote } from '@pgm/ui/offline-note';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { keepVisit, sendWaiting } from './site-worker.ts';
+import { sendWaiting } from './site-worker.ts';
 import { watchLine } from './watch-line.ts';
 
 /** The connection as the site runs it. */
@@ -15,10 +13,8 @@ const machine = connectionMachine.provide({
   },
 });
 
-/** Says when there is no line, has a service worker keep what is looked at, and has it send what waited. */
+/** Says when there is no line, and has the service worker send what waited when it is back. */
 export default function ConnectionFlow() {
-  const { pathname, search } = useLocation();
-  useEffect(() => void keepVisit(pathname + search), [pathname, search]);
   return <ConnectionScreen actor={useActorRef(machine)} />;
 }
 

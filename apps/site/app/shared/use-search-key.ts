@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { openSearch } from './shell-door.ts';
+
+/** Opens the search by ⌘K and Ctrl K. */
+export function useSearchKey(): void {
+  useEffect(() => {
+    const searchByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      void openSearch();
+    };
+    addEventListener('keydown', searchByKey);
+    return () => removeEventListener('keydown', searchByKey);
+  }, []);
+}
