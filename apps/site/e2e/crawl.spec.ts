@@ -10,6 +10,9 @@ const UNLINKED = [
   '/Associate/forgot-password',
   '/Associate/reset-password',
   '/Inspiring%20World/registrationfrom',
+  '/Shop/blog',
+  '/Shop/flipcard',
+  '/Shop/news',
 ];
 const IS_MEMBERS = /^\/(manage|profile|orders|wishlist|address|dashboard)(\/|$)/;
 
