@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(
     {
       title: shelf.name,
-      description: category?.text ?? (import.meta.env.SSR ? EVERYTHING_TOLD : ''),
+      description: import.meta.env.SSR ? (category?.text ?? EVERYTHING_TOLD) : '',
       path: shelfHref(shelf.type, {}),
       page: query.page,
       isUnlisted: query.search !== undefined,
