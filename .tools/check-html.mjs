@@ -1,0 +1,26 @@
+import { ensureBuilt } from './build.mjs';
+import { temporaryFolder } from './bench/temporary-folder.mjs';
+import { startServer } from './bench/server-process.mjs';
+import { ensureInstalled } from './install.mjs';
+import { findJar, messagesOn } from './nu-html-checker.mjs';
+import { pagesOf } from './rendered-pages.mjs';
+
+/** `npm run html`: what the Nu HTML checker says of every page of the built site, in both languages; an error fails it, a warning does not. */
+await ensureInstalled();
+const jar = await findJar();
+await ensureBuilt();
+
+let isSound = true;
+await using folder = await temporaryFolder('html');
+await using server = await startServer({ dataDir: folder.path });
+for (const language of ['en', 'hi']) {
+  const pages = await pagesOf(server.address, language);
+  const messages = await messagesOn(jar, pages);
+  for (const { address, type, message, extract } of messages) {
+    console.log(`${type}: ${message}\n  on ${address}: ${extract.trim()}`);
+  }
+  const errors = messages.filter(({ type }) => type === 'error').length;
+  console.log(`${language}: ${pages.size} pages, ${errors} errors, ${messages.length - errors} warnings`);
+  isSound &&= errors === 0;
+}
+process.exitCode = isSound ? 0 : 1;
