@@ -39,30 +39,31 @@ export class GrievanceMessages {
   /** @param answerBy ISO text */
   acknowledge(recipient: Recipient, answerBy: string): void {
     const day = DAY.format(new Date(answerBy));
-    const sentence = `We have your complaint ${recipient.number}. You hear from us by ${day}.`;
-    this.#tell(recipient, `We have your complaint ${recipient.number}`, sentence);
+    const mailed = `We have your complaint ${recipient.number}. You hear from us by ${day}.`;
+    this.#tell(recipient, 'registered', mailed);
   }
 
   tellResolved(recipient: Recipient): void {
-    const sentence = `Your complaint ${recipient.number} is resolved. If you are not content, you can have it taken up again.`;
-    this.#tell(recipient, `Your complaint ${recipient.number} is resolved`, sentence);
+    const mailed = `Your complaint ${recipient.number} is resolved. If you are not content, you can have it taken up again.`;
+    this.#tell(recipient, 'resolved', mailed);
   }
 
   /** The answer does not wait for it, and a complaint stands whatever becomes of its messages. */
-  #tell({ mobile, email, number, origin }: Recipient, subject: string, sentence: string): void {
+  #tell({ mobile, email, number, origin }: Recipient, what: 'registered' | 'resolved', mailed: string): void {
     const { background, brandName, mail, perRecipient, sms } = this.#parts;
     const link = `${origin}/grievance/status?number=${number}`;
     const destination = COUNTRY_CODE + mobile;
     background.run('tell of a complaint by SMS', async () => {
       if (await perRecipient.count('grievance message', destination)) return;
-      const text = `${brandName}: ${sentence} See how it stands: ${link}`;
+      // One form of words for both: each has to be registered with the operators.
+      const text = `${brandName}: your complaint ${number} is ${what}. See how it stands: ${link}`;
       await sms.send({ to: destination, text, code: undefined });
     });
     if (email === '') return;
     background.run('tell of a complaint by mail', async () => {
       if (await perRecipient.count('grievance message', email.toLowerCase())) return;
       const text = [
-        sentence,
+        mailed,
         '',
         'See how it stands, with this number and your mobile number:',
         link,
@@ -71,7 +72,7 @@ export class GrievanceMessages {
         '',
         brandName,
       ].join('\n');
-      await mail.send({ to: email, subject, text });
+      await mail.send({ to: email, subject: `Your complaint ${number} is ${what}`, text });
     });
   }
 }

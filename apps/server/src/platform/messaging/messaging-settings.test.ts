@@ -20,6 +20,7 @@ describe('the settings of SMS and mail', () => {
       SMS_GATEWAY_KEY: 'secret',
       SMS_SENDER_ID: 'PGMIND',
       SMS_TEMPLATE_ID: '1207',
+      SMS_COMPLAINT_TEMPLATE_ID: '1208',
       SMS_ENTITY_ID: '1201',
       SMTP_URL: 'smtps://user:secret@mail.example.in',
       MAIL_FROM: 'PGM <shop@example.in>',
@@ -33,6 +34,7 @@ describe('the settings of SMS and mail', () => {
       key: 'secret',
       senderId: 'PGMIND',
       templateId: '1207',
+      complaintTemplateId: '1208',
       entityId: '1201',
     });
     expect(mailOptions(settings)).toEqual({

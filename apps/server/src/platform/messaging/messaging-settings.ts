@@ -10,6 +10,7 @@ export const messagingSettings = {
   SMS_GATEWAY_KEY: z.string().optional(),
   SMS_SENDER_ID: z.string().optional(),
   SMS_TEMPLATE_ID: z.string().optional(),
+  SMS_COMPLAINT_TEMPLATE_ID: z.string().optional(),
   SMS_ENTITY_ID: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -35,6 +36,8 @@ export interface SmsGatewayOptions {
   readonly key: string | undefined;
   readonly senderId: string | undefined;
   readonly templateId: string | undefined;
+  /** The template of messages without a code, which are about complaints. */
+  readonly complaintTemplateId: string | undefined;
   readonly entityId: string | undefined;
 }
 
@@ -59,6 +62,7 @@ export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undef
     key: settings.SMS_GATEWAY_KEY,
     senderId: settings.SMS_SENDER_ID,
     templateId: settings.SMS_TEMPLATE_ID,
+    complaintTemplateId: settings.SMS_COMPLAINT_TEMPLATE_ID,
     entityId: settings.SMS_ENTITY_ID,
   };
 }

@@ -2,7 +2,7 @@ import type { Result } from '@pgm/api/contract';
 
 /** Sends SMS; a failure says nothing about the person. */
 export interface SmsSender {
-  /** `to` is +91 and ten digits; `code` is the code that stands in the text, for gateways that want it apart. */
+  /** `to` is +91 and ten digits; `code` is the code that stands in the text, for gateways that want it apart; undefined in messages about complaints. */
   send(message: { to: string; text: string; code: string | undefined }): Promise<Result<undefined>>;
 }
 

@@ -41,6 +41,7 @@ describe('sending SMS through a gateway', () => {
       key: 'secret-key',
       senderId: undefined,
       templateId: undefined,
+      complaintTemplateId: undefined,
       entityId: undefined,
       ...changes,
     };
@@ -54,6 +55,34 @@ describe('sending SMS through a gateway', () => {
       'POST /send secret-key {"to":"919876543210","mobile":"9876543210","text":"123456 is your code.","otp":"123456"}',
     ]);
     expect(lines).toEqual([]);
+  });
+
+  it('sends what holds no code by the template for complaints', async () => {
+    const { sender, asked, lines } = await gateway((response) => response.end(), {
+      body: '{"to":"{to}","text":"{text}","template":"{templateId}"}',
+      templateId: '1207',
+      complaintTemplateId: '1208',
+    });
+    const notice = { ...MESSAGE, text: 'Your complaint is registered.', code: undefined };
+    expect(await sender.send(notice)).toEqual({ ok: true, value: undefined });
+    expect(await sender.send(MESSAGE)).toEqual({ ok: true, value: undefined });
+    expect(asked).toEqual([
+      'POST /send secret-key {"to":"919876543210","text":"Your complaint is registered.","template":"1208"}',
+      'POST /send secret-key {"to":"919876543210","text":"123456 is your code.","template":"1207"}',
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it('does not send what holds no code by the template of codes', async () => {
+    const { sender, asked, lines } = await gateway((response) => response.end(), {
+      body: '{"to":"{to}","text":"{text}","template":"{templateId}"}',
+      templateId: '1207',
+    });
+    expect(await sender.send({ ...MESSAGE, code: undefined })).toEqual(REFUSED);
+    expect(asked).toEqual([]);
+    expect(lines).toEqual([
+      [{ reason: 'no template for a message without a code' }, 'the SMS gateway did not take a message'],
+    ]);
   });
 
   it.each([400, 401, 429, 500, 503])('fails when the gateway answers %i', async (status) => {

@@ -13,8 +13,11 @@ export function smsGateway(options: SmsGatewayOptions, log: Logger, timeoutMs = 
   return {
     send: async ({ to, text, code }) => {
       if (template.needsCode && code === undefined) return refusal(log, { reason: 'no code to fill in' });
+      const templateId = code === undefined ? options.complaintTemplateId : options.templateId;
+      if (template.needsTemplate && templateId === undefined)
+        return refusal(log, { reason: 'no template for a message without a code' });
       const mobile = to.slice(-10);
-      const request = template.fill({ to: `91${mobile}`, mobile, text, code: code ?? '' });
+      const request = template.fill({ to: `91${mobile}`, mobile, text, code: code ?? '', templateId });
       const answer = await post(request, timeoutMs);
       if (!answer.ok) return refusal(log, answer.failure);
       const isRefused = options.failure?.test(answer.value) === true;

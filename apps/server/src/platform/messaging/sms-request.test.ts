@@ -12,6 +12,7 @@ const GATEWAY: SmsGatewayOptions = {
   key: 'k&y',
   senderId: 'PGMIND',
   templateId: '1207161234567890123',
+  complaintTemplateId: undefined,
   entityId: '1201151234567890123',
 };
 

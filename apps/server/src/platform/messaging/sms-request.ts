@@ -15,7 +15,14 @@ export interface SmsRequest {
 export interface SmsRequestTemplate {
   /** Whether a message without a code would leave a hole. */
   readonly needsCode: boolean;
-  readonly fill: (message: Pick<PlaceValues, 'to' | 'mobile' | 'text' | 'code'>) => SmsRequest;
+  /** Whether a message goes out by the id of its template. */
+  readonly needsTemplate: boolean;
+  /** `templateId` stands in for that of the settings. */
+  readonly fill: (
+    message: Pick<PlaceValues, 'to' | 'mobile' | 'text' | 'code'> & {
+      readonly templateId?: string | undefined;
+    },
+  ) => SmsRequest;
 }
 
 /** A message to try the templates with at start. */
@@ -23,7 +30,7 @@ const SAMPLE = { to: '919000000000', mobile: '9000000000', text: '"Sample" & tex
 
 /** Checks the templates of the gateway once; whatever an operator got wrong is a {@link StartFailure}. */
 export function smsRequestTemplate(options: SmsGatewayOptions): SmsRequestTemplate {
-  const { url, method, body, key = '', senderId = '', templateId = '', entityId = '' } = options;
+  const { url, method, body, key = '', senderId = '', templateId: usual = '', entityId = '' } = options;
   const headers = Object.entries(options.headers);
   const places = {
     message: [...placesOf('SMS_GATEWAY_URL', url), ...placesOf('SMS_GATEWAY_BODY', body ?? '')],
@@ -32,7 +39,7 @@ export function smsRequestTemplate(options: SmsGatewayOptions): SmsRequestTempla
   refuseUnusable(options, places);
 
   const format = bodyFormat(headers, body);
-  const fill: SmsRequestTemplate['fill'] = (message) => {
+  const fill: SmsRequestTemplate['fill'] = ({ templateId = usual, ...message }) => {
     const values = { ...message, key, senderId, templateId, entityId };
     const filled = headers.map(([name, value]): [string, string] => [
       name,
@@ -46,7 +53,11 @@ export function smsRequestTemplate(options: SmsGatewayOptions): SmsRequestTempla
     };
   };
   refuseUnsendable(fill(SAMPLE), format === 'json');
-  return { needsCode: places.message.includes('code'), fill };
+  return {
+    needsCode: places.message.includes('code'),
+    needsTemplate: [...places.message, ...places.headers].includes('templateId'),
+    fill,
+  };
 }
 
 type BodyFormat = 'json' | 'form';
