@@ -1,3 +1,4 @@
+import { headOf } from './page-head.ts';
 import { expect, test } from './test.ts';
 
 /** What a messaging app or a search engine reads of a page. */
@@ -30,6 +31,28 @@ test('a product link previews with name, description, price and picture', async 
   });
   const picture = await request.get(facts.image ?? '');
   expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('an article previews as one, with the day it appeared', async ({ request, baseURL }) => {
+  const { meta } = await headOf(request, '/Shop/blog/read-a-label');
+  expect(meta).toMatchObject({
+    'og:type': 'article',
+    'og:url': `${baseURL}/Shop/blog/read-a-label`,
+    'og:locale': 'en_IN',
+    'article:published_time': '2026-11-09T00:00:00+05:30',
+  });
+});
+
+test('a product previews with what it costs', async ({ request }) => {
+  const [product] = (await (await request.get('/api/products?page=1&limit=1')).json()).data;
+  const { meta } = await headOf(request, `/product-details-page/${product.id}`);
+  expect(meta).toMatchObject({
+    'og:type': 'product',
+    'product:price:amount': product.price.toFixed(2),
+    'product:price:currency': 'INR',
+    'product:availability': 'in stock',
+    'product:retailer_item_id': product.id,
+  });
 });
 
 test('a page carries the id by which an operator finds its request, and no stranger may frame it', async ({

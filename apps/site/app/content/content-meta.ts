@@ -1,9 +1,10 @@
 import type { Visit } from '#app/shared/page-facts.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
+import { articlePreview } from '#app/structured-data/article.ts';
 import type { ContentPageData } from './content-page.types.ts';
 
-/** What of a page to read is told. */
-type Told = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumbs'>;
+/** What of a page to read is told; an article has the day of its publication, as ISO text. */
+type Told = Pick<ContentPageData, 'title' | 'description' | 'path' | 'crumbs'> & { readonly date?: string };
 
 /**
  * What search engines and messaging apps are told of a page to read; nothing where there is none.
@@ -15,7 +16,8 @@ export function contentMeta<Page extends Told>(
   things: false | readonly ((visit: Visit, page: Page) => object | undefined)[] = false,
 ) {
   if (!page) return [];
-  const { title, description, path, crumbs } = page;
+  const { title, description, path, crumbs, date } = page;
   const ofPage = things && things.map((thing) => (of: Visit) => thing(of, page));
-  return pageMeta({ title, description, path, crumbs, things: ofPage }, visit);
+  const article = import.meta.env.SSR && date !== undefined && articlePreview(date);
+  return pageMeta({ title, description, path, crumbs, things: ofPage, ...article }, visit);
 }

@@ -26,5 +26,10 @@ export function articleThing({ origin, language }: Visit, { path, title, descrip
   };
 }
 
+/** An article for link previews by Open Graph's names. */
+export function articlePreview(date: string) {
+  return { type: 'article', more: { 'article:published_time': inIndia(date) } } as const;
+}
+
 /** '2026-11-09' → the beginning of that day where the company is. */
-export const inIndia = (day: string) => `${day}T00:00:00+05:30`;
+const inIndia = (day: string) => `${day}T00:00:00+05:30`;

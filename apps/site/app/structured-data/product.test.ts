@@ -1,9 +1,9 @@
-import type { Product } from '@pgm/api/contract';
+import type { ProductInFull } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { shippingDetails } from './order-rules.ts';
 import { productThing } from './product.ts';
 
-const PRODUCT: Product = {
+const PRODUCT: ProductInFull = {
   id: 'p1',
   brandId: 'b1',
   brandName: 'Harit Gram',
@@ -40,6 +40,21 @@ describe('a product for search engines', () => {
         },
       },
     });
+  });
+
+  it('says who made it and where, as far as the pack is known to say so', () => {
+    const visit = { origin: 'https://shop.example.in' };
+    expect(productThing(PRODUCT, visit)).not.toHaveProperty('manufacturer');
+    const maker = { role: 'MANUFACTURER', name: 'Honey Works', address: 'Almora' } as const;
+    const labelFacts = { goods: 'FOOD', countryOfOrigin: 'India', maker } as const;
+    expect(productThing({ ...PRODUCT, labelFacts }, visit)).toMatchObject({
+      manufacturer: { name: 'Honey Works', address: 'Almora' },
+      countryOfOrigin: { name: 'India' },
+    });
+    const packer = { ...maker, role: 'PACKER' } as const;
+    expect(
+      productThing({ ...PRODUCT, labelFacts: { ...labelFacts, maker: packer } }, visit),
+    ).not.toHaveProperty('manufacturer');
   });
 
   it.each([

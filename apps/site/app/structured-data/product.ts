@@ -1,11 +1,11 @@
-import { type Product, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 import type { Visit } from '../shared/page-facts.ts';
 import { productHref } from '../shared/shelf-product.ts';
 import { companyOf } from './organization.ts';
 import { returnPolicy, shippingDetails } from './order-rules.ts';
 
 /** A product and what it costs as schema.org's Product with its Offer. */
-export function productThing(product: Product, { origin }: Pick<Visit, 'origin'>) {
+export function productThing(product: ProductInFull, { origin }: Pick<Visit, 'origin'>) {
   return {
     '@type': 'Product',
     name: product.name,
@@ -14,6 +14,7 @@ export function productThing(product: Product, { origin }: Pick<Visit, 'origin'>
     category: product.categoryName,
     image: product.images.map((image) => origin + imageAddress(image, SOCIAL_IMAGE)),
     brand: { '@type': 'Brand', name: product.brandName },
+    ...originOf(product),
     offers: {
       '@type': 'Offer',
       url: origin + productHref(product),
@@ -25,6 +26,16 @@ export function productThing(product: Product, { origin }: Pick<Visit, 'origin'>
       shippingDetails: shippingDetails(product.price),
       hasMerchantReturnPolicy: returnPolicy(origin),
     },
+  };
+}
+
+/** What the pack says of where the product comes from; a fact that is not known is left out. */
+function originOf({ labelFacts: { maker, countryOfOrigin } = { goods: 'OTHER' } }: ProductInFull) {
+  return {
+    ...(maker?.role === 'MANUFACTURER' && {
+      manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address },
+    }),
+    ...(countryOfOrigin !== undefined && { countryOfOrigin: { '@type': 'Country', name: countryOfOrigin } }),
   };
 }
 

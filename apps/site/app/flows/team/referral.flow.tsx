@@ -1,9 +1,8 @@
-import { type shareMachine, shareVerbs, shareView } from '@pgm/machines/share';
+import { shareVerbs, shareView } from '@pgm/machines/share';
 import { ReferralCard } from '@pgm/ui/referral-card';
 import { Skeleton } from '@pgm/ui/skeleton';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { browserShareMachine } from '../share/browser-share.ts';
 import { referralLinkOf } from './referral-link.ts';
 
@@ -13,16 +12,6 @@ const ReferralQr = lazy(() => import('./referral-qr.tsx').catch(() => import('./
 /** A member's referral code and link, to be given away. */
 export function ReferralFlow({ code }: { code: string }) {
   const actor = useActorRef(browserShareMachine);
-  return <ReferralScreen actor={actor} code={code} />;
-}
-
-interface ReferralScreenProps {
-  readonly actor: ActorRefFrom<typeof shareMachine>;
-  readonly code?: string;
-}
-
-/** The referral card in whatever state its actor is. */
-export function ReferralScreen({ actor, code = 'ASHA' }: ReferralScreenProps) {
   const { copy, share } = shareVerbs(actor.send);
   const { note } = useSelector(actor, shareView);
   const link = referralLinkOf(code);
