@@ -120,6 +120,7 @@ test('a server in trouble is tried again at the next visit', async ({
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText(QUEUED)).toBeVisible();
+  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
   await context.route('**/contacts', (route) => route.fulfill({ status: 503, body: '' }));
   await context.setOffline(false);
   await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();

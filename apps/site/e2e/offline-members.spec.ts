@@ -50,6 +50,8 @@ test('nothing of a member is kept: not for her without a line, and not for who c
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  // Logging out leads there by itself; a page asked for meanwhile would be left again.
+  await expect(page).toHaveURL('/');
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await logIn(page, 'ravi');
   await page.goto('/products/', { waitUntil: 'networkidle' });
