@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keepable, keepablePage } from './keepable.ts';
+import { tellOfCopies } from './shown-copies.ts';
 import { STORES } from './stores.ts';
 
 /** How long a line may take, in seconds, before the last copy is shown instead. */
@@ -22,7 +23,7 @@ export const pages = new NetworkFirst({
   cacheName: STORES.pages,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions,
-  plugins: [keepablePage, limited(60, 30)],
+  plugins: [keepablePage, tellOfCopies, limited(60, 30)],
 });
 
 /** What the router asks for of a page whose words are on the server. */
@@ -30,7 +31,7 @@ export const words = new NetworkFirst({
   cacheName: STORES.words,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions,
-  plugins: [keepable, limited(40, 30)],
+  plugins: [keepable, tellOfCopies, limited(40, 30)],
 });
 
 /** The catalogue as it was last seen. */
@@ -38,7 +39,7 @@ export const catalogue = new NetworkFirst({
   cacheName: STORES.catalogue,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   matchOptions,
-  plugins: [keepable, limited(80, 30)],
+  plugins: [keepable, tellOfCopies, limited(80, 30)],
 });
 
 /** Pictures: another one comes under another address. */

@@ -1,5 +1,5 @@
 import { Queue } from 'workbox-background-sync';
-import type { PageMessage, WorkerMessage } from '#app/flows/connection/worker-messages.ts';
+import type { LeadOutcome, PageMessage } from '#app/flows/connection/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,7 +43,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-async function send(request: Request): Promise<WorkerMessage> {
+async function send(request: Request): Promise<LeadOutcome> {
   const key = request.headers.get(KEY_HEADER) ?? '';
   const response = await fetch(request);
   if (response.ok) return { type: 'lead.sent', key };
@@ -62,7 +62,7 @@ async function messageOf(response: Response): Promise<string> {
   return typeof message === 'string' ? message : response.statusText;
 }
 
-async function tellPages(message: WorkerMessage): Promise<void> {
+async function tellPages(message: LeadOutcome): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // They are all of this origin, and the method takes no other.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -6,6 +6,7 @@ import { assets, catalogue, pages, pictures, words } from './copies.ts';
 import { answerRoutes } from './kept-routes.ts';
 import { keepLead, sendLeads } from './lead-queue.ts';
 import { keepShell, offlinePage } from './shell.ts';
+import { tellOfOwnCopy } from './shown-copies.ts';
 import { deleteOldStores } from './stores.ts';
 import { keepVisit } from './visit.ts';
 import { type Kept, whatIsKept } from './what-is-kept.ts';
@@ -47,12 +48,15 @@ self.addEventListener('message', (event) => {
 });
 
 async function act(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
-  if (message.type === 'visit') await keepVisit(message, event);
   if (message.type === 'lead.keep') {
     await keepLead(message);
     event.ports[0]?.postMessage({ kept: true } satisfies LeadIsKept);
-    return undefined;
+    return;
+  }
+  if (message.type === 'visit') {
+    tellOfOwnCopy(event.source);
+    await keepVisit(message, event);
   }
   // Whoever looks at a page may have a line again. What can't be sent goes on waiting for the next time.
-  return sendLeads().catch(() => undefined);
+  await sendLeads().catch(() => undefined);
 }

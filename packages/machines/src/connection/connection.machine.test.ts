@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
-import { type ConnectionEvent, WELCOME_BACK_MS, connectionMachine, connectionView } from './index.ts';
+import {
+  type ConnectionEvent,
+  RECHECK_MS,
+  WELCOME_BACK_MS,
+  connectionMachine,
+  connectionView,
+} from './index.ts';
 
 /** A page whose line goes and comes when the test says so. */
-function openPage({ isOffline = false, sendWaiting = async () => {} } = {}) {
+function openPage({ isOffline = false, sendWaiting = async () => {}, probeLine = async () => false } = {}) {
   const clock = new SimulatedClock();
   const sent: true[] = [];
   let tell: (event: ConnectionEvent) => void = () => {};
@@ -14,6 +20,7 @@ function openPage({ isOffline = false, sendWaiting = async () => {} } = {}) {
         tell = sendBack;
         if (isOffline) sendBack({ type: 'line.lost' });
       }),
+      probeLine: fromPromise(probeLine),
       sendWaiting: fromPromise(() => {
         sent.push(true);
         return sendWaiting();
@@ -60,6 +67,38 @@ describe('the connection', () => {
     expect(page.note()).toBe(BACK);
     page.clock.increment(1);
     expect([page.note(), page.sent.length]).toEqual([undefined, 2]);
+  });
+
+  it('is looked for every 15 s, where nobody tells that it is back', async () => {
+    const answers = [Promise.resolve(false), Promise.reject(new Error('cut')), Promise.resolve(true)];
+    let looks = 0;
+    const page = openPage({
+      isOffline: true,
+      probeLine: () => {
+        looks += 1;
+        return answers.shift() ?? Promise.resolve(false);
+      },
+    });
+    page.clock.increment(RECHECK_MS - 1);
+    expect(looks).toBe(0);
+    page.clock.increment(1);
+    await settle();
+    page.clock.increment(RECHECK_MS);
+    await settle();
+    expect([looks, page.note()]).toEqual([2, OFFLINE]);
+    page.clock.increment(RECHECK_MS);
+    await settle();
+    expect([looks, page.note()]).toEqual([3, BACK]);
+  });
+
+  it('is not looked for any later since its loss is told again', async () => {
+    let looks = 0;
+    const page = openPage({ isOffline: true, probeLine: async () => (looks += 1) < 0 });
+    page.clock.increment(RECHECK_MS - 1);
+    page.lose();
+    page.clock.increment(1);
+    await settle();
+    expect(looks).toBe(1);
   });
 
   it('may be lost again while it is told to be back', async () => {

@@ -5,10 +5,15 @@ export type ConnectionEvent = { type: 'line.lost' } | { type: 'line.found' };
 /** How long it is said that the line is back, in ms. */
 export const WELCOME_BACK_MS = 3000;
 
+/** How long it waits between two looks whether the line is back, in ms. */
+export const RECHECK_MS = 15_000;
+
 /**
  * Whether there is a line: says so while there is none, and for 3 s when it is back. What waited for a line is sent at
- * the start, since an earlier visit may have ended without one, and whenever the line is back. Fill `watchLine` with what
- * tells of each loss and return (also of a line that is missing from the start), and `sendWaiting`.
+ * the start, since an earlier visit may have ended without one, and whenever the line is back. Browsers notice when a
+ * phone is cut off, but not a line that leads nowhere: while there is none, it looks by itself every 15 s. Fill
+ * `watchLine` with what tells of each loss and return (also of a line that is missing from the start), `probeLine` with
+ * the answer to whether the site can be reached, and `sendWaiting`.
  */
 export const connectionMachine = setup({
   types: {
@@ -18,9 +23,14 @@ export const connectionMachine = setup({
     watchLine: fromCallback<EventObject>(() => {
       throw new Error('watchLine is not provided');
     }),
+    probeLine: fromPromise<boolean>(() => Promise.reject(new Error('probeLine is not provided'))),
     sendWaiting: fromPromise<void>(() => Promise.reject(new Error('sendWaiting is not provided'))),
   },
+  guards: {
+    isThere: (_, isThere: boolean) => isThere,
+  },
   delays: {
+    recheck: RECHECK_MS,
     welcomeBack: WELCOME_BACK_MS,
   },
 }).createMachine({
@@ -31,12 +41,10 @@ export const connectionMachine = setup({
     // Without anybody who tells, the page goes on as it is.
     onError: {},
   },
-  on: {
-    'line.lost': '.offline',
-  },
   initial: 'online',
   states: {
     online: {
+      on: { 'line.lost': 'offline' },
       initial: 'sending',
       states: {
         sending: {
@@ -48,8 +56,29 @@ export const connectionMachine = setup({
     },
     offline: {
       on: { 'line.found': 'back' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { recheck: 'probing' },
+        },
+        probing: {
+          invoke: {
+            id: 'probeLine',
+            src: 'probeLine',
+            onDone: [
+              {
+                guard: { type: 'isThere', params: ({ event }) => event.output },
+                target: '#connection.back',
+              },
+              { target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
     },
     back: {
+      on: { 'line.lost': 'offline' },
       invoke: { id: 'sendWaiting', src: 'sendWaiting', onDone: {}, onError: {} },
       after: { welcomeBack: 'online.quiet' },
     },

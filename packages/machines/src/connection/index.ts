@@ -1,4 +1,4 @@
-export { WELCOME_BACK_MS, connectionMachine } from './connection.machine.ts';
+export { RECHECK_MS, WELCOME_BACK_MS, connectionMachine } from './connection.machine.ts';
 export type { ConnectionEvent } from './connection.machine.ts';
 export { connectionView } from './connection.view.ts';
 export { connectionWalk } from './connection.walk.ts';

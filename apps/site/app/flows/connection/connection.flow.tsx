@@ -2,13 +2,14 @@ import { connectionMachine, connectionView } from '@pgm/machines/connection';
 import { OfflineNote } from '@pgm/ui/offline-note';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { sendWaiting } from './site-worker.ts';
+import { probeLine, sendWaiting } from './site-worker.ts';
 import { watchLine } from './watch-line.ts';
 
 /** The connection as the site runs it. */
 const machine = connectionMachine.provide({
   actors: {
     watchLine: fromCallback(({ sendBack }) => watchLine(sendBack)),
+    probeLine: fromPromise(({ signal }) => probeLine(signal)),
     sendWaiting: fromPromise(sendWaiting),
   },
 });

@@ -8,5 +8,6 @@ export default { title: 'Flows/Connection' };
 
 export const Sending = flow.at('online.sending');
 export const Quiet = flow.at('online.quiet');
-export const Offline = flow.at('offline');
+export const Offline = flow.at('offline.waiting');
+export const Probing = flow.at('offline.probing');
 export const Back = flow.at('back');

@@ -23,10 +23,14 @@ export type PageMessage = z.infer<typeof PageMessage>;
 export const LeadIsKept = z.object({ kept: z.literal(true) });
 export type LeadIsKept = z.infer<typeof LeadIsKept>;
 
-/** What the service worker tells every page of the site. */
-export const WorkerMessage = z.discriminatedUnion('type', [
+/** What the service worker tells every page of what became of a kept lead. */
+export const LeadOutcome = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lead.sent'), key: z.string() }),
   /** The server does not want it, ever; `message` is its sentence. */
   z.object({ type: z.literal('lead.refused'), key: z.string(), message: z.string() }),
 ]);
-export type WorkerMessage = z.infer<typeof WorkerMessage>;
+export type LeadOutcome = z.infer<typeof LeadOutcome>;
+
+/** What the service worker tells a page that shows a copy, since the site could not be reached. */
+export const CopyShown = z.object({ type: z.literal('copy.shown') });
+export type CopyShown = z.infer<typeof CopyShown>;

@@ -1,5 +1,5 @@
 import { type LeadForm, PLACEHOLDER_PINCODE } from '@pgm/api/contract';
-import { LeadIsKept, type PageMessage, WorkerMessage } from '#app/flows/connection/worker-messages.ts';
+import { LeadIsKept, LeadOutcome, type PageMessage } from '#app/flows/connection/worker-messages.ts';
 
 /** How long the worker may take to put a lead away, in ms; one that is stuck must not hold the form. */
 const LONGEST_WAIT = 5000;
@@ -30,10 +30,10 @@ export function keepLead(lead: LeadForm, key: string): Promise<boolean> {
 }
 
 /** Tells what becomes of the lead with a key. @returns stops telling */
-export function watchKeptLead(key: string, tell: (message: WorkerMessage) => void): () => void {
+export function watchKeptLead(key: string, tell: (outcome: LeadOutcome) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
-    const message = WorkerMessage.safeParse(data);
-    if (message.success && message.data.key === key) tell(message.data);
+    const outcome = LeadOutcome.safeParse(data);
+    if (outcome.success && outcome.data.key === key) tell(outcome.data);
   };
   navigator.serviceWorker.addEventListener('message', listen);
   return () => navigator.serviceWorker.removeEventListener('message', listen);
