@@ -61,13 +61,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** For pages that could not be shown; any other page tells its own. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error === undefined
-    ? []
-    : [
-        { title: `${isMissing(error) ? 'Page not found' : 'Something broke'} – ${company.brandName}` },
-        { name: 'robots', content: 'noindex' },
-      ];
+export const meta: Route.MetaFunction = ({ error, loaderData }) => {
+  if (error === undefined) return [];
+  const t = translateIn(loaderData?.language ?? 'en');
+  return [
+    { title: `${isMissing(error) ? t('Page not found') : t('Something broke')} – ${company.brandName}` },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
