@@ -1,5 +1,11 @@
-/** The pages that are measured: home, the shop, and the first product. */
+/** The pages that are measured: what visitors come to first. */
 export async function pagesOf(address) {
   const { data } = await (await fetch(`${address}/api/products?page=1&limit=1`)).json();
-  return { home: '/', shop: '/products/', product: `/product-details-page/${data[0].id}` };
+  return {
+    home: '/',
+    shop: '/products/',
+    product: `/product-details-page/${data[0].id}`,
+    company: '/about/ourcompany',
+    login: '/Associate/login',
+  };
 }
