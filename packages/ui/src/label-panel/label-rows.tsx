@@ -67,7 +67,19 @@ function monthIn(language: Speech['language'], month: string): string {
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">
-      {line}
+      <MailBroken text={line} />
     </span>
   ));
+}
+
+/** A mail address too long for its line breaks behind the @. */
+function MailBroken({ text }: { text: string }) {
+  const [name, host] = text.split('@');
+  if (host === undefined) return text;
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
 }

@@ -16,7 +16,7 @@ export const couponWords: Messages = {
   'For your first order': 'आपके पहले ऑर्डर के लिए',
   'You can use it once': 'आप इसे एक बार इस्तेमाल कर सकते हैं',
   'You can use it {count} times': 'आप इसे {count} बार इस्तेमाल कर सकते हैं',
-  Use: 'इस्तेमाल करें',
+  Use: 'लगाएँ',
 
   'Coupon code': 'कूपन कोड',
   Apply: 'लगाएँ',

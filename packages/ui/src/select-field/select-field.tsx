@@ -31,7 +31,7 @@ export function SelectField(all: SelectFieldProps) {
           {...native}
           {...describedBy(id, words)}
           id={id}
-          className={classNames(fieldBox(error !== undefined), 'appearance-none pe-10', className)}
+          className={classNames(fieldBox(error !== undefined), 'appearance-none pe-8 text-ellipsis', className)}
         >
           {placeholder !== undefined && <option value="">{t(placeholder)}</option>}
           {options.map((option) => (
