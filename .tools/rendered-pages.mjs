@@ -4,7 +4,11 @@ import routes from '../apps/site/app/routes.ts';
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
 /** Pages that look different when something is asked of them. */
-const ASKED = ['/products/?search=oil', '/products/?search=nothing-is-called-so', '/products/?page=2&sort=name'];
+const ASKED = [
+  '/products/?search=oil',
+  '/products/?search=nothing-is-called-so',
+  '/products/?page=2&sort=name',
+];
 
 /**
  * The HTML of every page as the server renders it, by address: each route of the site at least once, and every page

@@ -31,7 +31,11 @@ export function SelectField(all: SelectFieldProps) {
           {...native}
           {...describedBy(id, words)}
           id={id}
-          className={classNames(fieldBox(error !== undefined), 'appearance-none pe-8 text-ellipsis', className)}
+          className={classNames(
+            fieldBox(error !== undefined),
+            'appearance-none pe-8 text-ellipsis',
+            className,
+          )}
         >
           {placeholder !== undefined && <option value="">{t(placeholder)}</option>}
           {options.map((option) => (
