@@ -4,6 +4,7 @@ import type { Say } from '../say.ts';
 
 /** What the company itself answers to what one should ask of any of its kind; the disclosures say the same at length. */
 export const ownAnswers = (say: Say): FactLine[] => [
+  // For counsel: that these answers, which search engines show too, say in short what the disclosures say.
   {
     label: say('What does it cost to join, and to stay?', 'जुड़ने और बने रहने में कितना खर्च है?'),
     value: say('Nothing, neither the one nor the other.', 'कुछ नहीं, न जुड़ने का और न बने रहने का।'),
