@@ -7,7 +7,7 @@ CREATE INDEX "products_by_description" ON "products" USING gin ("description" gi
 -- beginning of a name, of a word in it, or its middle, then brand and category, then the description. What is only
 -- written like it has at most 0.65. Whatever has less than 60 % of the best score is left out.
 CREATE FUNCTION find_products(wanted text) RETURNS TABLE (product_id uuid, score real)
-LANGUAGE plpgsql STABLE ROWS 100 SET pg_trgm.word_similarity_threshold = 0.4 AS $$
+LANGUAGE plpgsql STABLE ROWS 100 SET pg_trgm.word_similarity_threshold = 0.45 AS $$
 DECLARE
   literal text := regexp_replace(wanted, '([\\%_])', '\\\1', 'g');
   beginning text := literal || '%';
@@ -51,6 +51,6 @@ BEGIN
     -- As `isOnShow` of the server has it.
     WHERE products.is_visible AND NOT products.is_deleted AND NOT brands.is_deleted AND NOT categories.is_deleted
   ),
-  compared AS (SELECT *, max(points) OVER () AS best FROM scored WHERE points >= 0.26)
+  compared AS (SELECT *, max(points) OVER () AS best FROM scored WHERE points >= 0.29)
   SELECT id, points FROM compared WHERE points >= 0.6 * best;
 END $$;

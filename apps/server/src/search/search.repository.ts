@@ -12,7 +12,7 @@ import { products } from '../product/product.schema.ts';
 import { storeEntries } from '../store/store.schema.ts';
 
 /** How much of a category's words has to be like what is looked for; 1 is all. */
-const LIKE_ENOUGH = 0.4;
+const LIKE_ENOUGH = 0.45;
 
 /** SQL over what of the catalogue a visitor can see. */
 export class SearchRepository {

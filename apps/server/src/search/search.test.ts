@@ -76,6 +76,10 @@ describe('GET /api/search', () => {
     expect(tulsi).toContain('Giloy Tulsi Juice, 500 ml');
   });
 
+  it('finds nothing that only begins alike', async () => {
+    expect(await names('refund')).toEqual([]);
+  });
+
   it('finds by brand, by category and by what the description says', async () => {
     expect((await find('roopsari')).total).toBe(6);
     expect((await find('skin care')).total).toBe(6);
