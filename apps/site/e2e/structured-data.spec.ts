@@ -109,6 +109,10 @@ test('every page tells what it is, with all that search engines ask of its kind'
   );
   expect(faults).toEqual([]);
 
+  const company = pages.flatMap(({ things }) => things).find((thing) => thing['@type'] === 'Organization');
+  const logo = await request.get(z.string().parse(company?.['logo']));
+  expect(logo.headers()['content-type']).toBe('image/png');
+
   const kindsOf = (path: string) =>
     pages.find((page) => page.path === path)?.things.map((thing) => thing['@type']);
   expect(kindsOf('/')).toEqual(['Organization', 'WebSite']);

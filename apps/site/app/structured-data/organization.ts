@@ -15,7 +15,7 @@ export function organization({ origin }: Pick<Visit, 'origin'>) {
   const { phone, email } = companyRecords;
   return {
     ...companyOf({ origin }),
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icons/icon-512.png`,
     description: company.description,
     foundingDate: isoDay(company.establishedOn),
     ...(legalName !== undefined && { legalName }),
