@@ -1,4 +1,12 @@
-import type { Rolldown } from 'vite';
+/** What is asked of a file of the build; the bundler's own are of this shape. */
+type BuiltFile =
+  | {
+      readonly type: 'chunk';
+      readonly facadeModuleId: string | null;
+      readonly moduleIds: readonly string[];
+      readonly imports: readonly string[];
+    }
+  | { readonly type: 'asset' };
 
 /** Modules whose chunks the shop needs without a line; everything else is kept when it is first used. */
 const SHELL = [
@@ -14,14 +22,14 @@ const SHELL = [
   '/app/shared/create-browser-client.ts',
 ];
 
-/** The style sheet of every page, and the typeface of English ones. */
-const STYLES = /^assets\/(app-[^/]+\.css|anek-latin-[^/]+\.woff2)$/;
+/** The style sheet of every page, and the typefaces of English ones; the large one of Hindi is kept when it is first used. */
+const STYLES = /^assets\/(app-[^/]+\.css|anek-(latin|rupee|hindi)-[^/]+\.woff2)$/;
 
 /** Files without a hash in their name that every page shows. */
 const PLAIN_FILES = ['/favicon.svg', '/no-picture.svg'];
 
 /** The addresses of what is put away when the service worker comes, with all that these files import. */
-export function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+export function shellFiles(bundle: Readonly<Record<string, BuiltFile>>): string[] {
   const wanted = new Set<string>();
   const add = (name: string) => {
     if (wanted.has(name)) return;
@@ -30,7 +38,11 @@ export function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file?.type === 'chunk') for (const imported of file.imports) add(imported);
   };
   for (const [name, file] of Object.entries(bundle)) {
-    const isWanted = file.type === 'chunk' ? file.moduleIds.some(isShell) : STYLES.test(name);
+    // A chunk that only passes something on has no module in it but the one it stands for.
+    const isWanted =
+      file.type === 'chunk'
+        ? [file.facadeModuleId ?? '', ...file.moduleIds].some(isShell)
+        : STYLES.test(name);
     if (isWanted) add(name);
   }
   return [...[...wanted].map((name) => `/${name}`), ...PLAIN_FILES].toSorted();
