@@ -28,23 +28,51 @@ test('without a line the shop opens, by reload and by link, and says that it is 
   complaints,
 }) => {
   const name = await lookAndCut(page, context);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
   await page.reload();
   await expect(title(page)).toHaveText(name);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
 
   await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(title(page)).toHaveText('Shop');
   await expect(cards(page).first()).toBeVisible();
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
   await cards(page).first().click();
   await expect(title(page)).toHaveText(name);
 
   await context.setOffline(false);
-  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are back online.', { exact: true })).toBeInViewport();
   await expect(page.getByText('You are back online.', { exact: true })).toBeHidden();
+  forgetLostLine(complaints);
+});
+
+test('a line that leads nowhere is told of as well, until the site is reached again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await page.clock.runFor(3000);
+  await whenKept(page, '/products');
+  // The browser believes that it has a line: only nothing comes through.
+  await context.route('**', (route) => {
+    const request = route.request();
+    const isPast = request.serviceWorker() !== null || request.url().endsWith('/healthz');
+    return isPast ? route.abort() : route.continue();
+  });
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(page.getByText(OFFLINE)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+
+  await context.unroute('**');
+  await page.clock.runFor(15_000);
+  await expect(page.getByText('You are back online.', { exact: true })).toBeInViewport();
   forgetLostLine(complaints);
 });
 
