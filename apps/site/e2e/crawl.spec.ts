@@ -10,10 +10,9 @@ const UNLINKED = [
   '/Associate/forgot-password',
   '/Associate/reset-password',
   '/Inspiring%20World/registrationfrom',
-  '/Shop/blog',
-  '/Shop/flipcard',
-  '/Shop/news',
 ];
+/** Pages to which the slide-out menu leads, and nothing else but what is on them. */
+const IN_MENU = ['/Shop/blog', '/Shop/flipcard', '/Shop/news'];
 const IS_MEMBERS = /^\/(manage|profile|orders|wishlist|address|dashboard)(\/|$)/;
 
 const nothing = () => [];
@@ -33,10 +32,12 @@ for (const language of ['en', 'hi']) {
         { page, complaints, request },
         {
           language,
-          start: ['/', ...UNLINKED],
+          start: ['/', ...UNLINKED, ...IN_MENU],
           opens: (path) => !IS_MEMBERS.test(path) || path === '/manage/cart',
           sample: 6,
           wholeAt: 'load',
+          // Colours and places are those of English, and narrow screens show where longer words don't fit.
+          alsoWide: language === 'en',
           foreign: language === 'en' ? nothing : (texts) => leftOverEnglish(texts, known),
         },
       );
@@ -61,6 +62,7 @@ for (const language of ['en', 'hi']) {
           // Orders have one title for all of them.
           sample: 1,
           wholeAt: 'networkidle',
+          alsoWide: language === 'en',
           // What members have written themselves is in whatever language they like.
           foreign: nothing,
         },

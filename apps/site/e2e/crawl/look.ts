@@ -12,15 +12,17 @@ export interface Look {
   readonly language: string;
   /** When a page has all its words: as it comes from the server, or once the browser has asked for them. */
   readonly wholeAt: 'load' | 'networkidle';
+  /** Looked at on a wide screen, too. */
+  readonly alsoWide: boolean;
   /** Which texts of a page are not in its language. */
   readonly foreign: (texts: readonly string[]) => readonly string[];
 }
 
-/** Opens a page and says what is wrong with it: narrow and wide, in light and in dark. */
+/** Opens a page and says what is wrong with it, in light and in dark. */
 export async function look(
   page: Page,
   address: string,
-  { language, wholeAt, foreign }: Look,
+  { language, wholeAt, alsoWide, foreign }: Look,
   fault: (text: string) => void,
 ): Promise<PageFacts> {
   await page.setViewportSize(NARROW);
@@ -41,6 +43,7 @@ export async function look(
   for (const text of await htmlFaults(await page.content())) fault(`in the browser, ${text}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const text of await findingsNow(page)) fault(`in dark, ${text}`);
+  if (!alsoWide) return facts;
   await page.setViewportSize(WIDE);
   if ((await widthOf(page)) > WIDE.width) fault(`is wider than ${WIDE.width} px`);
   for (const text of await findingsNow(page)) fault(`wide and in dark, ${text}`);

@@ -59,9 +59,8 @@ export function factsOf(page: Page): Promise<PageFacts> {
       ].flatMap((element) =>
         [
           ...['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name)),
-          ...[...element.childNodes].map((node) =>
-            node.nodeType === Node.TEXT_NODE ? node.nodeValue : null,
-          ),
+          // One text, whatever stands between its parts.
+          [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
         ].flatMap((text) => (text?.trim() ? [text.trim()] : [])),
       ),
       width: document.documentElement.scrollWidth,
