@@ -14,6 +14,9 @@ import { storeEntries } from '../store/store.schema.ts';
 /** How much of a category's words has to be like what is looked for; 1 is all. */
 const LIKE_ENOUGH = 0.45;
 
+/** What has less than this share of the best one's score was not meant; as in `find_products`. */
+const BESIDE_THE_BEST = 0.6;
+
 /** SQL over what of the catalogue a visitor can see. */
 export class SearchRepository {
   readonly #db: Database;
@@ -61,17 +64,21 @@ export class SearchRepository {
   }
 
   /** The best categories, by their names and by those of their parts. */
-  categories(wanted: string): Promise<Found['categories']> {
+  async categories(wanted: string): Promise<Found['categories']> {
     const words = sql`${categories.name} || ' ' || array_to_string(${categories.subCategories}, ' ')`;
     const score = sql<number>`case
-      when ${categories.name} ilike ${containing(wanted)} then 2
-      when ${words} ilike ${containing(wanted)} then 1
-      else word_similarity(${wanted}, ${words}) end`;
-    return this.#db
-      .select({ name: categories.name, categoryUniqueName: categories.uniqueName })
+      when ${categories.name} ilike ${containing(wanted)} then 1
+      when ' ' || ${words} ilike ${containing(` ${wanted}`)} then 0.9
+      else word_similarity(${wanted}, ${words}) end`.mapWith(Number);
+    const rows = await this.#db
+      .select({ name: categories.name, categoryUniqueName: categories.uniqueName, score })
       .from(categories)
       .where(and(eq(categories.isDeleted, false), gte(score, LIKE_ENOUGH)))
       .orderBy(desc(score), asc(categories.position), asc(categories.id))
       .limit(MOST_FOUND.categories);
+    const best = rows[0]?.score ?? 0;
+    return rows
+      .filter((row) => row.score >= BESIDE_THE_BEST * best)
+      .map(({ name, categoryUniqueName }) => ({ name, categoryUniqueName }));
   }
 }

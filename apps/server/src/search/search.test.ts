@@ -100,6 +100,7 @@ describe('GET /api/search', () => {
       (await find(query)).categories.map(({ categoryUniqueName }) => categoryUniqueName);
     expect((await slugs('skin'))[0]).toBe('skin-care');
     expect((await slugs('ayurvedik'))[0]).toBe('ayurvedic-wellness');
+    expect(await slugs('tea')).toEqual(['foods-pantry']);
     expect(await find('skin')).toMatchObject({
       categories: [{ name: 'Skin Care', categoryUniqueName: 'skin-care' }],
     });
