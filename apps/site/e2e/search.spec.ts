@@ -58,6 +58,25 @@ test('the list is walked around its ends, and Escape clears the box before it cl
   await expect(page).toHaveURL('/products/');
 });
 
+test('no letter is lost while the palette is on its way', async ({ page }) => {
+  await page.goto('/');
+  await openByKey(page);
+  await page.reload();
+  await page.route('**/search.flow-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  // The scripts have come when a press of the button is heard.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'About' }).click();
+    await expect(page.getByRole('link', { name: 'Our Team' }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await headerBox(page).focus();
+  await page.keyboard.type('ashwaganda', { delay: 60 });
+  await expect(box(page)).toHaveValue('ashwaganda');
+  await expect(options(page).first()).toContainText('Ashwagandha');
+});
+
 test('Enter without a chosen line leads to all that is like it', async ({ page }) => {
   await page.goto('/');
   await openByKey(page);

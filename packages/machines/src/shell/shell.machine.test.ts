@@ -28,6 +28,15 @@ describe('the shell', () => {
     expect(shell.view().isSearchOpen).toBe(false);
   });
 
+  it('loses no letter that is typed before the search is there, and begins anew the next time', () => {
+    const shell = makeShell();
+    for (const typed of ['tu', '', 'l', 'si']) shell.openSearch(typed);
+    expect(shell.view().typed).toBe('tulsi');
+    shell.close();
+    shell.openSearch('');
+    expect(shell.view().typed).toBe('');
+  });
+
   it('puts the search in the place of the menu', () => {
     const shell = makeShell();
     shell.openMenu();

@@ -16,6 +16,7 @@ export const shellMachine = setup({
   },
   actions: {
     keepTyped: assign((_, typed: string) => ({ typed })),
+    addTyped: assign(({ context }, typed: string) => ({ typed: context.typed + typed })),
   },
 }).createMachine({
   id: 'shell',
@@ -27,7 +28,11 @@ export const shellMachine = setup({
       on: { 'shell.close': 'page' },
     },
     search: {
-      on: { 'shell.close': 'page' },
+      on: {
+        'shell.close': 'page',
+        // Whoever types fast goes on in the header's box, emptied each time, until the palette has been loaded.
+        'search.open': { actions: { type: 'addTyped', params: ({ event }) => event.typed } },
+      },
     },
   },
   on: {
