@@ -72,6 +72,10 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए।',
         ),
         say(
+          'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so; logging out does not.',
+          'आपने पिछली बार क्या खोजा, ज़्यादा से ज़्यादा 6 खोजें, इस ब्राउज़र में रहता है ताकि आप उसे दोहरा सकें। खोज में ही आप उसे हटा सकते हैं; लॉगआउट से वह नहीं हटता।',
+        ),
+        say(
           'So that the shop opens without a connection, your browser keeps copies of pages, prices and product pictures that you looked at, up to 30 days. Nothing of your account is among them. If you fill in ‘Join the business’ without a connection, it waits on your device until it can be sent, at most 7 days.',
           'दुकान बिना इंटरनेट के भी खुले, इसके लिए ब्राउज़र आपके देखे हुए पृष्ठों, दामों और उत्पादों के चित्रों की प्रतियाँ 30 दिन तक रखता है। उनमें आपके खाते का कुछ नहीं होता। बिना इंटरनेट के भरा गया ‘व्यवसाय से जुड़ें’ फ़ॉर्म आपके फ़ोन या कंप्यूटर पर तब तक रुका रहता है जब तक भेजा न जा सके, ज़्यादा से ज़्यादा 7 दिन।',
         ),
