@@ -18,13 +18,13 @@ export interface ProductOption extends Target {
 }
 
 /** Every product that was found. */
-export interface AllOption extends Target {
+interface AllOption extends Target {
   kind: 'all';
   total: number;
 }
 
 /** A shelf of the shop, or a page to read; a page's title is in the reader's language already. */
-export interface PlaceOption extends Target {
+interface PlaceOption extends Target {
   kind: 'category' | 'page';
   name: string;
 }
