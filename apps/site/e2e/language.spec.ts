@@ -50,6 +50,14 @@ test('pages that are kept for many visitors speak to each in their language', as
   }
 });
 
+test('a page is the same for whoever passed the link on, and names nobody', async ({ request }) => {
+  const page = async (path: string) =>
+    (await (await request.get(path)).text()).replaceAll(/nonce="[^"]*"/g, '');
+  const plain = await page('/about/ourteam');
+  expect(await page('/about/ourteam?ref=ASHA2023')).toBe(plain);
+  expect(plain).not.toContain('ASHA2023');
+});
+
 test('without scripts the language changes all the same', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -45,7 +45,7 @@ export function createSiteHandler({
   return async (request) => {
     const { language } = choicesOf(request);
     const url = new URL(request.url);
-    const address = keptAddress(url, language);
+    const address = keptAddress(origin ?? url.origin, url, language);
     const kept = address && pages.get(address);
     if (kept) return pageAnswer(kept, request, parts);
 
@@ -66,9 +66,16 @@ export function createSiteHandler({
   };
 }
 
+/** What a query may say without changing the page: its language, which is known already, and who passed the link on. */
+const SAME_PAGE = ['lang', 'ref'];
+
 /** Under what a page is kept: it differs by language. There are endless queries, which would crowd out the rest. */
-function keptAddress({ origin, pathname, searchParams }: URL, language: Language): string | undefined {
-  const others = [...searchParams.keys()].filter((name) => name !== 'lang');
+function keptAddress(
+  origin: string,
+  { pathname, searchParams }: URL,
+  language: Language,
+): string | undefined {
+  const others = [...searchParams.keys()].filter((name) => !SAME_PAGE.includes(name));
   return others.length === 0 ? `${language} ${origin}${pathname}` : undefined;
 }
 

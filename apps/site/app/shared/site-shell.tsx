@@ -70,6 +70,11 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const isManage = /^\/(manage|dashboard\/|(profile|orders|wishlist|address)\/?$)/.test(path);
   return (
     <LinkProvider component={RouterLink}>
+      {isLineLost && (
+        <Suspense>
+          <Connection />
+        </Suspense>
+      )}
       <PageShell
         header={
           isLogin || path.startsWith('/dashboard')
@@ -122,11 +127,6 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
       >
         {children}
       </PageShell>
-      {isLineLost && (
-        <Suspense>
-          <Connection />
-        </Suspense>
-      )}
       {isShellWanted && (
         <Suspense>
           <Shell />

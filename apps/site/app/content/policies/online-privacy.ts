@@ -8,14 +8,14 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
   path: '/onlineprivecy',
   title: say('Online privacy', 'ऑनलाइन निजता'),
   description: say(
-    'No cookies, no trackers, no advertising: what this site keeps in your browser, and what for.',
-    'न कुकी, न ट्रैकर, न विज्ञापन: यह साइट आपके ब्राउज़र में क्या रखती है, और किसलिए।',
+    'No cookie you did not ask for, no trackers, no advertising: what this site keeps in your browser, and what for.',
+    'बिना आपके चुने कोई कुकी नहीं, न ट्रैकर, न विज्ञापन: यह साइट आपके ब्राउज़र में क्या रखती है, और किसलिए।',
   ),
   crumbs: crumbsTo(say, say('Online privacy', 'ऑनलाइन निजता')),
   heading: say('Online privacy', 'ऑनलाइन निजता'),
   lead: say(
-    'This site sets no cookies, and nobody follows you on it. That is why no banner asks you for consent.',
-    'यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
+    'This site sets no cookie unless you choose a language or a theme, and nobody follows you on it. That is why no banner asks you for consent.',
+    'जब तक आप भाषा या रंग-रूप न चुनें, यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
   ),
   note: lastChanged(say),
   sections: [
@@ -25,7 +25,10 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
       blocks: [
         {
           list: [
-            say('Cookies, our own or others’.', 'कुकी, अपनी या दूसरों की।'),
+            say(
+              'Cookies of others, and our own that you did not ask for.',
+              'दूसरों की कुकी, और हमारी वे जो आपने नहीं चाहीं।',
+            ),
             say('Counting and tracking services.', 'गिनती और पीछा करने वाली सेवाएँ।'),
             say('Advertising and buttons of social networks.', 'विज्ञापन और सोशल नेटवर्क के बटन।'),
             say('Fonts and pictures from other companies’ servers.', 'दूसरी कंपनियों के सर्वर के फ़ॉन्ट और चित्र।'),
@@ -67,6 +70,10 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
             },
           ],
         },
+        say(
+          'If you choose a language or a theme, a cookie of that name remembers it for a year, so that the next page already comes in it. It says nothing about you.',
+          'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पृष्ठ उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
+        ),
         say(
           'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and the code of whoever sent you here.',
           'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए।',
