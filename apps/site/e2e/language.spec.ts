@@ -58,6 +58,12 @@ test('a page is the same for whoever passed the link on, and names nobody', asyn
   expect(plain).not.toContain('ASHA2023');
 });
 
+test('who lands on a page without a header finds the other language in its footer', async ({ page }) => {
+  await page.goto('/Associate/signup?ref=ASHA2023');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('साइन अप');
+});
+
 test('without scripts the language changes all the same', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

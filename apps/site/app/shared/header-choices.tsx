@@ -8,14 +8,19 @@ import { laterPart } from './later-part.ts';
 
 const ThemeFlow = laterPart(() => import('../flows/theme/theme.flow.tsx'));
 
-/** In the header: how the site speaks, and how it looks. */
-export function HeaderChoices() {
+/** The page being looked at in the other language. */
+export function OtherLanguage() {
   const { search } = useLocation();
   const { language } = useLanguage();
+  return <LanguageLink href={languageHref(search, language)} />;
+}
+
+/** In the header: how the site speaks, and how it looks. */
+export function HeaderChoices() {
   const [isThemeWanted, setThemeWanted] = useState(false);
   return (
     <>
-      <LanguageLink href={languageHref(search, language)} />
+      <OtherLanguage />
       <ThemeButton onOpen={() => setThemeWanted(true)}>
         {isThemeWanted && (
           <Suspense>

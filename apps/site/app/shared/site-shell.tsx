@@ -10,7 +10,7 @@ import { SearchEntry } from '@pgm/ui/search-entry';
 import { company } from '../company.ts';
 import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
 import { HeaderActions } from './header-actions.tsx';
-import { HeaderChoices } from './header-choices.tsx';
+import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
 import { placesAt } from './places-at.ts';
 import { RouterLink } from './router-link.tsx';
@@ -88,7 +88,11 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
                 actions: <HeaderActions />,
               }
         }
-        footer={isManage ? undefined : { brandName: company.brandName, legal: LEGAL, ...places }}
+        footer={
+          isManage
+            ? undefined
+            : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...places }
+        }
         mobileBar={{
           items: [
             { ...home, icon: <HomeIcon /> },

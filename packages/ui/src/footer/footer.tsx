@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '../brand-mark/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
@@ -10,6 +11,8 @@ export interface FooterLink {
 
 export interface FooterProps {
   brandName: string;
+  /** Beside the brand, since not every page has a header: `LanguageLink`. */
+  language?: ReactNode;
   links: readonly FooterLink[];
   /** What the company has promised in writing. */
   policies: readonly FooterLink[];
@@ -36,15 +39,16 @@ function FooterLinks({ title, links }: { title: string; links: readonly FooterLi
 }
 
 /** The end of every page: where else to go, and who the company is. */
-export function Footer({ brandName, links, policies, categories, legal }: FooterProps) {
+export function Footer({ brandName, language, links, policies, categories, legal }: FooterProps) {
   const { t } = useLanguage();
   return (
     <footer className="site-footer">
       <div className="measure">
-        <p className="flex items-center gap-2 self-start text-lead font-bold">
+        <div className="brand flex items-center gap-2">
           <BrandMark className="size-8 text-turmeric" />
-          {brandName}
-        </p>
+          <p className="text-lead font-bold">{brandName}</p>
+          {language}
+        </div>
         <FooterLinks title="Company" links={links} />
         {categories.length > 0 && <FooterLinks title="Shop by category" links={categories.slice(0, 5)} />}
         <FooterLinks title="Policies" links={policies} />

@@ -1,12 +1,10 @@
 import { type shellMachine, shellVerbs, shellView } from '@pgm/machines/shell';
-import { useLanguage } from '@pgm/ui/language';
-import { LanguageLink } from '@pgm/ui/language-link';
 import { SideMenu, type SideMenuProps } from '@pgm/ui/side-menu';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
-import { languageHref } from '#app/shared/language-href.ts';
+import { OtherLanguage } from '#app/shared/header-choices.tsx';
 import { NAVIGATION } from '#app/content/navigation.ts';
 import { placesAt } from '#app/shared/places-at.ts';
 import { laterPart } from '#app/shared/later-part.ts';
@@ -18,15 +16,14 @@ const SearchFlow = laterPart(() => import('../search/search.flow.tsx'));
 
 /** What the header opens above a page. */
 export default function ShellFlow() {
-  const { pathname, search } = useLocation();
-  const { language } = useLanguage();
+  const { pathname } = useLocation();
   return (
     <ShellScreen
       actor={shellActor}
       nav={placesAt(pathname, [...NAVIGATION, ...MORE_PLACES])}
       choices={
         <>
-          <LanguageLink href={languageHref(search, language)} />
+          <OtherLanguage />
           <ThemeFlow />
         </>
       }
