@@ -25,7 +25,7 @@ for (const language of ['en', 'hi']) {
       baseURL,
       complaints,
     }, testInfo) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const known = await catalogueTexts(page.request);
       const { outlines, elsewhere, unlinked, faults } = await crawl(
@@ -34,7 +34,7 @@ for (const language of ['en', 'hi']) {
           language,
           start: ['/', ...UNLINKED, ...IN_MENU],
           opens: (path) => !IS_MEMBERS.test(path) || path === '/manage/cart',
-          sample: 6,
+          sample: language === 'en' ? 6 : 2,
           wholeAt: 'load',
           // Colours and places are those of English, and narrow screens show where longer words don't fit.
           alsoWide: language === 'en',

@@ -63,7 +63,7 @@ export async function crawl({ page, complaints, request }: CrawlTools, plan: Cra
     opened.set(path, facts);
     links.push(...facts.links.map((href) => ({ from: path, to: new URL(href) })));
     const { origin } = new URL(page.url());
-    for (const href of [...facts.links, ...facts.pictures]) {
+    for (const href of [...facts.links, ...facts.files]) {
       const to = new URL(href);
       const target = to.pathname + to.search;
       if (to.origin === origin && !met.has(target)) met.set(target, path);

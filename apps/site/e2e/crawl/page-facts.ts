@@ -13,8 +13,8 @@ export interface PageFacts {
   readonly headings: readonly Heading[];
   /** Where links lead, as whole addresses. */
   readonly links: readonly string[];
-  /** Every picture, in every size offered, as whole addresses. */
-  readonly pictures: readonly string[];
+  /** What belongs to it: pictures in every size offered, icons, manifest, feeds, as whole addresses. */
+  readonly files: readonly string[];
   /** Links to other sites, or in a new tab, that are less careful than they should be. */
   readonly carelessLinks: readonly string[];
   /** What a fragment of an address may name. */
@@ -45,7 +45,12 @@ export function factsOf(page: Page): Promise<PageFacts> {
           text: element.textContent.trim(),
         })),
       links: anchors.map(({ href }) => href),
-      pictures: [...document.querySelectorAll('img, picture source')].flatMap(sourcesOf),
+      files: [
+        ...[...document.querySelectorAll('img, picture source')].flatMap(sourcesOf),
+        ...[
+          ...document.querySelectorAll<HTMLLinkElement>('link:is([rel*=icon], [rel=manifest], [type])'),
+        ].map(({ href }) => href),
+      ],
       carelessLinks: anchors
         .filter(
           ({ href, origin, protocol, target, rel }) =>
