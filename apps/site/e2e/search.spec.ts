@@ -77,6 +77,18 @@ test('no letter is lost while the palette is on its way', async ({ page }) => {
   await expect(options(page).first()).toContainText('Ashwagandha');
 });
 
+test('Enter while the palette is on its way searches for all that was typed', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/search.flow-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('searchbox').click();
+  await page.keyboard.type('tulsi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/?search=tulsi');
+});
+
 test('Enter without a chosen line leads to all that is like it', async ({ page }) => {
   await page.goto('/');
   await openByKey(page);

@@ -22,7 +22,8 @@ export async function openMenu(): Promise<void> {
 export async function openSearch(box?: HTMLInputElement): Promise<void> {
   const shell = await openShell();
   shell?.openSearch(box?.value ?? '');
-  if (shell && box) box.value = '';
+  // The palette takes the focus when it is there; until then Enter searches for all that has been typed.
+  if (shell && box) box.addEventListener('blur', () => (box.value = ''), { once: true });
 }
 
 async function openShell() {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 interface ShellContext {
-  /** What stood in the header's search box when the palette was opened. */
+  /** What stood in the header's search box when the palette was opened, or last while that was on its way. */
   readonly typed: string;
 }
 
@@ -16,7 +16,6 @@ export const shellMachine = setup({
   },
   actions: {
     keepTyped: assign((_, typed: string) => ({ typed })),
-    addTyped: assign(({ context }, typed: string) => ({ typed: context.typed + typed })),
   },
 }).createMachine({
   id: 'shell',
@@ -28,11 +27,7 @@ export const shellMachine = setup({
       on: { 'shell.close': 'page' },
     },
     search: {
-      on: {
-        'shell.close': 'page',
-        // Whoever types fast goes on in the header's box, emptied each time, until the palette has been loaded.
-        'search.open': { actions: { type: 'addTyped', params: ({ event }) => event.typed } },
-      },
+      on: { 'shell.close': 'page' },
     },
   },
   on: {

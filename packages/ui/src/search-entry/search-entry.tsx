@@ -6,7 +6,7 @@ import { useLanguage } from '../language/index.ts';
 export type SearchEntryProps = ComponentProps<'form'> & {
   /** Where the form leads by itself: a page that reads the query `search`. */
   action: string;
-  /** Opens the search palette with what stands in the box; the box is empty again when that has been taken. */
+  /** Opens the search palette with what stands in the box; told with each key until the palette takes the focus. */
   onOpen?: (box: HTMLInputElement) => void;
 };
 
