@@ -40,6 +40,7 @@ export async function look(
   for (const text of foreign([facts.title, ...facts.texts])) fault(`not in '${language}': ${text}`);
   for (const text of outlineFaults(facts.headings)) fault(text);
   for (const link of facts.carelessLinks) fault(`a careless link: ${link}`);
+  for (const element of facts.doubledStates) fault(`a state told twice: ${element}`);
   for (const text of await htmlFaults(await page.content())) fault(`in the browser, ${text}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const text of await findingsNow(page)) fault(`in dark, ${text}`);

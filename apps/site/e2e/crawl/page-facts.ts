@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly files: readonly string[];
   /** Links to other sites, or in a new tab, that are less careful than they should be. */
   readonly carelessLinks: readonly string[];
+  /** Elements that say by ARIA what HTML has them say by themselves, which it forbids. */
+  readonly doubledStates: readonly string[];
   /** What a fragment of an address may name. */
   readonly ids: readonly string[];
   /** What is written, shown or read out, piece by piece; without what is marked as English. */
@@ -58,6 +60,11 @@ export function factsOf(page: Page): Promise<PageFacts> {
             (target === '_blank' && !/\b(noopener|noreferrer)\b/.test(rel)),
         )
         .map(({ outerHTML }) => outerHTML),
+      doubledStates: [
+        ...document.querySelectorAll(
+          '[popovertarget][aria-expanded], input:is([type=checkbox], [type=radio])[aria-checked]',
+        ),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
       texts: [
         ...document.body.querySelectorAll(':not([lang=en], [lang=en] *, script, style, noscript)'),
