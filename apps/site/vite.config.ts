@@ -63,11 +63,28 @@ function withoutInstrumentation(): Plugin {
   };
 }
 
+/** The router names its components for developer tools, which keeps those in the build that nobody uses. */
+function withoutNames(): Plugin {
+  return {
+    name: 'without-names',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
     withoutInstrumentation(),
+    withoutNames(),
     minifyAgain(),
     serviceWorker({ sourceCondition: SOURCE }),
   ],
