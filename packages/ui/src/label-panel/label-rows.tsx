@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FactValue } from '../fact-lines/index.ts';
 import type { Fact } from '../facts-panel/index.ts';
 import type { Speech } from '../language/index.ts';
@@ -72,14 +72,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** A mail address too long for its line breaks behind the @. */
+/** A mail address too long for its line breaks behind the @ or before a dot. */
 function MailBroken({ text }: { text: string }) {
-  const [name, host] = text.split('@');
-  if (host === undefined) return text;
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  );
+  if (!text.includes('@')) return text;
+  return text.split(/(?<=@)|(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

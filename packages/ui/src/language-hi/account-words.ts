@@ -12,7 +12,7 @@ export const accountWords: Messages = {
   or: 'या',
   "Don't have an account?": 'खाता नहीं है?',
   'Already have an account?': 'पहले से खाता है?',
-  'New Member? SignIn': 'नए सदस्य? साइन इन करें',
+  'New Member? SignIn': 'नए सदस्य? साइन इन',
 
   // The mobile tab.
   'Send OTP': 'OTP भेजें',
