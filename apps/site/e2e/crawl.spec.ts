@@ -6,7 +6,6 @@ import { expect, test } from './test.ts';
 /** Pages to which no link leads: one comes to them by a button, a menu that opens, a message or on paper. */
 const UNLINKED = [
   '/checkout',
-  '/coupons',
   '/Associate/forgot-password',
   '/Associate/reset-password',
   '/Inspiring%20World/registrationfrom',

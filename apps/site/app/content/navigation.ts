@@ -33,8 +33,11 @@ export const NAVIGATION: HeaderProps['nav'] = [
 export const FOOTER_LINKS = [
   { href: '/', label: 'Home' },
   { href: '/products', label: 'Shop' },
+  { href: '/coupons', label: 'Coupons' },
   { href: '/about/ourcompany', label: 'About' },
   { href: '/business/whypgm', label: 'Business' },
+  { href: '/Shop/news', label: 'News' },
+  { href: '/Shop/blog', label: 'Blog' },
   { href: '/Shop/contact', label: 'Contact' },
   { href: '/grievance', label: 'Grievances' },
   { href: '/Associate/signup', label: 'Join Us' },
