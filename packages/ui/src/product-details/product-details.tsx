@@ -42,6 +42,9 @@ export interface ProductDetailsProps {
   share?: ReactNode;
 }
 
+/** What products say of themselves is in one language, whatever the page's: a voice has to know which. */
+const CATALOGUE_LANGUAGE = 'en';
+
 /** A product's page: its pictures, what it costs and brings, what is in it, and what stands beside it. */
 export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
@@ -66,10 +69,19 @@ export function ProductDetails(product: ProductDetailsProps) {
             </div>
           )}
           <div className="grid gap-6">
-            <p className="max-w-prose whitespace-pre-line">{description}</p>
+            <p lang={CATALOGUE_LANGUAGE} className="max-w-prose whitespace-pre-line">
+              {description}
+            </p>
             {product.share}
-            {details.map((panel) => (
-              <FactsPanel key={panel.title} {...panel} />
+            {details.map(({ title, rows }) => (
+              <FactsPanel
+                key={title}
+                title={title}
+                rows={rows.map((row) => ({
+                  ...row,
+                  value: <span lang={CATALOGUE_LANGUAGE}>{row.value}</span>,
+                }))}
+              />
             ))}
             {label !== undefined && <LabelPanel label={label} />}
           </div>
