@@ -3,15 +3,13 @@ import { catalogueTexts, leftOverEnglish } from './crawl/left-over-english.ts';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
-/** Pages to which no link leads: one comes to them by a button, a menu that opens, a message or on paper. */
+/** Pages to which no link leads: one comes to them by a button, a message or on paper. */
 const UNLINKED = [
   '/checkout',
   '/Associate/forgot-password',
   '/Associate/reset-password',
   '/Inspiring%20World/registrationfrom',
 ];
-/** Pages to which the slide-out menu leads, and nothing else but what is on them. */
-const IN_MENU = ['/Shop/blog', '/Shop/flipcard', '/Shop/news'];
 const IS_MEMBERS = /^\/(manage|profile|orders|wishlist|address|dashboard)(\/|$)/;
 
 const nothing = () => [];
@@ -31,7 +29,7 @@ for (const language of ['en', 'hi']) {
         { page, complaints, request },
         {
           language,
-          start: ['/', ...UNLINKED, ...IN_MENU],
+          start: ['/', ...UNLINKED],
           opens: (path) => !IS_MEMBERS.test(path) || path === '/manage/cart',
           sample: language === 'en' ? 6 : 2,
           wholeAt: 'load',
