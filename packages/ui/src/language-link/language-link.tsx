@@ -16,7 +16,7 @@ export function LanguageLink({ className, ...props }: LanguageLinkProps) {
       {...props}
       lang={other}
       hrefLang={other}
-      className={classNames('grid min-h-11 place-items-center px-2 font-medium', className)}
+      className={classNames('grid min-h-11 place-items-center px-1 font-medium', className)}
     >
       {NAMES[other]}
     </a>
