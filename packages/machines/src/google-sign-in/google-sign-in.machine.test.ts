@@ -31,14 +31,19 @@ describe('sign-in with Google', () => {
     ['cannot be asked for', () => Promise.reject(new Error('broken'))],
   ])('is not offered when it %s', async (_, isOffered) => {
     const google = await makeButton([], isOffered);
-    expect(google.view()).toEqual({ isOffered: false, isWaiting: false });
+    expect(google.view()).toEqual({ isShown: false, canOpen: false, isWaiting: false });
+  });
+
+  it('keeps its place, and can’t be pressed, while that is asked', async () => {
+    const google = await makeButton([], () => new Promise(() => {}));
+    expect(google.view()).toEqual({ isShown: true, canOpen: false, isWaiting: false });
   });
 
   it('waits for the popup and ends with a session', async () => {
     const popup = Promise.withResolvers<Result<Session>>();
     const google = await makeButton([popup.promise]);
     google.open();
-    expect(google.view()).toEqual({ isOffered: true, isWaiting: true });
+    expect(google.view()).toEqual({ isShown: true, canOpen: true, isWaiting: true });
     popup.resolve(ok(sampleSession));
     await settle();
     expect(google.actor.getSnapshot().output).toEqual(sampleSession);
@@ -61,6 +66,6 @@ describe('sign-in with Google', () => {
     google.open();
     await settle();
     expect(google.told).toEqual([reason, 'Login failed']);
-    expect(google.view()).toEqual({ isOffered: true, isWaiting: false });
+    expect(google.view()).toEqual({ isShown: true, canOpen: true, isWaiting: false });
   });
 });

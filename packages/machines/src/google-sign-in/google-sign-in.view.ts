@@ -4,7 +4,9 @@ import type { GoogleSignInEvent, googleSignInMachine } from './google-sign-in.ma
 /** What the button shows. */
 export function googleSignInView(snapshot: SnapshotFrom<typeof googleSignInMachine>) {
   return {
-    isOffered: !snapshot.matches('asking') && !snapshot.matches('notOffered'),
+    /** It keeps its place while it is being found out whether there is such a login. */
+    isShown: !snapshot.matches('notOffered'),
+    canOpen: snapshot.can({ type: 'google.open' }),
     isWaiting: snapshot.matches('waiting'),
   };
 }

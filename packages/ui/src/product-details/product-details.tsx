@@ -63,7 +63,7 @@ export function ProductDetails(product: ProductDetailsProps) {
             >
               <div className="flex items-center gap-4 py-3 md:py-0">
                 {/* Said above already; seen here while that is still below the screen. */}
-                <Price rupees={price} aria-hidden className="text-lead font-bold md:hidden" />
+                <Price rupees={price} aria-hidden className="min-w-24 text-lead font-bold md:hidden" />
                 <div className="grow">{buy}</div>
               </div>
             </div>

@@ -56,6 +56,7 @@ export function GoogleSignInFlow() {
 
 /** The button in whatever state its actor is. */
 export function GoogleSignInScreen({ actor }: { actor: ActorRefFrom<typeof googleSignInMachine> }) {
-  const { isOffered, isWaiting } = googleSignInView(useSelector(actor, (snapshot) => snapshot));
-  return isOffered && <GoogleButton isWaiting={isWaiting} onPress={googleSignInVerbs(actor.send).open} />;
+  const { isShown, canOpen, isWaiting } = googleSignInView(useSelector(actor, (snapshot) => snapshot));
+  const { open } = googleSignInVerbs(actor.send);
+  return isShown && <GoogleButton disabled={!canOpen} isWaiting={isWaiting} onPress={open} />;
 }
