@@ -67,7 +67,11 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
           { label: 'Products', value: company.productRange },
           { label: 'Certified', value: company.certificate },
         ],
-        aside: { text: 'Want to bring these to people you know?', href: '/#join', label: 'Join the business' },
+        aside: {
+          text: 'Want to bring these to people you know?',
+          href: '/#join',
+          label: 'Join the business',
+        },
         picture: (
           <Picture
             image={pictureOf(first?.imageUrl, first?.name ?? '', true)}

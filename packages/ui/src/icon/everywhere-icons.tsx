@@ -23,4 +23,6 @@ export const SearchIcon = /* @__PURE__ */ icon(
 );
 export const MenuIcon = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
 export const ThemeIcon = /* @__PURE__ */ icon('M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M15 6v12M18 8v8');
-export const ChatIcon = /* @__PURE__ */ icon('M4 20l1.500-4.500A8 8 0 1 1 8.500 18.500zM8.500 11h7M8.500 14h4');
+export const ChatIcon = /* @__PURE__ */ icon(
+  'M4 20l1.500-4.500A8 8 0 1 1 8.500 18.500zM8.500 11h7M8.500 14h4',
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Keeping } from '../fixtures/account.tsx';
 import { asPage } from '../fixtures/company.tsx';
 import { TextLink } from '../link/index.ts';
@@ -46,7 +46,7 @@ export const Confirming: Story = {
   args: { status: 'confirming' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull();
   },
 };
 
