@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const headerBox = (page: Page) =>
-  page.getByRole('banner').getByPlaceholder('What are you looking for today?');
+const headerBox = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => palette(page).getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => palette(page).getByRole('option');

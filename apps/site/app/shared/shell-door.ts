@@ -5,10 +5,16 @@ export const loadShell = () => import('../flows/shell/shell.ts');
 
 const listeners = new Set<() => void>();
 let isWanted = false;
+let isSearchOpen = false;
 
 /** Whether something has been opened on this page, so that its part has to be there. */
 export function useShellWanted(): boolean {
   return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+}
+
+/** Whether the search palette stands above the page. */
+export function useSearchOpen(): boolean {
+  return useSyncExternalStore(subscribe, searchOpen, notOnTheServer);
 }
 
 /** Opens the slide-out menu; where it can't be loaded, the footer leads to the same places. */
@@ -28,9 +34,19 @@ export async function openSearch(box?: HTMLInputElement): Promise<void> {
 
 async function openShell() {
   const part = await loadShell().catch(() => undefined);
-  isWanted = part !== undefined;
-  for (const listener of listeners) listener();
+  if (part && !isWanted) {
+    isWanted = true;
+    part.watchSearch((isOpen) => {
+      isSearchOpen = isOpen;
+      tellAll();
+    });
+    tellAll();
+  }
   return part?.shell;
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -39,4 +55,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 const wanted = () => isWanted;
+const searchOpen = () => isSearchOpen;
 const notOnTheServer = () => false;

@@ -14,7 +14,7 @@ import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
 import { placesAt } from './places-at.ts';
 import { RouterLink } from './router-link.tsx';
-import { loadShell, openMenu, openSearch, useShellWanted } from './shell-door.ts';
+import { loadShell, openMenu, openSearch, useSearchOpen, useShellWanted } from './shell-door.ts';
 import { useKeptVisit } from './use-kept-visit.ts';
 import { useLineLost } from './use-line-lost.ts';
 import { useSearchKey } from './use-search-key.ts';
@@ -49,6 +49,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const { pathname, search } = useLocation();
   const isAccountWanted = useAccountWanted();
   const isShellWanted = useShellWanted();
+  const isSearchOpen = useSearchOpen();
   const isMember = useHasSession();
   const isLineLost = useLineLost();
   useSearchKey();
@@ -83,7 +84,13 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
                 brandName: company.brandName,
                 nav: placesAt(path, nav),
                 onMenu: () => void openMenu(),
-                search: <SearchEntry action="/products/" onOpen={(box) => void openSearch(box)} />,
+                search: (
+                  <SearchEntry
+                    action="/products/"
+                    isOpen={isSearchOpen}
+                    onOpen={(box) => void openSearch(box)}
+                  />
+                ),
                 choices: <HeaderChoices />,
                 actions: <HeaderActions />,
               }

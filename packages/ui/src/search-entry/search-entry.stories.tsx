@@ -26,3 +26,5 @@ export const Opens: Story = {
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
 };
+
+export const BehindThePalette: Story = { args: { isOpen: true } };

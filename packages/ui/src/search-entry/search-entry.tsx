@@ -8,12 +8,14 @@ export type SearchEntryProps = ComponentProps<'form'> & {
   action: string;
   /** Opens the search palette with what stands in the box; told with each key until the palette takes the focus. */
   onOpen?: (box: HTMLInputElement) => void;
+  /** The palette is open, and asks the same: the box behind it says nothing. Default false. */
+  isOpen?: boolean;
 };
 
 const LONGEST = 80;
 
 /** The way into the search. Until the palette can be opened it is a plain form, which searches the shop. */
-export function SearchEntry({ onOpen, className, ...props }: SearchEntryProps) {
+export function SearchEntry({ onOpen, isOpen = false, className, ...props }: SearchEntryProps) {
   const { t } = useLanguage();
   return (
     <form {...props} role="search" className={classNames('search-entry', className)}>
@@ -22,7 +24,7 @@ export function SearchEntry({ onOpen, className, ...props }: SearchEntryProps) {
         type="search"
         name="search"
         aria-label={t('Search')}
-        placeholder={t('What are you looking for today?')}
+        placeholder={isOpen ? undefined : t('What are you looking for today?')}
         maxLength={LONGEST}
         onClick={(event) => onOpen?.(event.currentTarget)}
         onInput={(event) => onOpen?.(event.currentTarget)}

@@ -1,4 +1,4 @@
-import { shellMachine, shellVerbs } from '@pgm/machines/shell';
+import { shellMachine, shellVerbs, shellView } from '@pgm/machines/shell';
 import { createActor } from 'xstate';
 
 /** The one shell of this page. */
@@ -6,3 +6,8 @@ export const shellActor = createActor(shellMachine).start();
 
 /** Opens and closes what stands above the page; any part of the site may. */
 export const shell = shellVerbs((event) => shellActor.send(event));
+
+/** Tells whether the search palette is open, from now on and with each change. */
+export function watchSearch(tell: (isOpen: boolean) => void): void {
+  shellActor.subscribe((snapshot) => tell(shellView(snapshot).isSearchOpen));
+}

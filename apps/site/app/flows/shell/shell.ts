@@ -1,2 +1,2 @@
-export { shell } from './shell-actor.ts';
+export { shell, watchSearch } from './shell-actor.ts';
 export { default } from './shell.flow.tsx';
