@@ -160,8 +160,9 @@ test('the keyboard alone is enough', async ({ page }) => {
     }
     await expect(target).toBeFocused();
   };
-  await tabTo(dialog(page).getByRole('button', { name: 'Change Photo' }));
+  // Waited for some keys ahead: that a picker is to be caught must have reached the browser before the last one does.
   const picking = page.waitForEvent('filechooser');
+  await tabTo(dialog(page).getByRole('button', { name: 'Change Photo' }));
   await page.keyboard.press('Enter');
   await (await picking).setFiles(await photoOf(page));
   await tabTo(dialog(page).getByLabel('First Name'));

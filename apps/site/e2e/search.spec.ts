@@ -15,6 +15,24 @@ async function openByKey(page: Page, key = 'Control+k') {
   }).toPass();
 }
 
+/** What the browser's database has of recent searches. */
+function keptSearches(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const opening = indexedDB.open('keyval-store');
+    opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+    opening.addEventListener('success', () => {
+      const { result } = opening;
+      const reading = result.transaction('keyval').objectStore('keyval').get('recent-searches');
+      reading.addEventListener('success', () => {
+        result.close();
+        resolve(reading.result);
+      });
+    });
+    return promise;
+  });
+}
+
 test('what is typed in the header goes on in the palette, typing errors are forgiven, Enter leads there', async ({
   page,
 }) => {
@@ -141,6 +159,8 @@ test('recent searches outlast the page and are forgotten one by one or all toget
   await palette(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // What is shown is ahead of what is kept.
+  await expect.poll(() => keptSearches(page)).toEqual([]);
   await page.reload();
   await openByKey(page);
   await expect(palette(page)).toContainText('two letters are enough');

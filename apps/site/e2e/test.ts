@@ -14,6 +14,15 @@ export const test = base.extend<{ quietConsole: undefined; complaints: string[] 
     page.on('pageerror', (error) => complaints.push(error.message));
     await provide(complaints);
   },
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (options?.waitUntil === 'networkidle') await page.waitForFunction(isTakenOver);
+      return answer;
+    };
+    await provide(page);
+  },
   quietConsole: [
     async ({ complaints }, provide) => {
       await provide(undefined);
@@ -22,3 +31,8 @@ export const test = base.extend<{ quietConsole: undefined; complaints: string[] 
     { auto: true },
   ],
 });
+
+/** Whether a page's scripts run, if it has any: they begin after it has loaded, when a busy machine's line may be idle already. */
+function isTakenOver(): boolean {
+  return '__reactRouterDataRouter' in window || !('__reactRouterContext' in window);
+}
