@@ -51,6 +51,7 @@ import { StatCard } from './stat-card/index.ts';
 import { Stock } from './stock/index.ts';
 import { TextArea } from './text-area/index.ts';
 import { TextField } from './text-field/index.ts';
+import { Timeline } from './timeline/index.ts';
 import { Toast, ToastRegion } from './toast/index.ts';
 import { GuestLink } from './user-menu/index.ts';
 import { VisuallyHidden } from './visually-hidden/index.ts';
@@ -135,6 +136,7 @@ const components: Record<string, ReactElement> = {
   TextButton: <TextButton {...given} />,
   TextField: <TextField label="" {...given} />,
   TextLink: <TextLink href="/" {...given} />,
+  Timeline: <Timeline steps={[]} {...given} />,
   Toast: <Toast kind="blank" message="" {...given} />,
   ToastRegion: <ToastRegion {...given} />,
   VisuallyHidden: <VisuallyHidden {...given} />,
