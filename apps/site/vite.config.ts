@@ -19,7 +19,7 @@ const BROWSER_CHUNKS = [
         '/node_modules/(react|react-dom|react-router|scheduler)/',
         `/packages/ui/src/(${EVERYWHERE})/`,
         '/apps/site/app/(root|company)',
-        '/apps/site/app/shared/(?!create-browser-client|detail-panels|private-meta|product-label|referral|typed-before|use-outcome|visitor-choices)',
+        '/apps/site/app/shared/(?!create-browser-client|detail-panels|private-meta|product-label|referral|use-outcome|visitor-choices)',
         '/packages/api/src/contract/(image-address|product-sorts)',
       ].join('|'),
     ),

@@ -26,7 +26,7 @@ export type LeadFormEvent =
 const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
 
 /** The fields in the order in which they are filled. */
-export const LEAD_FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
+const LEAD_FIELDS: readonly LeadField[] = ['name', 'mobile', 'email', 'state'];
 const EMPTY: LeadValues = { name: '', mobile: '', email: '', state: NO_STATE };
 
 /** How long the thank-you panel stands, in ms (spec section 9). */

@@ -1,7 +1,7 @@
 export { INCOMPLETE, isLineLost, lineLost, notSent, notVerified } from './otp-alerts.ts';
 export type { OtpAlert } from './otp-alerts.ts';
 export { mobileDigits, otpDigits } from './otp-digits.ts';
-export { OTP_FIELDS, otpMachine } from './otp.machine.ts';
+export { otpMachine } from './otp.machine.ts';
 export type { OtpEvent, OtpField } from './otp.machine.ts';
 export { otpVerbs, otpView } from './otp.view.ts';
 export { otpWalk, sampleSession } from './otp.walk.ts';

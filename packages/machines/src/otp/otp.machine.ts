@@ -36,7 +36,7 @@ export type OtpEvent =
   | { type: 'details.edit' };
 
 /** The fields in the order in which they are filled. */
-export const OTP_FIELDS: readonly OtpField[] = ['name', 'mobile'];
+const OTP_FIELDS: readonly OtpField[] = ['name', 'mobile'];
 
 /**
  * Login by a code sent to a mobile number (spec sections 4 and 5): name and number, send, six digits within 300 s. The

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { takeOverTyped } from './take-over-typed.ts';
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref'> & {
   /** Called instead of the browser's own submit. */
@@ -8,6 +9,9 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'r
 /**
  * A form whose rules live elsewhere: the browser checks nothing. When a submit leaves wrong fields behind, the
  * first of them takes the focus, so that a screen reader says what is wrong and a phone scrolls to it.
+ *
+ * Before its scripts run it keeps what is typed, and a press on its button does nothing: the browser's own submit
+ * would write a name, a number or a password into the address.
  */
 export function Form({ onSubmit, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,8 +23,13 @@ export function Form({ onSubmit, children, ...props }: FormProps) {
     isLooking.current = false;
     wrong.focus();
   });
+  useEffect(() => {
+    if (form.current) takeOverTyped(form.current);
+  }, []);
   return (
     <form
+      // Outside of a dialog this submits nothing.
+      method="dialog"
       noValidate
       {...props}
       ref={form}

@@ -1,16 +1,10 @@
-import {
-  GRIEVANCE_FIELDS,
-  grievanceFormMachine,
-  grievanceFormVerbs,
-  grievanceFormView,
-} from '@pgm/machines/grievance-form';
+import { grievanceFormMachine, grievanceFormVerbs, grievanceFormView } from '@pgm/machines/grievance-form';
 import { GrievanceFiled, GrievanceForm } from '@pgm/ui/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { wantAccount } from '#app/shared/account-door.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
-import { typedBefore } from '#app/shared/typed-before.ts';
 import { useSession } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { valuesOf } from './values-of.ts';
@@ -50,27 +44,15 @@ export default function GrievanceFormFlow() {
 export function GrievanceFormScreen({ actor }: { actor: ActorRefFrom<typeof grievanceFormMachine> }) {
   const { filed, ...facts } = grievanceFormView(useSelector(actor, (snapshot) => snapshot));
   const { again, changeField, copyNumber, submit } = verbsOf(actor);
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    for (const { field, value } of typedBefore(place.current, GRIEVANCE_FIELDS)) changeField(field, value);
-    // Once: what was typed while the page was still loading is taken over, not wiped.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
-  return (
-    <div ref={place}>
-      {filed ? (
-        <GrievanceFiled
-          grievance={filed}
-          statusHref={`/grievance/status?number=${filed.number}`}
-          onCopy={copyNumber}
-          onAgain={again}
-        />
-      ) : (
-        <GrievanceForm {...facts} onChange={changeField} onSubmit={submit} />
-      )}
-    </div>
+  return filed ? (
+    <GrievanceFiled
+      grievance={filed}
+      statusHref={`/grievance/status?number=${filed.number}`}
+      onCopy={copyNumber}
+      onAgain={again}
+    />
+  ) : (
+    <GrievanceForm {...facts} onChange={changeField} onSubmit={submit} />
   );
 }
 

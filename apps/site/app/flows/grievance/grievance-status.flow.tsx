@@ -5,11 +5,10 @@ import {
 } from '@pgm/machines/grievance-status';
 import { GrievanceFound, GrievanceStatus } from '@pgm/ui/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
-import { typedBefore } from '#app/shared/typed-before.ts';
 
 /** The question as the site runs it. */
 const machine = grievanceStatusMachine.provide({
@@ -43,38 +42,25 @@ export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof gr
   const view = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
   const { found, values, errors, alert, isAsking, reason, reasonError, isReopening } = view;
   const { again, changeField, changeReason, reopen, submit } = grievanceStatusVerbs(actor.send);
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    for (const { field, value } of typedBefore(place.current, ['number', 'mobile']))
-      changeField(field, value);
-    // Once: what was typed while the page was still loading is taken over, not wiped.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
-  return (
-    <div ref={place}>
-      {found ? (
-        <GrievanceFound
-          grievance={found}
-          reason={reason}
-          reasonError={reasonError}
-          isReopening={isReopening}
-          alert={alert}
-          onReasonChange={changeReason}
-          onReopen={reopen}
-          onAgain={again}
-        />
-      ) : (
-        <GrievanceStatus
-          values={values}
-          errors={errors}
-          isAsking={isAsking}
-          alert={alert}
-          onChange={changeField}
-          onSubmit={submit}
-        />
-      )}
-    </div>
+  return found ? (
+    <GrievanceFound
+      grievance={found}
+      reason={reason}
+      reasonError={reasonError}
+      isReopening={isReopening}
+      alert={alert}
+      onReasonChange={changeReason}
+      onReopen={reopen}
+      onAgain={again}
+    />
+  ) : (
+    <GrievanceStatus
+      values={values}
+      errors={errors}
+      isAsking={isAsking}
+      alert={alert}
+      onChange={changeField}
+      onSubmit={submit}
+    />
   );
 }

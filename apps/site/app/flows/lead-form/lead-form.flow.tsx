@@ -1,10 +1,8 @@
-import { LEAD_FIELDS, leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/lead-form';
+import { leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/lead-form';
 import { LeadForm, type LeadFormProps } from '@pgm/ui/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
-import { typedBefore } from '#app/shared/typed-before.ts';
 import { keepLead, watchKeptLead } from './kept-lead.ts';
 import { leadKeys } from './lead-key.ts';
 
@@ -36,26 +34,16 @@ export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFro
     useSelector(actor, (snapshot) => snapshot),
   );
   const { changeField, submit } = leadFormVerbs(actor.send);
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    for (const { field, value } of typedBefore(place.current, LEAD_FIELDS)) changeField(field, value);
-    // Once: what was typed while the page was still loading is taken over, not wiped.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
   return (
-    <div ref={place}>
-      <LeadForm
-        {...words}
-        values={values}
-        errors={errors}
-        stateOptions={stateOptions}
-        status={status}
-        alert={alert}
-        onChange={changeField}
-        onSubmit={submit}
-      />
-    </div>
+    <LeadForm
+      {...words}
+      values={values}
+      errors={errors}
+      stateOptions={stateOptions}
+      status={status}
+      alert={alert}
+      onChange={changeField}
+      onSubmit={submit}
+    />
   );
 }

@@ -1,9 +1,7 @@
-import { OTP_FIELDS, otpMachine, otpVerbs, otpView } from '@pgm/machines/otp';
+import { otpMachine, otpVerbs, otpView } from '@pgm/machines/otp';
 import { OtpLogin } from '@pgm/ui/otp-login';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { typedBefore } from '#app/shared/typed-before.ts';
 import { serverPhone } from '../phone-verification/server-phone.ts';
 
 /** Login by code as the site runs it: our own server sends it. A child of the login flow. */
@@ -18,26 +16,16 @@ export const siteOtpMachine = otpMachine.provide({
 export function OtpScreen({ actor }: { actor: ActorRefFrom<typeof otpMachine> }) {
   const { canEnter: _, ...facts } = otpView(useSelector(actor, (snapshot) => snapshot));
   const verbs = otpVerbs(actor.send);
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    for (const { field, value } of typedBefore(place.current, OTP_FIELDS)) verbs.changeField(field, value);
-    // Once: what was typed while the page was still loading.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
   return (
-    <div ref={place}>
-      <OtpLogin
-        {...facts}
-        onChange={verbs.changeField}
-        onSend={verbs.sendOtp}
-        onDigits={verbs.changeDigits}
-        onRejectDigits={verbs.rejectDigits}
-        onVerify={verbs.verify}
-        onResend={verbs.resend}
-        onEditDetails={verbs.editDetails}
-      />
-    </div>
+    <OtpLogin
+      {...facts}
+      onChange={verbs.changeField}
+      onSend={verbs.sendOtp}
+      onDigits={verbs.changeDigits}
+      onRejectDigits={verbs.rejectDigits}
+      onVerify={verbs.verify}
+      onResend={verbs.resend}
+      onEditDetails={verbs.editDetails}
+    />
   );
 }
