@@ -17,6 +17,8 @@ const PROJECTS = [
   'apps/site/service-worker',
   '.storybook',
 ];
+/** No colours: Vitest reads the first, Playwright the second, and would warn of the first. */
+const PLAIN = { vitest: { NO_COLOR: '1' }, playwright: { DEBUG_COLORS: '0' } };
 const REPORTS = join(ROOT, '.cache/test-reports');
 rmSync(join(ROOT, '.cache'), { recursive: true, force: true });
 
@@ -90,7 +92,7 @@ function counted(name, command, args, readReport) {
     run: async () => {
       const { code, output } = await run(command, args, {
         stdio: 'pipe',
-        env: { CHROMIUM_PATH, NO_COLOR: '1' },
+        env: { CHROMIUM_PATH, ...PLAIN[command] },
       });
       const counts = reportOrNothing(readReport);
       const failures = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed;

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['json', { outputFile: 'test-results/report.json' }], ['line']],
+  reporter: [['json', { outputFile: 'test-results/report.json' }], ['dot']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // It would answer what tests want to answer themselves; those of the worker allow it.
