@@ -6,12 +6,12 @@ import {
   type GrievanceReopening,
   type OwnGrievance,
 } from '@pgm/api/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import type { PageRequest } from '../platform/paging.ts';
-import { grievanceNumber, grievanceSerial } from './grievance-number.ts';
+import { TIME_ZONE, grievanceSerial, grievanceYear, isGrievanceNumber } from './grievance-number.ts';
 import { ownGrievanceOf, progressOf } from './grievance-of.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
 import { reopenGrievance } from './reopen-grievance.ts';
@@ -88,19 +88,14 @@ export class GrievanceRepository {
   }
 
   /** The complaint of this number, if it was made with this mobile number. */
-  async find({ number, mobile }: GrievanceKey): Promise<GrievanceProgress | undefined> {
-    const serial = grievanceSerial(number);
-    if (serial > LARGEST_SERIAL) return undefined;
-    const isTheirs = and(eq(grievances.serial, serial), eq(grievances.mobile, mobile));
-    const [row] = await selectGrievances(this.#db, isTheirs);
-    const isThisYears = row && grievanceNumber(serial, row.grievance.registeredAt) === number;
-    return isThisYears ? progressOf(row) : undefined;
+  async find(wanted: GrievanceKey): Promise<GrievanceProgress | undefined> {
+    const [row] = await selectGrievances(this.#db, isOfPair(wanted));
+    return row && progressOf(row);
   }
 
   /** Has a resolved complaint of this number and mobile number taken up again; false when it is too late or not resolved. */
-  reopen({ number, mobile, reason }: GrievanceReopening, at: Date): Promise<boolean> {
-    const isTheirs = and(eq(grievances.serial, grievanceSerial(number)), eq(grievances.mobile, mobile));
-    return this.#db.transaction((tx) => reopenGrievance(tx, { which: isTheirs, reason, at }));
+  reopen({ reason, ...wanted }: GrievanceReopening, at: Date): Promise<boolean> {
+    return this.#db.transaction((tx) => reopenGrievance(tx, { which: isOfPair(wanted), reason, at }));
   }
 
   /** The newest first. */
@@ -113,6 +108,15 @@ export class GrievanceRepository {
   count({ userId }: OwnFilter): Promise<number> {
     return this.#db.$count(grievances, eq(grievances.userId, userId));
   }
+}
+
+/** All in the one query, so that a wrong number, year or mobile number also takes the same time. */
+function isOfPair({ number, mobile }: GrievanceKey) {
+  return and(
+    eq(grievances.serial, isGrievanceNumber(number) ? grievanceSerial(number) : NOBODYS_SERIAL),
+    eq(grievances.mobile, mobile),
+    sql`to_char(${grievances.registeredAt} at time zone ${TIME_ZONE}, 'YYYY') = ${grievanceYear(number)}`,
+  );
 }
 
 /** The member's own order of this number; whether somebody else has one of it is nobody's business. */
@@ -128,5 +132,5 @@ async function ownOrder(db: Database, userId: string, orderNumber: string): Prom
 
 const DAY_MS = 86_400_000;
 
-/** PostgreSQL's largest integer. */
-const LARGEST_SERIAL = 2_147_483_647;
+/** Those that are given begin with 1. */
+const NOBODYS_SERIAL = 0;

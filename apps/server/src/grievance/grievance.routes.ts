@@ -16,6 +16,7 @@ import { GrievanceMessages, MESSAGES_PER_RECIPIENT } from './grievance-messages.
 import { GrievanceRepository } from './grievance.repository.ts';
 import {
   FILED_PER_ADDRESS,
+  GUESSES_PER_MOBILE,
   GUESSES_PER_NUMBER,
   GrievanceService,
   LOOKS_PER_ADDRESS,
@@ -33,6 +34,7 @@ export function grievanceRoutes(platform: Platform) {
     filedPerAddress: limiter(FILED_PER_ADDRESS),
     looksPerAddress: limiter(LOOKS_PER_ADDRESS),
     guessesPerNumber: limiter(GUESSES_PER_NUMBER),
+    guessesPerMobile: limiter(GUESSES_PER_MOBILE),
     now,
   });
   const desk = new GrievanceDeskService(new GrievanceDeskRepository(db), messages, now);

@@ -17,14 +17,19 @@ import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
 import { pageOf, paginationOf } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
+import { grievanceSerial } from './grievance-number.ts';
 import type { GrievanceRepository } from './grievance.repository.ts';
 
 /** How often complaints are made, and asked about, from one network address: many people may sit behind one. */
 export const FILED_PER_ADDRESS = { most: 30, windowSeconds: LIMIT_WINDOW_SECONDS };
 export const LOOKS_PER_ADDRESS = { most: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 
-/** How many wrong mobile numbers can be tried with one complaint's number, wherever they come from. */
+/**
+ * How many wrong pairs can be tried with one complaint's number, and with one mobile number, wherever they come from:
+ * complaints are numbered one after the other, so that who knows a mobile number could try them all.
+ */
 export const GUESSES_PER_NUMBER = { most: 10, windowSeconds: 3600 };
+export const GUESSES_PER_MOBILE = { most: 10, windowSeconds: 3600 };
 
 interface GrievanceParts {
   readonly repository: GrievanceRepository;
@@ -33,6 +38,7 @@ interface GrievanceParts {
   readonly filedPerAddress: RateLimiter;
   readonly looksPerAddress: RateLimiter;
   readonly guessesPerNumber: RateLimiter;
+  readonly guessesPerMobile: RateLimiter;
   readonly now: () => number;
 }
 
@@ -105,14 +111,18 @@ export class GrievanceService {
   }
 
   async #find({ number, mobile }: GrievanceKey, address: string): Promise<Limited<GrievanceProgress>> {
-    const { guessesPerNumber, looksPerAddress, repository } = this.#parts;
+    const { guessesPerMobile, guessesPerNumber, looksPerAddress, repository } = this.#parts;
+    // Not by the whole number: whoever guesses could write any year into it.
+    const serial = String(grievanceSerial(number));
     const tooMany =
       (await looksPerAddress.count('grievance look', address)) ??
-      (await guessesPerNumber.count('grievance guess', number));
+      (await guessesPerMobile.count('grievance guess by mobile', mobile)) ??
+      (await guessesPerNumber.count('grievance guess', serial));
     if (tooMany) return tooMany;
     const found = await repository.find({ number, mobile });
     if (!found) return WRONG_PAIR;
-    await guessesPerNumber.forgive('grievance guess', number);
+    await guessesPerMobile.forgive('grievance guess by mobile', mobile);
+    await guessesPerNumber.forgive('grievance guess', serial);
     return ok(found);
   }
 }
