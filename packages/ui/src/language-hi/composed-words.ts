@@ -26,5 +26,5 @@ export const composedWords: Messages = {
   // What packs and products say.
   '{count} months from packing': 'पैकिंग से {count} महीने तक',
   '{points} BV per unit. Pending when you order, confirmed after delivery once the return window is over.':
-    'हर नग पर {points} बीवी। ऑर्डर पर बाकी, और डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।',
+    'हर नग पर {points} BV। ऑर्डर करने पर लंबित, और डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।',
 };

@@ -30,5 +30,4 @@ export const couponWords: Messages = {
   'This coupon is used up.': 'यह कूपन समाप्त हो चुका है।',
   'You have used this coupon already.': 'आप इस कूपन का इस्तेमाल कर चुके हैं।',
   'This coupon is for a first order.': 'यह कूपन पहले ऑर्डर के लिए है।',
-  'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
 };

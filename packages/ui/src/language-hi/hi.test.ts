@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { Messages } from '../language/index.ts';
 import { hi } from './hi.ts';
+
+const parts = import.meta.glob<Record<string, Messages>>(['./*-words.ts', './state-names.ts'], {
+  eager: true,
+});
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 // That nothing is missing is what `.tools/hindi.test.mjs` looks after: words come from all packages.
 describe('the Hindi catalogue', () => {
+  it('says each sentence in one place', () => {
+    const sentences = Object.values(parts).flatMap((part) => Object.values(part).flatMap(Object.keys));
+    const again = sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place);
+    expect(again).toEqual([]);
+    expect(sentences.toSorted()).toEqual(Object.keys(hi).toSorted());
+  });
+
   it.each(Object.entries(hi))('keeps the placeholders of "%s"', (english, hindi) => {
     expect(placeholders(hindi)).toEqual(placeholders(english));
   });

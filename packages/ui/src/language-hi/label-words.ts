@@ -41,7 +41,7 @@ export const labelWords: Messages = {
   'Hair type': 'बालों का प्रकार',
   'Skin type': 'त्वचा का प्रकार',
   'Sun protection': 'धूप से बचाव',
-  Grade: 'श्रेणी का दर्जा',
+  Grade: 'ग्रेड',
   Surfaces: 'किन सतहों पर',
   Fabrics: 'किन कपड़ों पर',
   Fabric: 'कपड़ा',

@@ -8,7 +8,6 @@ export const offlineWords: Messages = {
   'You seem to be offline, and this page was not opened on this phone before.':
     'लगता है कि आप ऑफ़लाइन हैं, और यह पृष्ठ इस फ़ोन पर पहले नहीं खोला गया।',
   'The Idempotency-Key is not valid.': 'भेजने की कुंजी सही नहीं है।',
-  'This key was used for another lead.': 'यह कुंजी किसी और जानकारी के लिए इस्तेमाल हो चुकी है।',
   'Not sent yet': 'अभी भेजा नहीं गया',
   'You are offline. We keep your details on this phone and send them as soon as you are back online.':
     'आप ऑफ़लाइन हैं। हम आपकी जानकारी इस फ़ोन पर सँभालकर रखते हैं और इंटरनेट वापस आते ही भेज देते हैं।',
