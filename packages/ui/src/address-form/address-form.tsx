@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormAlertInView, type FormAlertWords } from '../alert-panel/index.ts';
+import { FormAlert, type FormAlertWords } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
@@ -47,8 +47,8 @@ export function AddressForm({
       }
     >
       <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
-        {/* A new attempt takes the alert away, so that the next one is seen and said anew. */}
-        {alert !== undefined && !isSaving && <FormAlertInView alert={alert} />}
+        {/* A new attempt takes the alert away, so that the next one is said anew. */}
+        {!isSaving && <FormAlert alert={alert} />}
         <AddressFields {...fields} />
       </Form>
     </Dialog>

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { AlertIcon } from '../icon/index.ts';
 
-/** Says at once that something did not work; for a form, it stands above the fields. */
+/** Says at once that something did not work; for a form, it stands above the fields and is given the focus. */
 export function AlertPanel({ className, children, ...props }: ComponentProps<'div'>) {
   return (
     <div
       role="alert"
+      tabIndex={-1}
       {...props}
       className={classNames('flex gap-3 rounded-field border border-danger bg-debit-soft p-4', className)}
     >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
+import { FormAlert } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form } from './index.ts';
@@ -60,5 +61,45 @@ export const FocusesWhatTheServerRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  },
+};
+
+function FailingForm() {
+  const [attempts, setAttempts] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <>
+      <Form
+        className="grid gap-4"
+        onSubmit={() => {
+          setAttempts(attempts + 1);
+          setIsBusy(true);
+        }}
+      >
+        <FormAlert alert={attempts > (isBusy ? 1 : 0) ? 'No response from server.' : undefined} />
+        <TextField label="Full name" />
+        <Button type="submit" busy={isBusy}>
+          Submit
+        </Button>
+      </Form>
+      <Button variant="secondary" onClick={() => setIsBusy(false)}>
+        The line is lost
+      </Button>
+    </>
+  );
+}
+
+/** Where no field is wrong, the alert has the focus: it may stand far above the button. Each time anew. */
+export const FocusesWhyItFailed: Story = {
+  render: () => <FailingForm />,
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of ['once', 'again']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      const loseTheLine = canvas.getByRole('button', { name: 'The line is lost' });
+      loseTheLine.focus();
+      await expect(loseTheLine).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('alert')).toHaveFocus();
+    }
   },
 };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormAlertInView, type FormAlertWords } from '../alert-panel/index.ts';
+import { FormAlert, type FormAlertWords } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
@@ -54,7 +54,7 @@ export function ProfileEdit({
       }
     >
       <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
-        {alert !== undefined && <FormAlertInView alert={alert} />}
+        <FormAlert alert={alert} />
         <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
         <ProfileFields {...fields} />
       </Form>
