@@ -129,17 +129,12 @@ test('the button says that it is busy while the lead is on its way', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
 });
 
-test('what was typed before the page was ready is kept', async ({ page }) => {
-  const scripts = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Join the business' });
-  await form.getByLabel('Full name').fill('Sunita Verma');
-  await form.getByLabel('Mobile number').fill('98765');
-  scripts.resolve(undefined);
-  await expect(form.getByText('Mobile number must be 10 digits')).toBeVisible();
-  await expect(form.getByLabel('Full name')).toHaveValue('Sunita Verma');
+test('a home page whose form cannot be loaded stays', async ({ page, complaints }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/lead-form.flow-'));
+  await page.route('**/lead-form.flow-*.js', (route) => route.abort());
+  await page.goto('/');
+  await failed;
+  await expect(page.getByRole('form', { name: 'Join the business' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyday wellness for every Indian home');
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -117,5 +117,19 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Skin Care' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Join the business' })).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
   });
+});
+
+test('a search that finds nothing says so, even where the words for it cannot be loaded', async ({
+  page,
+  complaints,
+}) => {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/empty-shelf-'));
+  await page.route('**/empty-shelf-*.js', (route) => route.abort());
+  await page.goto('/products/?search=zzzzzz');
+  await failed;
+  await expect(page.getByRole('main').getByText('Nothing on this shelf yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -2,9 +2,10 @@ import type { Client } from '@pgm/api/client';
 import { Home } from '@pgm/ui/home';
 import { useLanguage } from '@pgm/ui/language';
 import { Picture } from '@pgm/ui/picture';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { company } from '#app/company.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
+import { laterPart } from '#app/shared/later-part.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
 import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
@@ -14,7 +15,7 @@ import { webSite } from '#app/structured-data/web-site.ts';
 import type { Route } from './+types/home.ts';
 
 /** The form comes with its machine after the page: it stands far below, and reading needs neither. */
-const LeadFormFlow = lazy(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadHome(context.get(clientContext), request.signal);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLanguage } from '../language/index.ts';
 
-interface EmptyShelfProps {
+export interface EmptyShelfProps {
   allHref: string;
   title: string | undefined;
 }

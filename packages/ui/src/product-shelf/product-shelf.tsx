@@ -3,6 +3,7 @@ import { useLanguage } from '../language/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import type { ProductCardProps } from '../product-card/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
+import type { EmptyShelfProps } from './empty-shelf.tsx';
 
 export interface ProductShelfProps {
   products: readonly ProductCardProps[];
@@ -19,7 +20,13 @@ export interface ProductShelfProps {
 }
 
 /** Shelves are seldom empty: a page of products comes without the drawing and words for it. */
-const EmptyShelf = lazy(() => import('./empty-shelf.tsx'));
+const EmptyShelf = lazy(() => import('./empty-shelf.tsx').catch(() => ({ default: BareShelf })));
+
+/** Without a line, its words alone: the page around it must not go with them. */
+function BareShelf({ title = 'Nothing on this shelf yet' }: Pick<EmptyShelfProps, 'title'>) {
+  const { t } = useLanguage();
+  return <p>{t(title)}</p>;
+}
 
 /** One page of products with where it stands in the whole; without products, what to do next. */
 export function ProductShelf({
