@@ -7,3 +7,20 @@ test('the keyboard skips to the content and reaches the first product', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('on a phone the keyboard goes through the header line by line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu' }).focus();
+  for (const next of [
+    header.getByRole('link', { name: 'PGM Wellness' }),
+    header.getByRole('link', { name: 'Cart' }),
+    header.getByRole('link', { name: /SignIn/ }),
+    header.getByRole('searchbox'),
+    header.getByRole('link', { name: 'हिन्दी' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+});
