@@ -32,7 +32,14 @@ export const test = base.extend<{ quietConsole: undefined; complaints: string[] 
   ],
 });
 
-/** Whether a page's scripts run, if it has any: they begin after it has loaded, when a busy machine's line may be idle already. */
+/**
+ * Whether a page answers, if it has scripts: they begin after it has loaded, when a busy machine's line may be idle
+ * already. Forms come with scripts of their own, and later than the rest.
+ */
 function isTakenOver(): boolean {
-  return '__reactRouterDataRouter' in window || !('__reactRouterContext' in window);
+  if (!('__reactRouterContext' in window)) return true;
+  // React leaves its mark on what it has taken over.
+  return [...document.querySelectorAll('main, main form')].every((part) =>
+    Object.keys(part).some((key) => key.startsWith('__reactProps')),
+  );
 }
