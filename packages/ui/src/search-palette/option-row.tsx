@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { Link } from '../link/index.ts';
 import { type ListProps, optionId } from './palette-option.types.ts';
@@ -21,6 +21,7 @@ export function OptionRow({ id, at, activeAt, href, onChoose, children }: Option
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
+    onMouseDown: leaveFocus,
     // Forced colours take the ground away and leave the outline.
     className: classNames(look, isActive && 'bg-leaf-soft outline -outline-offset-3'),
   } as const;
@@ -44,4 +45,9 @@ export function OptionRow({ id, at, activeAt, href, onChoose, children }: Option
       {children}
     </Link>
   );
+}
+
+/** A press takes the focus from the box, unless it is told not to. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -57,6 +57,7 @@ export const Found: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('option', { name: 'Foods & Pantry' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(6);
+    await expect(box).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -119,21 +120,28 @@ export const Failed: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('No response from server.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await findBox()).toHaveFocus();
   },
 };
 
 const empty = { status: 'empty', text: '', options: recentOptions, total: 0 } as const;
 
+/** What is pressed vanishes with the press; the box keeps the focus, and with it the keyboard its list. */
 export const RecentSearches: Story = {
   args: empty,
   play: async ({ args, userEvent }) => {
+    const box = await findBox();
+    await waitFor(() => expect(box).toHaveFocus());
     const list = screen.getByRole('listbox', { name: 'Recent searches' });
     await userEvent.click(within(list).getByRole('option', { name: 'शहद' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(1);
+    await expect(box).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Forget tulsi drops' }));
     await expect(args.onRemoveRecent).toHaveBeenLastCalledWith('tulsi drops');
+    await expect(box).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClearRecent).toHaveBeenCalledOnce();
+    await expect(box).toHaveFocus();
     // Each stands beside what it forgets.
     const option = within(list)
       .getByRole('option', { name: /^ashwagandha/ })

@@ -45,6 +45,8 @@ export function SearchPalette({ status, text, options, activeAt, ...props }: Sea
     if (activeAt !== undefined)
       document.getElementById(optionId(listId, activeAt))?.scrollIntoView({ block: 'nearest' });
   }, [activeAt, listId]);
+  /** What is pressed vanishes with the press. */
+  const backToBox = () => box.current?.focus();
   return (
     <Root open onOpenChange={(nowOpen) => !nowOpen && props.onClose()}>
       <Portal>
@@ -79,7 +81,25 @@ export function SearchPalette({ status, text, options, activeAt, ...props }: Sea
             onMove={props.onMove}
             onSubmit={props.onSubmit}
           />
-          <PaletteBody {...props} status={status} options={options} id={listId} activeAt={activeAt} />
+          <PaletteBody
+            {...props}
+            status={status}
+            options={options}
+            id={listId}
+            activeAt={activeAt}
+            onRetry={() => {
+              props.onRetry();
+              backToBox();
+            }}
+            onRemoveRecent={(recent) => {
+              props.onRemoveRecent(recent);
+              backToBox();
+            }}
+            onClearRecent={() => {
+              props.onClearRecent();
+              backToBox();
+            }}
+          />
         </Content>
       </Portal>
     </Root>
