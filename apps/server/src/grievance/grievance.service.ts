@@ -95,9 +95,10 @@ export class GrievanceService {
     const found = await this.#find(wanted, address);
     if (!found.ok) return found;
     const { now, repository } = this.#parts;
-    if (!(await repository.reopen(wanted, new Date(now())))) return NOT_REOPENED;
+    const isReopened = await repository.reopen(wanted, new Date(now()));
     const data = await repository.find(wanted);
-    return data ? ok({ success: true, data }) : WRONG_PAIR;
+    if (!data) return WRONG_PAIR;
+    return isReopened || isReopenedBy(wanted, data) ? ok({ success: true, data }) : NOT_REOPENED;
   }
 
   async listOwn(
@@ -133,6 +134,12 @@ function isSame(stored: GrievanceForm, sent: GrievanceForm): boolean {
   return Object.keys(GrievanceForm.shape).every(
     (field) => Reflect.get(stored, field) === Reflect.get(sent, field),
   );
+}
+
+/** Whether the same was asked before; its answer may have been lost on the way. */
+function isReopenedBy({ reason }: GrievanceReopening, { status, steps }: GrievanceProgress): boolean {
+  const last = steps.at(-1);
+  return status === 'IN_PROGRESS' && last?.by === 'COMPLAINANT' && last.note === reason;
 }
 
 const BAD_KEY = fail({ code: 'invalid' as const, message: 'The Idempotency-Key is not valid.' });
