@@ -48,14 +48,16 @@ test('a bad mobile number is told under its field and not sent; a good lead is t
   await mobile.fill('9876543210');
   await expect(mobile).not.toHaveAttribute('aria-invalid', 'true');
   await state.selectOption('Uttar Pradesh');
+  // From here on no time passes by itself, however busy the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit.dblclick();
   const thanks = page.getByRole('status').filter({ hasText: /thank/i });
   await expect(thanks).toBeVisible();
   expect(leads.sent).toBe(1);
 
-  await page.clock.fastForward(4900);
+  await page.clock.runFor(4999);
   await expect(thanks).toBeVisible();
-  await page.clock.fastForward(200);
+  await page.clock.runFor(1);
   await expect(form).toBeVisible();
   await expect(name).toHaveValue('');
   await expect(mobile).toHaveValue('');
@@ -136,5 +138,6 @@ test('a home page whose form cannot be loaded stays', async ({ page, complaints 
   await failed;
   await expect(page.getByRole('form', { name: 'Join the business' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyday wellness for every Indian home');
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  // React, too, says that what the server wrote is gone.
+  expect(complaints.splice(0).filter((text) => !/ERR_FAILED|error #418/.test(text))).toEqual([]);
 });
