@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
 
 /** How many digits an OTP has (spec section 9). */
@@ -22,7 +23,7 @@ export const Username = requiredText(30, 'Username', 'Username is required').che
 
 /** The mail address of an account; compared without regard to case. */
 export const AccountEmail = requiredText(254, 'Email', 'Email is required').check(
-  z.regex(/^(|[^\s@]+@[^\s@]+\.[^\s@]+)$/, 'Invalid email address'),
+  mailAddress('Invalid email address'),
 );
 
 /** A new password. Not trimmed: what is typed is what counts. */

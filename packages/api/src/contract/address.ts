@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdParams } from './list-query.ts';
+import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
 
 /** What kind of place an address is; the first is the default (spec section 9). */
@@ -22,7 +23,7 @@ export const AddressDetails = z.object({
   phone_number: requiredText(20, 'Phone number', 'Phone number is required').check(
     pattern(/^[6-9]\d{9}$/, 'Phone number must be valid'),
   ),
-  email: z._default(text(254, 'Email').check(pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email')), ''),
+  email: z._default(text(254, 'Email').check(mailAddress('Invalid email')), ''),
   street_address: requiredText(200, 'Street address', 'Street address is required'),
   additional_address_line: z._default(text(200, 'Additional address line'), ''),
   city: requiredText(100, 'City', 'City is required'),

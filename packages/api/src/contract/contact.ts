@@ -3,6 +3,7 @@ import { dataAnswer, listAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { listQuery } from './list-query.ts';
+import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
 
 /** The pincode sent with every lead; the visitor is not asked for one (spec section 3). */
@@ -21,9 +22,7 @@ export const LeadForm = z.object({
       z.minLength(1, 'Mobile number is required'),
       z.regex(/^\d{10}$/, 'Mobile number must be 10 digits'),
     ),
-  email: requiredText(254, 'Email', 'Email is required').check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email format'),
-  ),
+  email: requiredText(254, 'Email', 'Email is required').check(mailAddress('Invalid email format')),
   state: z._default(z.enum([NO_STATE, ...INDIAN_STATES], 'Choose a state from the list'), NO_STATE),
 });
 export type LeadForm = z.infer<typeof LeadForm>;

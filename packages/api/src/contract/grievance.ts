@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dataAnswer, pageAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdParams, pageQuery } from './list-query.ts';
+import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
 
 /** Within so many hours a complaint is acknowledged, and within so many days it is settled. */
@@ -36,7 +37,7 @@ const ReachedAt = requiredText(20, 'Mobile number', 'Mobile number is required')
 export const GrievanceForm = z.object({
   name: requiredText(100, 'Name', 'Name is required'),
   mobile: ReachedAt,
-  email: z._default(text(254, 'Email').check(z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email')), ''),
+  email: z._default(text(254, 'Email').check(mailAddress('Invalid email')), ''),
   category: GrievanceCategory,
   /** As whoever complains has it; empty when it is about no order. */
   orderNumber: z._default(text(32, 'Order number'), ''),

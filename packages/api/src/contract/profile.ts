@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { IdParams } from './list-query.ts';
+import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
 import { User } from './user.ts';
 
@@ -34,7 +35,7 @@ export const ProfileForm = z.object({
   /** Compared without regard to case. */
   primaryEmail: z.pipe(
     filled(254, 'Email', 'Email is required'),
-    z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email')),
+    z.string().check(mailAddress('Invalid email')),
   ),
   primaryPhone: z.pipe(
     filled(20, 'Phone', 'Phone is required'),

@@ -90,6 +90,15 @@ describe('sending mail by SMTP', () => {
     expect(server.heard.filter((line) => /^Bcc/i.test(line))).toEqual([]);
   });
 
+  it.each(['(1)asha@example.in', 'ravi,asha@example.in', 'all:asha@example.in;'])(
+    'reads no other address into %s',
+    async (to) => {
+      const { server, mail } = await mailServer();
+      await mail.send({ ...MAIL, to });
+      expect(server.heard.filter((line) => line === 'RCPT TO:<asha@example.in>')).toEqual([]);
+    },
+  );
+
   it.each<[string, SmtpAnswers, string, object]>([
     ['the password', { AUTH: '535 no' }, 'user:wrong@', { code: 'EAUTH', responseCode: 535 }],
     [

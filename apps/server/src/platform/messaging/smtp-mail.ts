@@ -31,9 +31,11 @@ export function smtpMail({ url, from }: MailOptions, log: Logger, timeoutMs = TI
     { from },
   );
   return {
-    send: async (mail) => {
+    send: async ({ to, ...mail }) => {
+      // Not as text: that would be read as a list, in which names and comments may stand.
+      const recipient = { name: '', address: to };
       try {
-        await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeoutMs) });
+        await transport.sendMail({ ...mail, to: recipient, signal: AbortSignal.timeout(timeoutMs) });
         return ok(undefined);
       } catch (error) {
         return refusal(log, error);
