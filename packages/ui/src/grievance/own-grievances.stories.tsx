@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lost, registered } from '../fixtures/grievances.ts';
 import { OwnGrievances } from './index.ts';
@@ -46,5 +47,31 @@ export const ManyPages: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+/** What was shown last stays, and so does the focus, until the next page is there. */
+export const NextPageLoading: Story = {
+  args: { pageCount: 3 },
+  render: function Turned(args) {
+    const [page, setPage] = useState(args.page);
+    return <OwnGrievances {...args} page={page} status={page === 1 ? 'ready' : 'loading'} onPage={setPage} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('button', { name: '2' });
+    await userEvent.click(second);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your complaints…');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('list', { name: 'My complaints' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NextPageFailed: Story = {
+  args: { status: 'failed', page: 2, pageCount: 3, error: 'No response from server.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('listitem', { name: /^GR-/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1' }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
   },
 };

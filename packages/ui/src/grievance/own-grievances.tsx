@@ -10,7 +10,7 @@ export interface OwnGrievancesProps {
   status: 'loading' | 'ready' | 'failed';
   /** Why the complaints could not be loaded, in English. */
   error?: string | undefined;
-  /** The newest first. */
+  /** The newest first; while the next page is loading, those of the page before. */
   grievances: readonly OwnGrievanceFacts[];
   /** Counts from 1. */
   page: number;
@@ -24,17 +24,22 @@ export function OwnGrievances(props: OwnGrievancesProps) {
   const { status, error, grievances, page, pageCount, onPage, onRetry } = props;
   const { t } = useLanguage();
   const titleId = useId();
+  const isFirst = grievances.length === 0;
   return (
     <section aria-labelledby={titleId} className="grid gap-5">
       <h2 id={titleId} className="text-heading font-bold">
         {t('My complaints')}
       </h2>
       {status === 'loading' && (
-        <div role="status" className="grid gap-3 rounded-card border bg-surface p-5">
+        <div role="status" className={isFirst ? 'grid gap-3 rounded-card border bg-surface p-5' : 'sr-only'}>
           <span className="sr-only">{t('Loading your complaints…')}</span>
-          <Skeleton className="h-6 w-1/2" />
-          <Skeleton className="h-5" />
-          <Skeleton className="h-9 w-1/2" />
+          {isFirst && (
+            <>
+              <Skeleton className="h-6 w-1/2" />
+              <Skeleton className="h-5" />
+              <Skeleton className="h-9 w-1/2" />
+            </>
+          )}
         </div>
       )}
       {status === 'failed' && (
@@ -43,16 +48,14 @@ export function OwnGrievances(props: OwnGrievancesProps) {
       {status === 'ready' && grievances.length === 0 && (
         <p className="text-ink-muted">{t('You have made no complaint while logged in.')}</p>
       )}
-      {status === 'ready' && grievances.length > 0 && (
-        <>
-          <ul className="grid gap-5">
-            {grievances.map((grievance) => (
-              <OwnGrievanceCard key={grievance.number} grievance={grievance} />
-            ))}
-          </ul>
-          <PageButtons page={page} pageCount={pageCount} onGo={onPage} />
-        </>
+      {status !== 'failed' && grievances.length > 0 && (
+        <ul aria-labelledby={titleId} aria-busy={status === 'loading'} className="grid gap-5">
+          {grievances.map((grievance) => (
+            <OwnGrievanceCard key={grievance.number} grievance={grievance} />
+          ))}
+        </ul>
       )}
+      <PageButtons page={page} pageCount={pageCount} onGo={onPage} />
     </section>
   );
 }
