@@ -28,7 +28,6 @@ export function authLimits({ config: { limits }, limiter }: Platform) {
     failuresPerAccount: limiter(FAILURES_PER_ACCOUNT),
     registrationsPerAddress: inWindow(limits.registrationsPerAddress),
     otpSendsPerAddress: inWindow(limits.otpSendsPerAddress),
-    otpSendsOverall: inWindow(limits.otpSendsOverall),
     otpSendsPerNumber: limiter(SENDS_PER_NUMBER),
     verificationsPerAddress: limiter(VERIFICATIONS_PER_ADDRESS),
     refreshesPerAddress: limiter(REFRESHES_PER_ADDRESS),

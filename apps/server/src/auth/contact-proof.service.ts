@@ -85,7 +85,7 @@ export class ContactProofService {
     return ok({ value, destination, name: user.firstName });
   }
 
-  #deliver(contact: ContactKind, to: string, code: string, host: string): Promise<Result<undefined>> {
+  #deliver(contact: ContactKind, to: string, code: string, host: string): Promise<Limited<undefined>> {
     const { brandName, mail, sms } = this.#parts;
     if (contact === 'phone') return sms.send({ to, text: otpMessage(brandName, code, host), code });
     return mail.send({

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { OTP_LENGTH, OTP_SECONDS, type Result, fail, ok } from '@pgm/api/contract';
+import { OTP_LENGTH, OTP_SECONDS, fail, ok } from '@pgm/api/contract';
 import { type Limited, refusal } from '../platform/rate-limit/rate-limiter.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import type { OtpRepository } from './otp.repository.ts';
@@ -23,7 +23,7 @@ interface CodeToSend {
   readonly name: string;
   /** The network address that asks. */
   readonly address: string;
-  readonly deliver: (code: string) => Promise<Result<undefined>>;
+  readonly deliver: (code: string) => Promise<Limited<undefined>>;
 }
 
 /** Codes of six digits that go to a destination and come back from who owns it: one at a time, few guesses, few sends. */
@@ -50,15 +50,13 @@ export class OtpCodes {
     if (!(await otps.place({ destination, name, codeHash, expiresAt }, now()))) {
       return refusal(secondsUntil(await otps.freeAt(destination, now()), now()));
     }
-    const tooManyOfAll =
-      (await limits.otpSendsPerNumber.count('otp to', destination)) ??
-      (await limits.otpSendsOverall.count('otp', 'all'));
-    const sent = tooManyOfAll ?? (await deliver(code));
+    const tooManyForThem = await limits.otpSendsPerNumber.count('otp to', destination);
+    const sent = tooManyForThem ?? (await deliver(code));
     if (sent.ok) return ok({ expiresInSeconds: OTP_SECONDS });
     await otps.withdraw(destination, codeHash, now());
-    if (tooManyOfAll) return tooManyOfAll;
+    if (tooManyForThem) return tooManyForThem;
     await limits.otpSendsPerNumber.forgive('otp to', destination);
-    return fail(NOT_SENT);
+    return sent.failure.code === 'rateLimited' ? sent : fail(NOT_SENT);
   }
 
   /** How long the code that is out for a destination is still good, in seconds; undefined when none is. */

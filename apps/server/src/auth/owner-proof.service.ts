@@ -1,11 +1,4 @@
-import {
-  type AccountDeletion,
-  COUNTRY_CODE,
-  type DeletionProof,
-  type Result,
-  fail,
-  ok,
-} from '@pgm/api/contract';
+import { type AccountDeletion, COUNTRY_CODE, type DeletionProof, fail, ok } from '@pgm/api/contract';
 import type { MailSender, SmsSender } from '../platform/messaging/ports.ts';
 import { isPassword } from '../platform/password.ts';
 import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
@@ -97,7 +90,7 @@ export class OwnerProofService {
     return ok(undefined);
   }
 
-  #deliver({ by, destination }: Contact, code: string, host: string): Promise<Result<undefined>> {
+  #deliver({ by, destination }: Contact, code: string, host: string): Promise<Limited<undefined>> {
     const { brandName, mail, sms } = this.#parts;
     if (by === 'SMS') return sms.send({ to: destination, text: otpMessage(brandName, code, host), code });
     return mail.send({

@@ -189,3 +189,25 @@ describe('making a complaint', () => {
     ]);
   });
 });
+
+describe('making a complaint where limits are low', () => {
+  const app = useTestApp({ COMPLAINTS_PER_ADDRESS: '4', OTP_SENDS_OVERALL: '3', LOG_LEVEL: 'warn' });
+  const guest = new Complainant(app);
+  const from = (last: number) => ({ mobile: `987650000${last}`, email: `asha${last}@mail.example` });
+  const sendCode = (last: number) =>
+    app.post('/auth/send-otp', { destination: `+91987654321${last}`, firstName: 'Sunita' });
+
+  it('sends no more SMS than may be sent in all, codes among them, and takes the complaint all the same', async () => {
+    expect((await sendCode(0)).status).toBe(200);
+    const answers: Response[] = [];
+    for (let n = 0; n < 5; n += 1) answers.push(await guest.send(from(n)));
+    expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 429]);
+    const sent = await outboxOf(app);
+    expect(sent.filter(({ channel }) => channel === 'sms')).toHaveLength(3);
+    expect(sent.filter(({ channel }) => channel === 'email')).toHaveLength(4);
+    expect(app.logLines.filter((line) => line.includes('an SMS was held back'))).toHaveLength(2);
+    expect((await sendCode(1)).headers.get('Retry-After')).toBe('600');
+    app.clock.now += 600_000;
+    expect((await sendCode(1)).status).toBe(200);
+  });
+});

@@ -15,11 +15,11 @@ import { GrievanceDeskService } from './grievance-desk.service.ts';
 import { GrievanceMessages, MESSAGES_PER_RECIPIENT } from './grievance-messages.ts';
 import { GrievanceRepository } from './grievance.repository.ts';
 import {
-  FILED_PER_ADDRESS,
   GUESSES_PER_MOBILE,
   GUESSES_PER_NUMBER,
   GrievanceService,
   LOOKS_PER_ADDRESS,
+  filingLimit,
 } from './grievance.service.ts';
 
 /** The calls on complaints. */
@@ -31,7 +31,7 @@ export function grievanceRoutes(platform: Platform) {
   const service = new GrievanceService({
     repository: new GrievanceRepository(db),
     messages,
-    filedPerAddress: limiter(FILED_PER_ADDRESS),
+    filedPerAddress: limiter(filingLimit(config.limits.complaintsPerAddress)),
     looksPerAddress: limiter(LOOKS_PER_ADDRESS),
     guessesPerNumber: limiter(GUESSES_PER_NUMBER),
     guessesPerMobile: limiter(GUESSES_PER_MOBILE),

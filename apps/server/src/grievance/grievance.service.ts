@@ -20,8 +20,7 @@ import type { GrievanceMessages } from './grievance-messages.ts';
 import { grievanceSerial } from './grievance-number.ts';
 import type { GrievanceRepository } from './grievance.repository.ts';
 
-/** How often complaints are made, and asked about, from one network address: many people may sit behind one. */
-export const FILED_PER_ADDRESS = { most: 30, windowSeconds: LIMIT_WINDOW_SECONDS };
+/** How often complaints are asked about from one network address: many people may sit behind one. */
 export const LOOKS_PER_ADDRESS = { most: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /**
@@ -31,10 +30,15 @@ export const LOOKS_PER_ADDRESS = { most: 60, windowSeconds: LIMIT_WINDOW_SECONDS
 export const GUESSES_PER_NUMBER = { most: 10, windowSeconds: 3600 };
 export const GUESSES_PER_MOBILE = { most: 10, windowSeconds: 3600 };
 
+/** How often complaints are made from one network address: so many in {@link LIMIT_WINDOW_SECONDS}. */
+export function filingLimit(complaintsPerAddress: number) {
+  return { most: complaintsPerAddress, windowSeconds: LIMIT_WINDOW_SECONDS };
+}
+
 interface GrievanceParts {
   readonly repository: GrievanceRepository;
   readonly messages: GrievanceMessages;
-  /** Count what their names say, as in {@link FILED_PER_ADDRESS} and so on. */
+  /** Count what their names say, as in {@link filingLimit}, {@link LOOKS_PER_ADDRESS} and so on. */
   readonly filedPerAddress: RateLimiter;
   readonly looksPerAddress: RateLimiter;
   readonly guessesPerNumber: RateLimiter;

@@ -62,6 +62,11 @@ const Environment = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(300),
+  COMPLAINTS_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
@@ -90,12 +95,13 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Leads that one network address may send within {@link LIMIT_WINDOW_SECONDS}. */
   readonly leadsPerAddress: number;
-  /** What one network address may do, and OTP sends of all together, within {@link LIMIT_WINDOW_SECONDS}. */
+  /** What one network address may do, and SMS of all together, within {@link LIMIT_WINDOW_SECONDS}. */
   readonly limits: {
     readonly loginsPerAddress: number;
     readonly registrationsPerAddress: number;
     readonly otpSendsPerAddress: number;
-    readonly otpSendsOverall: number;
+    readonly complaintsPerAddress: number;
+    readonly smsOverall: number;
   };
   /** What all keys are made from; absent, local profile only: made and kept in `dataDir`. */
   readonly authSecret: string | undefined;
@@ -145,7 +151,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       loginsPerAddress: settings.LOGINS_PER_ADDRESS,
       registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS,
       otpSendsPerAddress: settings.OTP_SENDS_PER_ADDRESS,
-      otpSendsOverall: settings.OTP_SENDS_OVERALL,
+      complaintsPerAddress: settings.COMPLAINTS_PER_ADDRESS,
+      // Named when codes were all that went by SMS.
+      smsOverall: settings.OTP_SENDS_OVERALL,
     },
     authSecret: settings.AUTH_SECRET,
     brandName: settings.BRAND_NAME,

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { AnswerCache } from './answer-cache.ts';
 import { authenticator } from './authentication/authenticate.ts';
 import { Background } from './background.ts';
-import type { Config } from './config.ts';
+import { type Config, LIMIT_WINDOW_SECONDS } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import { type FirebaseKeys, openFirebase } from './firebase/open-firebase.ts';
 import { openGoogle } from './google/open-google.ts';
 import { type Logger, openLog } from './logger.ts';
+import { cappedSms } from './messaging/capped-sms.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
-import { RateLimiter } from './rate-limit/rate-limiter.ts';
+import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openSecrets } from './secrets.ts';
 import { folderStorage } from './storage/folder-storage.ts';
 
@@ -27,6 +28,8 @@ export async function openPlatform(
 ): Promise<Platform> {
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
+  const limiter = (limit: Limit) => new RateLimiter(connection.db, limit, now, secrets.limits);
+  const smsOverall = limiter({ most: config.limits.smsOverall, windowSeconds: LIMIT_WINDOW_SECONDS });
   const google = await openGoogle(config, log);
   const firebase = openFirebase(config, log, now, firebaseKeys);
   const catalogueCache = new AnswerCache(() => subscription.isLive());
@@ -45,8 +48,8 @@ export async function openPlatform(
     pictures: folderStorage(join(config.dataDir, 'pictures')),
     secrets,
     authenticate: authenticator(connection.db, secrets, now),
-    limiter: (limit) => new RateLimiter(connection.db, limit, now, secrets.limits),
-    sms: messaging.sms,
+    limiter,
+    sms: cappedSms(messaging.sms, smsOverall, log),
     mail: messaging.mail,
     google,
     firebase,

@@ -1,9 +1,10 @@
 import type { Result } from '@pgm/api/contract';
+import type { Limited } from '../rate-limit/rate-limiter.ts';
 
-/** Sends SMS; a failure says nothing about the person. */
+/** Sends SMS, so many in all; a failure says nothing about the person. */
 export interface SmsSender {
   /** `to` is +91 and ten digits; `code` is the code that stands in the text, for gateways that want it apart; undefined in messages about complaints. */
-  send(message: { to: string; text: string; code: string | undefined }): Promise<Result<undefined>>;
+  send(message: { to: string; text: string; code: string | undefined }): Promise<Limited<undefined>>;
 }
 
 /** Sends mail in plain text; a failure says nothing about the person. */
