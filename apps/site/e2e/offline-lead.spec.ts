@@ -84,6 +84,31 @@ test('it arrives once, however often the line goes and the page is loaded again'
   forgetLostLine(complaints);
 });
 
+test('where the browser has no Background Sync, as in Firefox and Safari, a lead waits and is sent all the same', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  await context.route('**/service-worker.js', async (route) => {
+    const response = await route.fetch();
+    const body = `delete ServiceWorkerRegistration.prototype.sync;\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  const email = await fillForm(page);
+  const [worker] = context.serviceWorkers();
+  expect(await worker?.evaluate(() => 'sync' in Object(self).registration)).toBe(false);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText(QUEUED)).toBeVisible();
+  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
+
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);
+  forgetLostLine(complaints);
+});
+
 test('one that found no line for 7 days is deleted, and not sent', async ({
   page,
   context,

@@ -10,10 +10,14 @@ const KEY_HEADER = 'Idempotency-Key';
 
 type KeptLead = Extract<PageMessage, { type: 'lead.keep' }>;
 
-/** Where there is Background Sync, the browser also asks for them to be sent when no page is open. */
-const queue = new Queue('leads', { maxRetentionTime: LONGEST_WAIT_MINUTES, onSync: () => sendLeads() });
-
+/** Sending one after the other; here, before the queue, which may ask for it at once. */
 let turn: Promise<void> = Promise.resolve();
+
+/**
+ * Where there is Background Sync, the browser also asks for them to be sent when no page is open; elsewhere (Firefox,
+ * Safari, iOS) each start of the worker does, and whoever looks at a page.
+ */
+const queue = new Queue('leads', { maxRetentionTime: LONGEST_WAIT_MINUTES, onSync: () => sendLeads() });
 
 /** Keeps a lead on this device until it is sent. */
 export function keepLead({ key, lead }: Pick<KeptLead, 'key' | 'lead'>): Promise<void> {

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+
+it('where the browser has no Background Sync, each start tries what waits; without a line it goes on waiting', async () => {
+  // Otherwise Workbox tells of all that it does.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('self', { registration: {} });
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  const { Queue } = await import('workbox-background-sync');
+  const waiting = { request: new Request('https://shop.example.in/contacts', { method: 'POST' }) };
+  vi.spyOn(Queue.prototype, 'getAll').mockResolvedValue([waiting]);
+  const shift = vi.spyOn(Queue.prototype, 'shiftRequest');
+
+  // A rejection that nobody handles would fail this test as well.
+  const { sendLeads } = await import('./lead-queue.ts');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await expect(sendLeads()).rejects.toThrow('Failed to fetch');
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(shift).not.toHaveBeenCalled();
+});
