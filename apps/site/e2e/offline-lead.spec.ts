@@ -147,7 +147,9 @@ test('a server in trouble is tried again at the next visit', async ({
   await expect(page.getByText(QUEUED)).toBeVisible();
   await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
   await context.route('**/contacts', (route) => route.fulfill({ status: 503, body: '' }));
+  const refused = context.waitForEvent('response', (response) => response.status() === 503);
   await context.setOffline(false);
+  await refused;
   await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   await expect(page.getByText(QUEUED)).toBeVisible();
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
