@@ -57,6 +57,7 @@ test('nothing of a member is kept: not for her without a line, and not for who c
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await openOrders(page);
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText(/PGM-\d{6}/)).toHaveCount(0);
   expect(await keptWords(page)).not.toMatch(OF_ASHA);
   forgetLostLine(complaints);
