@@ -132,6 +132,21 @@ test('copies speak the language of the visitor; another choice takes the old one
   forgetLostLine(complaints);
 });
 
+test('a page that a member passed on opens without a line like any other', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/products/skin-care?ref=ASHA2023', { waitUntil: 'networkidle' });
+  await whenKept(page, '/products/skin-care');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page)).toHaveText('Skin Care');
+  await expect(cards(page).first()).toBeVisible();
+  expect((await keptAddresses(page)).filter((address) => address.includes('ASHA2023'))).toEqual([]);
+  forgetLostLine(complaints);
+});
+
 test('a new worker takes over without a reload, and the files of the old one stay', async ({ page }) => {
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await whenKept(page, '/products');

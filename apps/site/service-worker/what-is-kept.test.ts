@@ -48,6 +48,8 @@ describe('kept are', () => {
     ['page', '/Shop/blog/a-day-in-the-garden'],
     ['page', '/terms%26condiction'],
     ['page', '/privecypolicy?lang=hi'],
+    ['page', '/products?ref=ASHA2023'],
+    ['page', '/products/skin-care?lang=hi&ref=ASHA2023'],
     ['words', '/business/whypgm.data'],
     ['words', '/_root.data?_routes=routes%2Fhome'],
     ['words', '/Shop/blog/_.data'],
@@ -89,7 +91,8 @@ describe('never kept are', () => {
     '/grievance',
     '/products/../manage/orders',
     '/products%2F..%2Fmanage',
-    '/products?ref=ASHA2023',
+    '/Associate/signup?ref=ASHA2023',
+    '/business/whypgm.data?ref=ASHA2023',
     '/?utm_source=letter',
   ])('%s', (path) => {
     expect(ask(path)).toBeUndefined();
@@ -109,6 +112,7 @@ describe('the address of a kept page', () => {
   it('is one for all spellings that show the same', () => {
     expect(pageKey(`${ORIGIN}/products/?lang=hi#content`)).toBe(`${ORIGIN}/products`);
     expect(pageKey(`${ORIGIN}/?lang=en`)).toBe(`${ORIGIN}/`);
+    expect(pageKey(`${ORIGIN}/products?ref=ASHA2023&sort=name`)).toBe(`${ORIGIN}/products?sort=name`);
     expect(pageKey(`${ORIGIN}/products?sort=name&page=2`)).toBe(`${ORIGIN}/products?sort=name&page=2`);
   });
 });

@@ -21,11 +21,16 @@ const PAGES = new RegExp(
   'i',
 );
 
-/** What of a page's query makes it another page of the catalogue; `lang` is only how it was asked for. */
-const PAGE_QUERY: ReadonlySet<string> = new Set(['page', 'sort', 'search', 'lang']);
+/** What of a page's query makes it another page of the catalogue. */
+const CATALOGUE_QUERY = ['page', 'sort', 'search'];
+
+/** What a query may say without changing the page: its language, and who passed the link on. */
+const SAME_PAGE = ['lang', 'ref'];
+
+const PAGE_QUERY: ReadonlySet<string> = new Set([...CATALOGUE_QUERY, ...SAME_PAGE]);
 
 /** What the router adds where it asks for the words of a page alone. */
-const WORDS_QUERY: ReadonlySet<string> = new Set([...PAGE_QUERY, '_routes']);
+const WORDS_QUERY: ReadonlySet<string> = new Set([...CATALOGUE_QUERY, 'lang', '_routes']);
 
 /** Calls that are for everybody: their answers do not depend on who asks. */
 const CATALOGUE = /^\/api\/(categories|brands|stores|products(\/[^/]+|\/category\/[^/]+)?)\/?$/;
@@ -55,7 +60,7 @@ export function whatIsKept(
 /** Under which address a page is kept: one for all spellings that show the same. */
 export function pageKey(address: string): string {
   const url = new URL(address);
-  url.searchParams.delete('lang');
+  for (const name of SAME_PAGE) url.searchParams.delete(name);
   url.pathname = withoutSlash(url.pathname) || '/';
   url.hash = '';
   return url.href;
