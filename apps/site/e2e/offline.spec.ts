@@ -132,6 +132,25 @@ test('copies speak the language of the visitor; another choice takes the old one
   forgetLostLine(complaints);
 });
 
+test('keeping a page does not choose its language once more, and the copy is in the one that was chosen', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await page.goto('/privecypolicy?lang=hi');
+  // Chosen in another tab, before this page is kept.
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await whenKept(page, '/privecypolicy');
+  expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'en' }]);
+  await context.setOffline(true);
+  await page.goto('/privecypolicy');
+  await expect(title(page)).toHaveText('Privacy policy');
+  await page.goto('/about/ourteam');
+  await expect(title(page)).toHaveText('This page needs a connection');
+  forgetLostLine(complaints);
+});
+
 test('a page that a member passed on opens without a line like any other', async ({
   page,
   context,

@@ -16,8 +16,10 @@ export async function keepVisit(
   event: ExtendableEvent,
 ): Promise<void> {
   await speak(language);
-  const request = new Request(new URL(page, location.origin));
-  const isWanted = whatIsKept(request, location.origin) === 'page' && !(await hasCopy(request.url));
+  const seen = new Request(new URL(page, location.origin));
+  // As it is kept: an address with a language in it would make that the visitor's choice once more.
+  const request = new Request(pageKey(seen.url));
+  const isWanted = whatIsKept(seen, location.origin) === 'page' && !(await hasCopy(request.url));
   // What can't be had now, since the line is gone already, is kept at another visit.
   await Promise.allSettled([
     ...(isWanted ? pages.handleAll({ request, event }) : []),
@@ -25,8 +27,8 @@ export async function keepVisit(
   ]);
 }
 
-/** Whether a page is kept that is younger than a day. */
-async function hasCopy(address: string): Promise<boolean> {
-  const kept = await caches.match(pageKey(address), { cacheName: STORES.pages, ignoreVary: true });
+/** Whether a page is kept that is younger than a day. @param key see {@link pageKey} */
+async function hasCopy(key: string): Promise<boolean> {
+  const kept = await caches.match(key, { cacheName: STORES.pages, ignoreVary: true });
   return kept !== undefined && Date.now() - Date.parse(kept.headers.get('Date') ?? '') < DAY_MS;
 }
