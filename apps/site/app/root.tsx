@@ -15,6 +15,7 @@ import stylesheet from './app.css?url';
 import { company } from './company.ts';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
 import { laterPart } from './shared/later-part.ts';
+import { inOneLanguage } from './shared/one-language.ts';
 import { clientContext, languageContext, originContext } from './shared/request-context.ts';
 import { SiteShell } from './shared/site-shell.tsx';
 import { translateIn } from './shared/speech.ts';
@@ -59,6 +60,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The shell is loaded once; going from page to page does not change it. */
 export const shouldRevalidate = () => false;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [inOneLanguage];
 
 /** For pages that could not be shown; any other page tells its own. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {

@@ -36,6 +36,51 @@ test('English comes back as it went', async ({ page, context }) => {
   expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'en' }]);
 });
 
+test('a tab that is open in the other language changes as a whole when it goes on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about/ourteam', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/?lang=hi');
+  await other.close();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privecypolicy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\u0900-\u097f\s]+$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'होम' })).toBeVisible();
+
+  // Back to the page that was read in English: it is whole as well, and one step away.
+  await page.goBack();
+  await expect(page).toHaveURL('/about/ourteam');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारी टीम');
+});
+
+test('a step back to an address that names a language shows it in that one', async ({ page, context }) => {
+  await page.goto('/privecypolicy?lang=hi', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'नियम और शर्तें' }).click();
+  await expect(page).toHaveURL('/terms&condiction');
+  const other = await context.newPage();
+  await other.goto('/?lang=en');
+  await other.close();
+  await page.goBack();
+  await expect(page).toHaveURL('/privecypolicy?lang=hi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\u0900-\u097f\s]+$/);
+});
+
+test('the words of a page, too, are told apart by cookies', async ({ request }) => {
+  for (const [language, heading] of [
+    ['en', 'Our team'],
+    ['hi', 'हमारी टीम'],
+  ]) {
+    const answer = await request.get('/about/ourteam.data', { headers: { Cookie: `language=${language}` } });
+    expect(answer.headers()['vary']).toContain('Cookie');
+    expect(await answer.text()).toContain(heading);
+  }
+});
+
 test('pages that are kept for many visitors speak to each in their language', async ({ request }) => {
   const title = async (path: string, cookie?: string) => {
     const answer = await request.get(path, cookie === undefined ? {} : { headers: { Cookie: cookie } });

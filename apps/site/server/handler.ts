@@ -57,13 +57,21 @@ export function createSiteHandler({
     context.set(languageContext, language);
     const response = await handle(request, context);
     // The answer to HEAD looks like a page, but has none to keep.
-    if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response)) return response;
+    if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response))
+      return url.pathname.endsWith('.data') ? byCookie(response) : response;
 
     const page = await response.text();
     // A page makes do without data it could not get; the next visitor should not have to.
     if (response.status === 200 && watched.hasAllData()) keep?.(page);
     return pageAnswer(page, request, parts, response);
   };
+}
+
+/** Tells whoever keeps the words of a page that another visitor may be answered in another language. */
+function byCookie(response: Response): Response {
+  const answer = new Response(response.body, response);
+  answer.headers.append('Vary', 'Cookie');
+  return answer;
 }
 
 /** What a query may say without changing the page: its language, which is known already, and who passed the link on. */

@@ -1,7 +1,8 @@
 import stylesheet from '../app/app.css?url';
 import { type OutsideParts, contentSecurityPolicy } from '../app/shared/content-security-policy.ts';
+import { languageAsked } from '../app/shared/language-of-visit.ts';
 import { NONCE_PLACE, newNonce } from '../app/shared/nonce.ts';
-import { choiceCookie, choicesOf, languageAsked } from '../app/shared/visitor-choices.ts';
+import { choiceCookie, choicesOf } from '../app/shared/visitor-choices.ts';
 
 /** Whether a response is a rendered page and not, say, a redirect. */
 export function isPage({ headers }: Response): boolean {

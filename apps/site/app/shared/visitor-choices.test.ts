@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choiceCookie, choicesOf, languageAsked } from './visitor-choices.ts';
+import { languageAsked } from './language-of-visit.ts';
+import { choiceCookie, choicesOf } from './visitor-choices.ts';
 
 const asked = (address: string, cookie?: string) =>
   new Request(`https://example.in${address}`, cookie === undefined ? {} : { headers: { Cookie: cookie } });

@@ -1,4 +1,5 @@
 import type { Language } from '@pgm/ui/language';
+import { languageOfVisit } from './language-of-visit.ts';
 
 /** What a visitor chose of how the site looks and speaks. */
 export interface VisitorChoices {
@@ -14,15 +15,9 @@ const KEPT_FOR = 31_536_000;
 export function choicesOf(request: Request): VisitorChoices {
   const cookies = request.headers.get('Cookie') ?? '';
   return {
-    language: (languageAsked(request) ?? cookieOf(cookies, 'language')) === 'hi' ? 'hi' : 'en',
+    language: languageOfVisit(request, cookies),
     theme: themeOf(cookieOf(cookies, 'theme')),
   };
-}
-
-/** The language that an address itself asks for; it is then kept, so that the next page speaks it too. */
-export function languageAsked({ url }: Pick<Request, 'url'>): Language | undefined {
-  const asked = new URL(url).searchParams.get('lang');
-  return asked === 'en' || asked === 'hi' ? asked : undefined;
 }
 
 /** A cookie, as both `Set-Cookie` and `document.cookie` take it, that keeps one choice for a year. */
