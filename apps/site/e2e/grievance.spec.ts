@@ -95,6 +95,9 @@ test('a visitor complains, gets a number, and sees each step that staff take', a
   await expect(steps).toHaveCount(4);
   await expect(steps.last()).toHaveText(/^In progress.*by you.*It has not come either\./);
   await expect(again).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: number })).toBeFocused();
+  await page.getByRole('button', { name: 'Ask about another complaint' }).click();
+  await expect(page.getByRole('heading', { name: 'See how it stands' })).toBeFocused();
 });
 
 test('a wrong mobile number tells nothing, and neither does a number that nobody has', async ({
@@ -173,6 +176,13 @@ test('a member is known to the form and finds their complaints without a number'
   const own = page.getByRole('region', { name: 'My complaints' }).getByRole('listitem', { name: /^GR-/ });
   await expect(own).toHaveCount(1);
   await expect(own).toContainText(TEXT);
+});
+
+test('who makes another complaint goes on in the form', async ({ page }) => {
+  await complain(page, freshMobile());
+  await page.getByRole('button', { name: 'Make another complaint' }).click();
+  await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeFocused();
+  await expect(page.getByLabel('What happened?')).toHaveValue('');
 });
 
 test('the contact page and the disclosures lead to the form', async ({ page }) => {

@@ -132,9 +132,10 @@ describe('the form of a complaint', () => {
     form.fill();
     form.verbs.submit();
     await form.answerWith(ok(sampleGrievance));
-    expect(form.view().filed?.number).toBe('GR-2026-000123');
+    expect(form.view()).toMatchObject({ filed: { number: 'GR-2026-000123' }, isAgain: false });
     form.verbs.again();
     expect(form.view()).toMatchObject({
+      isAgain: true,
       filed: undefined,
       errors: {},
       values: { name: GOOD.name, mobile: GOOD.mobile, category: '', text: '' },

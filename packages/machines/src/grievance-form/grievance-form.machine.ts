@@ -16,6 +16,8 @@ interface GrievanceFormContext extends FormFields<GrievanceField> {
   readonly alert: string | undefined;
   /** The complaint as it was registered. */
   readonly filed: GrievanceProgress | undefined;
+  /** Whether it follows another. */
+  readonly isAgain: boolean;
 }
 
 export type GrievanceFormEvent =
@@ -37,6 +39,7 @@ const START = {
   key: undefined,
   alert: undefined,
   filed: undefined,
+  isAgain: false,
 };
 
 /**
@@ -82,6 +85,7 @@ export const grievanceFormMachine = setup({
     }),
     startAgain: assign(({ context: { values } }) => ({
       ...START,
+      isAgain: true,
       values: { ...EMPTY_GRIEVANCE, name: values.name, mobile: values.mobile, email: values.email },
     })),
   },

@@ -9,13 +9,15 @@ import type { GrievanceField } from './grievance-values.ts';
 
 /** The facts that the form of a complaint shows. */
 export function grievanceFormView(snapshot: SnapshotFrom<typeof grievanceFormMachine>) {
-  const { values, alert, filed } = snapshot.context;
+  const { values, alert, filed, isAgain } = snapshot.context;
   return {
     values,
     errors: shownGrievanceErrors(snapshot.context),
     categories: GRIEVANCE_CATEGORIES,
     alert,
     isSubmitting: snapshot.matches('submitting'),
+    /** Whether the complaint follows another. */
+    isAgain,
     /** The complaint as it was registered; undefined before. */
     filed,
   };

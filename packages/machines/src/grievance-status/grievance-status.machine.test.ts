@@ -47,6 +47,7 @@ describe('where a complaint stands', () => {
       values: { number: '', mobile: '' },
       errors: {},
       isAsking: false,
+      isAgain: false,
     });
     question.submit();
     expect(question.view().errors).toEqual({
@@ -81,6 +82,7 @@ describe('where a complaint stands', () => {
     expect(question.view().found).toEqual(sampleGrievance);
     question.again();
     expect(question.view()).toMatchObject({
+      isAgain: true,
       found: undefined,
       values: { number: '', mobile: '' },
       errors: {},

@@ -18,6 +18,8 @@ interface GrievanceStatusContext extends FormFields<GrievanceKeyField> {
   readonly found: GrievanceProgress | undefined;
   /** Why the solution is none, as typed. */
   readonly reason: string;
+  /** Whether it follows another. */
+  readonly isAgain: boolean;
 }
 
 export type GrievanceStatusEvent =
@@ -33,6 +35,7 @@ const START = {
   alert: undefined,
   found: undefined,
   reason: '',
+  isAgain: false,
 };
 
 const FIELDS: readonly GrievanceKeyField[] = ['number', 'mobile'];
@@ -75,7 +78,7 @@ export const grievanceStatusMachine = setup({
     clearAlert: assign({ alert: undefined }),
     changeReason: assign((_, reason: string) => ({ reason })),
     clearReason: assign({ reason: '' }),
-    startAgain: assign(START),
+    startAgain: assign({ ...START, isAgain: true }),
   },
 }).createMachine({
   id: 'grievance-status',

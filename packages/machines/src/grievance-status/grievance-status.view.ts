@@ -9,12 +9,14 @@ import {
 
 /** The facts that are shown of where a complaint stands. */
 export function grievanceStatusView(snapshot: SnapshotFrom<typeof grievanceStatusMachine>) {
-  const { values, alert, found, reason } = snapshot.context;
+  const { values, alert, found, reason, isAgain } = snapshot.context;
   return {
     values,
     errors: shownKeyErrors(snapshot.context),
     alert,
     isAsking: snapshot.matches('asking'),
+    /** Whether the question follows another. */
+    isAgain,
     /** Undefined until a complaint was found. */
     found,
     /** Why the solution is none, as typed, and what is wrong with that. */

@@ -39,6 +39,14 @@ export const Empty: Story = {
   },
 };
 
+/** After another complaint: the button that asked for it is gone. */
+export const EmptyAgain: Story = {
+  args: { isAgain: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Make a complaint' })).toHaveFocus();
+  },
+};
+
 export const Filled: Story = {
   args: { values: filled },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { AlertPanel } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
@@ -8,18 +8,30 @@ import { GrievanceFields, type GrievanceFieldsProps } from './grievance-fields.t
 
 export interface GrievanceFormProps extends GrievanceFieldsProps {
   isSubmitting: boolean;
+  /** It follows another, whose button had the focus; its heading takes that. Default false. */
+  isAgain?: boolean;
   /** Why the last attempt failed, in English. */
   alert?: string | undefined;
   onSubmit: () => void;
 }
 
 /** The form with which anybody complains. */
-export function GrievanceForm({ isSubmitting, alert, onSubmit, ...fields }: GrievanceFormProps) {
+export function GrievanceForm({
+  isSubmitting,
+  isAgain = false,
+  alert,
+  onSubmit,
+  ...fields
+}: GrievanceFormProps) {
   const { t } = useLanguage();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAgain) title.current?.focus();
+  }, [isAgain]);
   return (
     <Card>
-      <h2 id={titleId} className="text-heading font-bold">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-heading font-bold outline-none">
         {t('Make a complaint')}
       </h2>
       <p className="mt-2 text-ink-muted">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { GrievanceFound } from './index.ts';
 import { lost, registered } from '../fixtures/grievances.ts';
@@ -48,6 +49,26 @@ export const NotContent: Story = {
     await expect(args.onReasonChange).toHaveBeenLastCalledWith('It has not come!');
     await userEvent.click(canvas.getByRole('button', { name: 'Take it up again' }));
     await expect(args.onReopen).toHaveBeenCalledOnce();
+  },
+};
+
+/** The form goes with its button; where the complaint now stands takes the focus. */
+export const TakenUpAgain: Story = {
+  args: { grievance: lost, reason: 'It has not come.' },
+  render: function Reopened(args) {
+    const [grievance, setGrievance] = useState(args.grievance);
+    return (
+      <GrievanceFound
+        {...args}
+        grievance={grievance}
+        onReopen={() => setGrievance({ ...grievance, status: 'IN_PROGRESS', reopenBy: null })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it up again' }));
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
 

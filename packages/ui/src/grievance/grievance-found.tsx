@@ -14,12 +14,17 @@ export interface GrievanceFoundProps extends Omit<GrievanceReopeningProps, 'reop
   onAgain: () => void;
 }
 
-/** Where a complaint stands; takes the focus that the button of the question had. */
+/** Where a complaint stands; takes the focus that the button of the question had, and that of taking it up again. */
 export function GrievanceFound({ grievance, onAgain, ...reopening }: GrievanceFoundProps) {
   const { t } = useLanguage();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   const { number, category, status, reopenBy, steps } = grievance;
+  const said = useRef<GrievanceFacts['status']>(undefined);
+  useEffect(() => {
+    if (said.current === status) return;
+    said.current = status;
+    panel.current?.focus();
+  }, [status]);
   return (
     <Card className="grid gap-5">
       <div role="status" ref={panel} tabIndex={-1} className="grid justify-items-start gap-2 outline-none">

@@ -30,6 +30,14 @@ export const Empty: Story = {
 /** As whoever comes by a link finds it: the mobile number never stands in an address. */
 export const NumberKnown: Story = { args: { values: { ...filled, mobile: '' } } };
 
+/** After another complaint: the button that asked for it is gone. */
+export const AskedAgain: Story = {
+  args: { isAgain: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'See how it stands' })).toHaveFocus();
+  },
+};
+
 export const Wrong: Story = {
   args: {
     values: { number: 'GR-1', mobile: '98' },

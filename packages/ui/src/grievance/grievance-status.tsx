@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { AlertPanel } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
@@ -14,6 +14,8 @@ export interface GrievanceStatusProps {
   /** Per wrong field what is wrong, in English. */
   errors: Readonly<Partial<Record<GrievanceKeyField, string>>>;
   isAsking: boolean;
+  /** It follows another, whose button had the focus; its heading takes that. Default false. */
+  isAgain?: boolean;
   /** Why nothing can be shown, in English. */
   alert?: string | undefined;
   onChange: (field: GrievanceKeyField, value: string) => void;
@@ -25,12 +27,17 @@ export function GrievanceStatus({
   values,
   errors,
   isAsking,
+  isAgain = false,
   alert,
   onChange,
   onSubmit,
 }: GrievanceStatusProps) {
   const { t } = useLanguage();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAgain) title.current?.focus();
+  }, [isAgain]);
   const field = (name: GrievanceKeyField) => ({
     name,
     value: values[name],
@@ -39,7 +46,7 @@ export function GrievanceStatus({
   });
   return (
     <Card>
-      <h2 id={titleId} className="text-heading font-bold">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="text-heading font-bold outline-none">
         {t('See how it stands')}
       </h2>
       <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>

@@ -40,7 +40,7 @@ export default function GrievanceStatusFlow() {
 /** The question, or what was found, in whatever state its actor is. */
 export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof grievanceStatusMachine> }) {
   const view = grievanceStatusView(useSelector(actor, (snapshot) => snapshot));
-  const { found, values, errors, alert, isAsking, reason, reasonError, isReopening } = view;
+  const { found, values, errors, alert, isAsking, isAgain, reason, reasonError, isReopening } = view;
   const { again, changeField, changeReason, reopen, submit } = grievanceStatusVerbs(actor.send);
   return found ? (
     <GrievanceFound
@@ -58,6 +58,7 @@ export function GrievanceStatusScreen({ actor }: { actor: ActorRefFrom<typeof gr
       values={values}
       errors={errors}
       isAsking={isAsking}
+      isAgain={isAgain}
       alert={alert}
       onChange={changeField}
       onSubmit={submit}
