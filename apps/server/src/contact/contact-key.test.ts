@@ -61,6 +61,16 @@ describe('the key of a lead', () => {
     for (let n = 0; n < 30; n += 1) expect((await send(key)).status).toBe(200);
   });
 
+  it('brings a stored lead at the limit too, and does not count; another one waits', async () => {
+    const key = randomUUID();
+    const lead = await (await send(key)).json();
+    for (let n = 0; n < 24; n += 1) expect((await send(randomUUID())).status).toBe(200);
+    const answers = [await send(randomUUID()), await send(key), await send(key, { name: 'Somebody else' })];
+    expect(statusesOf(answers)).toEqual([429, 200, 429]);
+    expect(await answers[1]?.json()).toEqual(lead);
+    expect(await stored()).toHaveLength(25);
+  });
+
   it.each(['short', 'x'.repeat(65), 'with space', "key'--drop"])('may not be %j', async (key) => {
     const answer = await send(key);
     expect(answer.status).toBe(400);

@@ -30,7 +30,7 @@ export class ContactService {
 
   /**
    * Stores a lead. Sent again with the same `key`, it is the stored one that is answered, and only to who knows all
-   * that was sent: leads are personal data.
+   * that was sent: leads are personal data. That does not count, and is done at the limit, too.
    */
   async create(
     lead: NewContact,
@@ -38,13 +38,12 @@ export class ContactService {
     key?: string,
   ): Promise<Limited<AnswerOf<typeof createContact>>> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return BAD_KEY;
-    const refusal = await this.#limiter.count('lead', address);
-    if (refusal) return refusal;
-    const stored = await this.#repository.insert(lead, this.#now(), key);
+    const tooMany = await this.#limiter.count('lead', address);
+    const stored = tooMany ? undefined : await this.#repository.insert(lead, this.#now(), key);
     if (stored) return ok({ success: true, data: stored });
 
     const known = key === undefined ? undefined : await this.#repository.findByKey(key);
-    if (!known || !isSameLead(known, lead)) return KEY_USED;
+    if (!known || !isSameLead(known, lead)) return tooMany ?? KEY_USED;
     await this.#limiter.forgive('lead', address);
     return ok({ success: true, data: known });
   }

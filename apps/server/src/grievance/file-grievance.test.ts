@@ -172,6 +172,15 @@ describe('making a complaint', () => {
     for (let n = 0; n < 29; n += 1) expect((await guest.send({ email: '' })).status).toBe(201);
   });
 
+  it('with a key is the same one at the limit of an address too, and does not count', async () => {
+    const first = await guest.send({ email: '' }, KEY);
+    for (let n = 0; n < 29; n += 1) expect((await guest.send({ email: '' })).status).toBe(201);
+    const answers = [await guest.send({}), await guest.send({ email: '' }, KEY), await guest.send({}, KEY)];
+    expect(statusesOf(answers)).toEqual([429, 201, 429]);
+    expect(await answers[1]?.json()).toEqual(await first.json());
+    expect((await rows()).length).toBe(30);
+  });
+
   it('refuses a key that another complaint came with, and tells nothing of that one', async () => {
     await guest.send({}, KEY);
     const response = await guest.send({ name: 'Somebody Else' }, KEY);

@@ -63,7 +63,10 @@ export class GrievanceService {
     this.#parts = parts;
   }
 
-  /** Registers a complaint and acknowledges it. Sent again with the same key, it is the same one, and nobody is told twice. */
+  /**
+   * Registers a complaint and acknowledges it. Sent again with the same key, it is the same one, which does not count, and
+   * nobody is told twice.
+   */
   async file(
     form: GrievanceForm,
     { userId, key, address, origin }: GrievanceSender,
@@ -71,8 +74,7 @@ export class GrievanceService {
     const { filedPerAddress, messages, now, repository } = this.#parts;
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return BAD_KEY;
     const tooMany = await filedPerAddress.count('grievance', address);
-    if (tooMany) return tooMany;
-    const filed = await repository.file({ form, userId, key, at: new Date(now()) });
+    const filed = tooMany ? undefined : await repository.file({ form, userId, key, at: new Date(now()) });
     if (filed) {
       const { mobile, email } = form;
       messages.acknowledge({ mobile, email, number: filed.number, origin }, filed.answerBy);
@@ -80,7 +82,7 @@ export class GrievanceService {
     }
     const known = key === undefined ? undefined : await repository.findByKey(key);
     // Only to who knows all that was sent: a key alone opens nothing.
-    if (!known || !isSame(known.form, form)) return KEY_USED;
+    if (!known || !isSame(known.form, form)) return tooMany ?? KEY_USED;
     await filedPerAddress.forgive('grievance', address);
     return ok({ success: true, data: known.progress });
   }
