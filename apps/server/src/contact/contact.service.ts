@@ -1,6 +1,5 @@
 import {
   type AnswerOf,
-  type Contact,
   NewContact,
   type QueryOf,
   type createContact,
@@ -9,6 +8,7 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
+import { BAD_KEY, isIdempotencyKey, isSameForm } from '../platform/idempotency-key.ts';
 import { answerList } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { ContactRepository } from './contact.repository.ts';
@@ -37,13 +37,13 @@ export class ContactService {
     address: string,
     key?: string,
   ): Promise<Limited<AnswerOf<typeof createContact>>> {
-    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return BAD_KEY;
+    if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
     const tooMany = await this.#limiter.count('lead', address);
     const stored = tooMany ? undefined : await this.#repository.insert(lead, this.#now(), key);
     if (stored) return ok({ success: true, data: stored });
 
     const known = key === undefined ? undefined : await this.#repository.findByKey(key);
-    if (!known || !isSameLead(known, lead)) return tooMany ?? KEY_USED;
+    if (!known || !isSameForm(NewContact, known, lead)) return tooMany ?? KEY_USED;
     await this.#limiter.forgive('lead', address);
     return ok({ success: true, data: known });
   }
@@ -54,15 +54,7 @@ export class ContactService {
   }
 }
 
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
-const BAD_KEY = fail({ code: 'invalid' as const, message: 'The Idempotency-Key is not valid.' });
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another lead.' });
-
-function isSameLead(stored: Contact, sent: NewContact): boolean {
-  return Object.keys(NewContact.shape).every(
-    (field) => Reflect.get(stored, field) === Reflect.get(sent, field),
-  );
-}
 
 /** The limit on leads: so many from one address in {@link LIMIT_WINDOW_SECONDS}. */
 export function leadLimit(leadsPerAddress: number) {

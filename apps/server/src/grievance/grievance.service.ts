@@ -14,6 +14,7 @@ import {
   type showGrievance,
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
+import { BAD_KEY, isIdempotencyKey, isSameForm } from '../platform/idempotency-key.ts';
 import { pageOf, paginationOf } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
@@ -72,7 +73,7 @@ export class GrievanceService {
     { userId, key, address, origin }: GrievanceSender,
   ): Promise<Limited<AnswerOf<typeof fileGrievance>>> {
     const { filedPerAddress, messages, now, repository } = this.#parts;
-    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return BAD_KEY;
+    if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
     const tooMany = await filedPerAddress.count('grievance', address);
     const filed = tooMany ? undefined : await repository.file({ form, userId, key, at: new Date(now()) });
     if (filed) {
@@ -82,7 +83,7 @@ export class GrievanceService {
     }
     const known = key === undefined ? undefined : await repository.findByKey(key);
     // Only to who knows all that was sent: a key alone opens nothing.
-    if (!known || !isSame(known.form, form)) return tooMany ?? KEY_USED;
+    if (!known || !isSameForm(GrievanceForm, known.form, form)) return tooMany ?? KEY_USED;
     await filedPerAddress.forgive('grievance', address);
     return ok({ success: true, data: known.progress });
   }
@@ -134,21 +135,12 @@ export class GrievanceService {
   }
 }
 
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
-
-function isSame(stored: GrievanceForm, sent: GrievanceForm): boolean {
-  return Object.keys(GrievanceForm.shape).every(
-    (field) => Reflect.get(stored, field) === Reflect.get(sent, field),
-  );
-}
-
 /** Whether the same was asked before; its answer may have been lost on the way. */
 function isReopenedBy({ reason }: GrievanceReopening, { status, steps }: GrievanceProgress): boolean {
   const last = steps.at(-1);
   return status === 'IN_PROGRESS' && last?.by === 'COMPLAINANT' && last.note === reason;
 }
 
-const BAD_KEY = fail({ code: 'invalid' as const, message: 'The Idempotency-Key is not valid.' });
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another complaint.' });
 const NOT_REOPENED = fail({
   code: 'conflict' as const,

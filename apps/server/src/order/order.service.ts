@@ -17,6 +17,7 @@ import {
 import { USED_UP } from '../coupon/judge-coupon.ts';
 import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
 import { isId } from '../platform/id.ts';
+import { isIdempotencyKey } from '../platform/idempotency-key.ts';
 import { answerList, pageRequest } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { type BillLine, quoteOf } from './bill.ts';
@@ -59,7 +60,7 @@ export class OrderService {
     key: string | undefined,
     order: NewOrder,
   ): Promise<Result<AnswerOf<typeof placeOrder>>> {
-    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) return NO_KEY;
+    if (!isIdempotencyKey(key)) return NO_KEY;
     return this.#repository.placing(userId, async (open) => {
       const id = await this.#placeOnce(open, key, order);
       return id.ok ? answer(await open.find(id.value)) : id;
@@ -123,8 +124,6 @@ export class OrderService {
     return ok(id);
   }
 }
-
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9-]{8,64}$/;
 
 function byProductId(a: BillLine, b: BillLine): number {
   return a.productId < b.productId ? -1 : 1;
