@@ -51,7 +51,6 @@ const NOT_SHOWN = [
 /** What stands there and needs no Hindi, and why. */
 const ENGLISH_ONLY = new Map([
   ['An Idempotency-Key is needed.', 'Our own client sends one.'],
-  ['The Idempotency-Key is not valid.', 'Our own client sends a good one.'],
   ['English', 'A language calls itself by its own name.'],
   ['Former', 'A name that nobody is shown.'],
   ['You are signed in. You can close this window.', 'Shown where a browser refuses to close a window.'],

@@ -1,11 +1,8 @@
-/** Where the year begins. */
-export const TIME_ZONE = 'Asia/Kolkata';
-
-const YEAR = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
+const YEAR_IN_INDIA = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
 
 /** A complaint's number as people read it, with the year in which it came: `GR-2026-000123`. */
 export function grievanceNumber(serial: number, registeredAt: Date): string {
-  return `GR-${YEAR.format(registeredAt)}-${digitsOf(serial)}`;
+  return `GR-${YEAR_IN_INDIA.format(registeredAt)}-${digitsOf(serial)}`;
 }
 
 /** The year in such a number, `2026`. */

@@ -11,7 +11,7 @@ import { orders } from '../order/order.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/id.ts';
 import type { PageRequest } from '../platform/paging.ts';
-import { TIME_ZONE, grievanceSerial, grievanceYear, isGrievanceNumber } from './grievance-number.ts';
+import { grievanceSerial, grievanceYear, isGrievanceNumber } from './grievance-number.ts';
 import { ownGrievanceOf, progressOf } from './grievance-of.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
 import { reopenGrievance } from './reopen-grievance.ts';
@@ -115,7 +115,7 @@ function isOfPair({ number, mobile }: GrievanceKey) {
   return and(
     eq(grievances.serial, isGrievanceNumber(number) ? grievanceSerial(number) : NOBODYS_SERIAL),
     eq(grievances.mobile, mobile),
-    sql`to_char(${grievances.registeredAt} at time zone ${TIME_ZONE}, 'YYYY') = ${grievanceYear(number)}`,
+    sql`to_char(${grievances.registeredAt} at time zone 'Asia/Kolkata', 'YYYY') = ${grievanceYear(number)}`,
   );
 }
 
