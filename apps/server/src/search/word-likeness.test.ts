@@ -22,6 +22,16 @@ describe('two words', () => {
     ['गोपनियता', 'गोपनीयता', 0.875],
     ['news', 'privacy', 0],
     ['cat', 'dog', 0],
+    ['cat', 'cut', 0],
+    ['cats', 'cuts', 0.75],
+    ['cats', 'cast', 0.75],
+    ['cats', 'cat', 0.75],
+    ['catalogue', 'cat', 0],
+    ['privcay', 'privacies', 0.714],
+    ['certifikat', 'certificates', 0.9],
+    ['returnable', 'return', 0],
+    ['complaints', 'complain', 0.8],
+    ['grievnaec', 'grievance', 0.778],
   ])('are alike: %s and %s by %d', (wanted, word, likeness) => {
     expect(likenessOf(wanted, word)).toBeCloseTo(likeness, 2);
   });
