@@ -9,11 +9,12 @@ export const WELCOME_BACK_MS = 3000;
 export const RECHECK_MS = 15_000;
 
 /**
- * Whether there is a line: says so while there is none, and for 3 s when it is back, whereupon what waited for it is
- * sent. Browsers notice when a phone is cut off, but not a line that leads nowhere: while there is none, it looks by
- * itself every 15 s. What waits from an earlier visit is not its business: the service worker sends that. Fill `watchLine`
- * with what tells of each loss and return (also of a line that is missing from the start), `probeLine` with the answer to
- * whether the site can be reached, and `sendWaiting`.
+ * Whether there is a line: says so while there is none, and for 3 s when it is back. What waited for a line is sent whenever
+ * it is back, and at the start: a page may come to this only after a loss, and the line may be back by then. Browsers
+ * notice when a phone is cut off, but not a line that leads nowhere: while there is none, it looks by itself every 15 s.
+ * What waits from an earlier visit need not wait for this: the service worker sends it with the next page looked at. Fill
+ * `watchLine` with what tells of each loss and return (also of a line that is missing from the start), `probeLine` with
+ * the answer to whether the site can be reached, and `sendWaiting`.
  */
 export const connectionMachine = setup({
   types: {
@@ -45,6 +46,14 @@ export const connectionMachine = setup({
   states: {
     online: {
       on: { 'line.lost': 'offline' },
+      initial: 'sending',
+      states: {
+        sending: {
+          // What could not be sent goes on waiting, for the next time.
+          invoke: { id: 'sendWaiting', src: 'sendWaiting', onDone: 'quiet', onError: 'quiet' },
+        },
+        quiet: {},
+      },
     },
     offline: {
       on: { 'line.found': 'back' },
@@ -71,9 +80,8 @@ export const connectionMachine = setup({
     },
     back: {
       on: { 'line.lost': 'offline' },
-      // What could not be sent goes on waiting, for the next time.
       invoke: { id: 'sendWaiting', src: 'sendWaiting', onDone: {}, onError: {} },
-      after: { welcomeBack: 'online' },
+      after: { welcomeBack: 'online.quiet' },
     },
   },
 });

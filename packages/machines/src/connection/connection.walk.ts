@@ -1,5 +1,6 @@
 /** The events with which tests and stories walk the machine through every state. */
 export const connectionWalk = {
+  nothingWaits: { type: 'xstate.done.actor.sendWaiting', output: undefined },
   lineLost: { type: 'line.lost' },
   waited: { type: 'xstate.after.recheck.connection.offline.waiting' },
   reached: { type: 'xstate.done.actor.probeLine', output: true },

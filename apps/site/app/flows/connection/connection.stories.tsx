@@ -6,7 +6,8 @@ const flow = flowStories({ machine: connectionMachine, walk: connectionWalk, Scr
 
 export default { title: 'Flows/Connection' };
 
-export const Online = flow.at('online');
+export const Sending = flow.at('online.sending');
+export const Quiet = flow.at('online.quiet');
 export const Offline = flow.at('offline.waiting');
 export const Probing = flow.at('offline.probing');
 export const Back = flow.at('back');
