@@ -94,6 +94,34 @@ test('logging out clears the storage and leads to the start; from a member’s p
   await expect(page).toHaveURL('/Associate/login');
 });
 
+test('logging out forgets what was searched for', async ({ page }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logIn(page, 'ravi');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  const openPalette = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+  };
+  await openPalette();
+  await page.keyboard.type('honey');
+  await expect(palette.getByRole('option').first()).toContainText('Honey');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/?search=honey');
+  await page.reload({ waitUntil: 'networkidle' });
+  await openPalette();
+  await expect(palette.getByRole('option')).toHaveText(['honey']);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload({ waitUntil: 'networkidle' });
+  await openPalette();
+  await expect(palette).toContainText('two letters are enough');
+  await expect(palette.getByRole('option')).toHaveCount(0);
+});
+
 test('two tabs agree: a login in one is a login in the other, and so is a logout', async ({
   page,
   context,

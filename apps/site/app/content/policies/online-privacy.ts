@@ -79,8 +79,8 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए।',
         ),
         say(
-          'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so; logging out does not.',
-          'आपने पिछली बार क्या खोजा, ज़्यादा से ज़्यादा 6 खोजें, इस ब्राउज़र में रहता है ताकि आप उसे दोहरा सकें। खोज में ही आप उसे हटा सकते हैं; लॉगआउट से वह नहीं हटता।',
+          'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so, and all of it goes when you log out.',
+          'आपने पिछली बार क्या खोजा, ज़्यादा से ज़्यादा 6 खोजें, इस ब्राउज़र में रहता है ताकि आप उसे दोहरा सकें। खोज में ही आप उसे हटा सकते हैं, और लॉगआउट करने पर वह सब हट जाता है।',
         ),
         say(
           'So that the shop opens without a connection, your browser keeps copies of pages, prices and product pictures that you looked at, up to 30 days. Nothing of your account is among them. If you fill in ‘Join the business’ without a connection, it waits on your device until it can be sent, at most 7 days.',
@@ -131,10 +131,13 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
       blocks: [
         {
           list: [
-            say('Log out: everything listed above is cleared.', 'लॉगआउट करें: ऊपर लिखा सब मिट जाता है।'),
             say(
-              'Clear the data of this site in your browser’s settings, at any time.',
-              'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ।',
+              'Log out: the local storage listed above, the steps of your checkout and what you searched for are cleared.',
+              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण और आपकी खोजें मिट जाती हैं।',
+            ),
+            say(
+              'Clear the data of this site in your browser’s settings, at any time: that also clears the language and theme you chose, the copies of pages, and a form that waits to be sent.',
+              'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ: उससे चुनी हुई भाषा और रंग-रूप, पृष्ठों की प्रतियाँ, और भेजे जाने के इंतज़ार में रुका फ़ॉर्म भी मिट जाते हैं।',
             ),
             say(
               'Read without an account: no page to read asks for your name.',

@@ -1,4 +1,5 @@
 import { type Associate, Session, type User } from '@pgm/api/contract';
+import { forgetRecentSearches } from '../search/forget-recent-searches.ts';
 import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 
 /** The session of this browser; undefined when there is none. Throws when what is stored is not one, or not ours. */
@@ -36,12 +37,16 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
   await writeEncrypted({ associateUser });
 }
 
-/** Forgets the session, and everything else that was stored (spec section 4). */
-export function clearStoredSession(): void {
+/**
+ * Forgets the session, and everything else that was stored (spec section 4); then what was searched for, which is nobody
+ * else's business on a shared phone.
+ */
+export async function clearStoredSession(): Promise<void> {
   clearEncrypted();
   // What was chosen at the checkout, such as a GST number.
   sessionStorage.removeItem('checkout');
   tellThisTab();
+  await forgetRecentSearches();
 }
 
 /** A browser tells only its other tabs what changed in its storage; the header of this one wants to know too. */
