@@ -1,3 +1,4 @@
+import { addressIn } from '../shared/page-address.ts';
 import type { Visit } from '../shared/page-facts.ts';
 import { companyOf } from './organization.ts';
 import { DRAWING } from './preview-meta.ts';
@@ -22,7 +23,7 @@ export function articleThing({ origin, language }: Visit, { path, title, descrip
     inLanguage: `${language}-IN`,
     author: companyOf({ origin }),
     publisher: companyOf({ origin }),
-    mainEntityOfPage: origin + path,
+    mainEntityOfPage: origin + addressIn(language, path),
   };
 }
 

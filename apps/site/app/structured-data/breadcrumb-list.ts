@@ -1,4 +1,6 @@
 import type { Translate } from '@pgm/ui/language';
+import { addressIn } from '../shared/page-address.ts';
+import type { Visit } from '../shared/page-facts.ts';
 
 /** One step of the way to a page; the last one is the page itself and has no address. */
 export interface Crumb {
@@ -8,14 +10,14 @@ export interface Crumb {
 }
 
 /** The way to a page as schema.org's BreadcrumbList, from the same crumbs that the page shows. */
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string, t: Translate) {
+export function breadcrumbList(crumbs: readonly Crumb[], { origin, language }: Visit, t: Translate) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: t(label),
-      ...(href !== undefined && { item: origin + href }),
+      ...(href !== undefined && { item: origin + addressIn(language, href) }),
     })),
   };
 }

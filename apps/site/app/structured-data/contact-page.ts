@@ -1,3 +1,4 @@
+import { addressIn } from '../shared/page-address.ts';
 import type { Visit } from '../shared/page-facts.ts';
 import { organization } from './organization.ts';
 
@@ -6,5 +7,6 @@ export function contactPage(
   visit: Visit,
   { title, path }: { readonly title: string; readonly path: string },
 ) {
-  return { '@type': 'ContactPage', name: title, url: visit.origin + path, mainEntity: organization(visit) };
+  const url = visit.origin + addressIn(visit.language, path);
+  return { '@type': 'ContactPage', name: title, url, mainEntity: organization(visit) };
 }

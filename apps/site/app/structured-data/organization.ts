@@ -1,5 +1,6 @@
 import { company, companyRecords } from '../company.ts';
 import type { Visit } from '../shared/page-facts.ts';
+import { translateIn } from '../shared/speech.ts';
 
 /** The company where other facts name it: each page has to say it whole, since readers look at one at a time. */
 export const companyOf = ({ origin }: Pick<Visit, 'origin'>) => ({
@@ -10,13 +11,13 @@ export const companyOf = ({ origin }: Pick<Visit, 'origin'>) => ({
 });
 
 /** The company as schema.org's Organization; a fact that is not set is left out. */
-export function organization({ origin }: Pick<Visit, 'origin'>) {
+export function organization({ origin, language }: Visit) {
   const { legalName, registrationNumber, registeredOffice, state, gstin } = company;
   const { phone, email } = companyRecords;
   return {
     ...companyOf({ origin }),
     logo: `${origin}/icons/icon-512.png`,
-    description: company.description,
+    description: translateIn(language)(company.description),
     foundingDate: isoDay(company.establishedOn),
     ...(legalName !== undefined && { legalName }),
     ...(gstin !== undefined && { taxID: gstin }),

@@ -71,6 +71,6 @@ function alternates(wholeIn: (language: Language) => string): MetaDescriptor[] {
 function jsonLdOf({ things, crumbs }: PageFacts, { origin, language }: Addressed): readonly object[] {
   return [
     ...(things || []).flatMap((thing) => thing({ origin, language }) ?? []),
-    ...(crumbs ? [breadcrumbList(crumbs, origin, translateIn(language))] : []),
+    ...(crumbs ? [breadcrumbList(crumbs, { origin, language }, translateIn(language))] : []),
   ];
 }

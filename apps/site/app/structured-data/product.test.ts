@@ -21,9 +21,11 @@ const PRODUCT: ProductInFull = {
   stock: { status: 'LOW', quantity: 2 },
 };
 
+const VISIT = { origin: 'https://shop.example.in', language: 'en' } as const;
+
 describe('a product for search engines', () => {
   it('is offered at its price, as new, with what is left and how it goes back', () => {
-    expect(productThing(PRODUCT, { origin: 'https://shop.example.in' })).toMatchObject({
+    expect(productThing(PRODUCT, VISIT)).toMatchObject({
       name: 'Forest Honey',
       sku: 'p1',
       category: 'Foods',
@@ -42,18 +44,22 @@ describe('a product for search engines', () => {
     });
   });
 
+  it('is offered at the address of the page that tells of it', () => {
+    const { offers } = productThing(PRODUCT, { ...VISIT, language: 'hi' });
+    expect(offers.url).toBe('https://shop.example.in/product-details-page/p1?lang=hi');
+  });
+
   it('says who made it and where, as far as the pack is known to say so', () => {
-    const visit = { origin: 'https://shop.example.in' };
-    expect(productThing(PRODUCT, visit)).not.toHaveProperty('manufacturer');
+    expect(productThing(PRODUCT, VISIT)).not.toHaveProperty('manufacturer');
     const maker = { role: 'MANUFACTURER', name: 'Honey Works', address: 'Almora' } as const;
     const labelFacts = { goods: 'FOOD', countryOfOrigin: 'India', maker } as const;
-    expect(productThing({ ...PRODUCT, labelFacts }, visit)).toMatchObject({
+    expect(productThing({ ...PRODUCT, labelFacts }, VISIT)).toMatchObject({
       manufacturer: { name: 'Honey Works', address: 'Almora' },
       countryOfOrigin: { name: 'India' },
     });
     const packer = { ...maker, role: 'PACKER' } as const;
     expect(
-      productThing({ ...PRODUCT, labelFacts: { ...labelFacts, maker: packer } }, visit),
+      productThing({ ...PRODUCT, labelFacts: { ...labelFacts, maker: packer } }, VISIT),
     ).not.toHaveProperty('manufacturer');
   });
 

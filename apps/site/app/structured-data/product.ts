@@ -1,11 +1,12 @@
 import { type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
+import { addressIn } from '../shared/page-address.ts';
 import type { Visit } from '../shared/page-facts.ts';
 import { productHref } from '../shared/shelf-product.ts';
 import { companyOf } from './organization.ts';
 import { returnPolicy, shippingDetails } from './order-rules.ts';
 
 /** A product and what it costs as schema.org's Product with its Offer. */
-export function productThing(product: ProductInFull, { origin }: Pick<Visit, 'origin'>) {
+export function productThing(product: ProductInFull, { origin, language }: Visit) {
   return {
     '@type': 'Product',
     name: product.name,
@@ -17,7 +18,7 @@ export function productThing(product: ProductInFull, { origin }: Pick<Visit, 'or
     ...originOf(product),
     offers: {
       '@type': 'Offer',
-      url: origin + productHref(product),
+      url: origin + addressIn(language, productHref(product)),
       price: product.price.toFixed(2),
       priceCurrency: 'INR',
       availability: AVAILABILITY[product.stock.status],
