@@ -75,6 +75,16 @@ test('the list is walked around its ends, and Escape clears the box before it cl
   await expect(page).toHaveURL('/products/');
 });
 
+test('Back closes the palette', async ({ page }) => {
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/Shop/news');
+  await openByKey(page);
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/products/');
+});
+
 test('no letter is lost while the palette is on its way', async ({ page }) => {
   await page.goto('/');
   await openByKey(page);
@@ -156,6 +166,12 @@ test('recent searches outlast the page and are forgotten one by one or all toget
 
   await palette(page).getByRole('button', { name: 'Forget HONEY' }).click();
   await expect(options(page)).toHaveText(['ghee']);
+  await options(page).first().click();
+  await expect(box(page)).toHaveValue('ghee');
+  await expect(options(page).first()).toContainText('Ghee');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
   await palette(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { shellMachine, shellVerbs, shellView } from './index.ts';
 
+/** A shell in a browser that tells of Back to whoever listens. */
 function makeShell() {
-  const actor = createActor(shellMachine).start();
-  return { ...shellVerbs((event) => actor.send(event)), view: () => shellView(actor.getSnapshot()) };
+  const listeners = new Set<() => void>();
+  const machine = shellMachine.provide({
+    actors: {
+      watchBack: fromCallback(({ sendBack }) => {
+        const hear = () => sendBack({ type: 'shell.close' });
+        listeners.add(hear);
+        return () => listeners.delete(hear);
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  return {
+    ...shellVerbs((event) => actor.send(event)),
+    view: () => shellView(actor.getSnapshot()),
+    listeners,
+    pressBack: () => {
+      for (const hear of listeners) hear();
+    },
+  };
 }
 
 describe('the shell', () => {
@@ -42,5 +60,23 @@ describe('the shell', () => {
     shell.openMenu();
     shell.openSearch('');
     expect(shell.view()).toEqual({ isMenuOpen: false, isSearchOpen: true, typed: '' });
+  });
+
+  it.each(['openMenu', 'openSearch'] as const)('closes by Back after %s, and hears it no longer', (open) => {
+    const shell = makeShell();
+    shell[open]('');
+    expect(shell.listeners.size).toBe(1);
+    shell.pressBack();
+    expect(shell.view()).toEqual({ isMenuOpen: false, isSearchOpen: false, typed: '' });
+    expect(shell.listeners.size).toBe(0);
+  });
+
+  it('stays open where Back can’t be heard', () => {
+    const deaf = fromCallback(() => {
+      throw new Error('no such thing');
+    });
+    const actor = createActor(shellMachine.provide({ actors: { watchBack: deaf } })).start();
+    shellVerbs((event) => actor.send(event)).openMenu();
+    expect(shellView(actor.getSnapshot()).isMenuOpen).toBe(true);
   });
 });

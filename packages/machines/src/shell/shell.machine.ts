@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type EventObject, assign, fromCallback, setup } from 'xstate';
 
 interface ShellContext {
   /** What stood in the header's search box when the palette was opened, or last while that was on its way. */
@@ -8,11 +8,22 @@ interface ShellContext {
 export type ShellEvent =
   { type: 'menu.open' } | { type: 'search.open'; typed: string } | { type: 'shell.close' };
 
-/** What the header opens above a page: the slide-out menu or the search palette, and never both. */
+/** Without anybody who tells of it, there are other ways to close. */
+const backCloses = { id: 'watchBack', src: 'watchBack', onError: {} } as const;
+
+/**
+ * What the header opens above a page: the slide-out menu or the search palette, and never both. Fill `watchBack` with
+ * what sends `shell.close` when the person presses Back.
+ */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
     events: {} as ShellEvent,
+  },
+  actors: {
+    watchBack: fromCallback<EventObject>(() => {
+      throw new Error('watchBack is not provided');
+    }),
   },
   actions: {
     keepTyped: assign((_, typed: string) => ({ typed })),
@@ -24,9 +35,11 @@ export const shellMachine = setup({
   states: {
     page: {},
     menu: {
+      invoke: backCloses,
       on: { 'shell.close': 'page' },
     },
     search: {
+      invoke: backCloses,
       on: { 'shell.close': 'page' },
     },
   },

@@ -1,8 +1,15 @@
 import { shellMachine, shellVerbs, shellView } from '@pgm/machines/shell';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
+import { watchBack } from './watch-back.ts';
 
 /** The one shell of this page. */
-export const shellActor = createActor(shellMachine).start();
+export const shellActor = createActor(
+  shellMachine.provide({
+    actors: {
+      watchBack: fromCallback(({ sendBack }) => watchBack(() => sendBack({ type: 'shell.close' }))),
+    },
+  }),
+).start();
 
 /** Opens and closes what stands above the page; any part of the site may. */
 export const shell = shellVerbs((event) => shellActor.send(event));
