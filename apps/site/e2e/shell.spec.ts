@@ -63,6 +63,43 @@ test('on a phone the same places are in a slide-out menu that takes and gives ba
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('Back closes the menu; on Android, whose browsers tell of it first, the page stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'pressBackOnAndroid', () => undefined);
+    const Native = window.CloseWatcher;
+    if (!Native) return;
+    class Watcher extends Native {
+      constructor() {
+        super();
+        Reflect.set(window, 'pressBackOnAndroid', () => this.requestClose());
+      }
+    }
+    Reflect.set(window, 'CloseWatcher', Watcher);
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const opener = header(page).getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  await menu.getByRole('link', { name: 'Business Opportunity' }).click();
+  await expect(page).toHaveURL('/business/businessoportunity');
+
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, 'pressBackOnAndroid')());
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL('/business/businessoportunity');
+
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
 test('a chosen theme is painted at once and is there from the first byte of every page', async ({
   page,
   context,
@@ -85,6 +122,22 @@ test('a chosen theme is painted at once and is there from the first byte of ever
   await page.getByRole('radio', { name: 'As on this device' }).check();
   await expect.poll(ground).toBe(light);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('header and menu show the same theme, wherever it was chosen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const opener = header(page).getByRole('button', { name: 'Light or dark' });
+  await opener.click();
+  await header(page).getByRole('radio', { name: 'Dark' }).check();
+  await opener.click();
+  await header(page).getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await menu.getByRole('radio', { name: 'Light' }).check();
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await expect(header(page).getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
 test('a new page begins at its top, and going back finds the place again', async ({ page }) => {

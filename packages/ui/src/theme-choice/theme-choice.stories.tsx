@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ThemeChoice } from './index.ts';
 
 const meta = {
@@ -21,3 +21,24 @@ export const AsOnThisDevice: Story = {
 export const Light: Story = { args: { value: 'light' } };
 
 export const Dark: Story = { args: { value: 'dark' } };
+
+/** As in the header and in the menu: what is chosen is to be seen in both. */
+export const TwiceOnAPage: Story = {
+  args: { value: 'light' },
+  render: (args) => (
+    <>
+      <div role="group" aria-label="In the header">
+        <ThemeChoice {...args} />
+      </div>
+      <div role="group" aria-label="In the menu">
+        <ThemeChoice {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const place of ['In the header', 'In the menu'])
+      await expect(
+        within(canvas.getByRole('group', { name: place })).getByRole('radio', { name: 'Light' }),
+      ).toBeChecked();
+  },
+};

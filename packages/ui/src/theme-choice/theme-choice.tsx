@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RadioGroup } from '../radio-group/index.ts';
 
 /** How the site looks; `device`: as everything else on this device. */
@@ -14,11 +15,12 @@ const THEMES: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Chooses light or dark. */
+/** Chooses light or dark. It may stand on a page twice: in the header, and in the menu. */
 export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+  const name = useId();
   return (
     <RadioGroup
-      name="theme"
+      name={name}
       label="Light or dark"
       options={THEMES}
       value={value}

@@ -1,12 +1,12 @@
 import { type themeMachine, themeVerbs, themeView } from '@pgm/machines/theme';
 import { ThemeChoice } from '@pgm/ui/theme-choice';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { siteThemeMachine } from './theme.ts';
+import { themeActor } from './theme-actor.ts';
 
 /** Chooses light or dark, and keeps it. */
 export default function ThemeFlow() {
-  return <ThemeScreen actor={useActorRef(siteThemeMachine)} />;
+  return <ThemeScreen actor={themeActor} />;
 }
 
 /** The choice of light or dark in whatever state its actor is. */
