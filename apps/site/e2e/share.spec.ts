@@ -76,6 +76,33 @@ test('where there is a sheet it opens, with the address in the language that is 
   await expect(page.getByText('शेयर हो गया')).toBeVisible();
 });
 
+test('a second press while the sheet is open changes nothing: the sheet says how it ends', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = Promise.withResolvers<void>();
+    let presses = 0;
+    Object.defineProperty(navigator, 'share', {
+      value: () => {
+        presses += 1;
+        document.title = `press ${presses}`;
+        return presses === 1 ? sheet.promise : Promise.reject(new DOMException('open', 'InvalidStateError'));
+      },
+    });
+    addEventListener('sheet-used', () => sheet.resolve());
+  });
+  await openProduct(page);
+  await page.evaluate(() => navigator.clipboard.writeText('something else'));
+  for (const press of [1, 2, 3]) {
+    await share(page).click();
+    await expect(page).toHaveTitle(`press ${press}`);
+  }
+  await expect(page.getByText('Link copied')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('sheet-used')));
+  await expect(page.getByText('Shared', { exact: true })).toBeVisible();
+  expect(await copied(page)).toBe('something else');
+});
+
 test('where nothing can be copied the link is shown, to be copied by hand', async ({ page, baseURL }) => {
   await withoutSheet(page);
   await page.addInitScript(() => {

@@ -10,13 +10,24 @@ export const browserShareMachine = shareMachine.provide({
   },
 });
 
-async function openSheet(url: string): Promise<ShareOutcome> {
-  if (!('share' in navigator)) return 'unavailable';
+/** How the sheet that was opened last ends. */
+let lastSheet: Promise<ShareOutcome> = Promise.resolve('cancelled');
+
+function openSheet(url: string): Promise<ShareOutcome> {
+  if (!('share' in navigator)) return Promise.resolve('unavailable');
+  lastSheet = endOf(navigator.share({ url }), lastSheet);
+  return lastSheet;
+}
+
+async function endOf(sheet: Promise<void>, before: Promise<ShareOutcome>): Promise<ShareOutcome> {
   try {
-    await navigator.share({ url });
+    await sheet;
     return 'shared';
   } catch (reason) {
-    if (reason instanceof DOMException && reason.name === 'AbortError') return 'cancelled';
+    const name = reason instanceof DOMException ? reason.name : undefined;
+    if (name === 'AbortError') return 'cancelled';
+    // There is one sheet at a time: that of the press before is still open.
+    if (name === 'InvalidStateError') return before;
     throw reason;
   }
 }
