@@ -2,13 +2,16 @@ import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnv } from './server-env.ts';
 
+/** The address of calls that this process makes itself to render a page: many people stand behind it. */
+export const INSIDE = 'inside';
+
 /**
  * The network address a request comes from, as limits count it. `X-Forwarded-For` is believed only as far as configured
  * proxies wrote it, since anyone can send one.
  * @param trustedProxies how many proxies stand in front of this process
  */
 export function clientAddress(context: Context<ServerEnv>, trustedProxies: number): string {
-  const direct = context.env?.incoming?.socket.remoteAddress ?? 'inside';
+  const direct = context.env?.incoming?.socket.remoteAddress ?? INSIDE;
   if (trustedProxies === 0) return networkOf(direct);
   const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
   return networkOf(hops.at(-trustedProxies) || direct);

@@ -36,7 +36,7 @@ export function routePath({ path }: Pick<Endpoint, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 }
 
-/** Serves an endpoint that is for everyone; with a `cache`, the texts of its answers are kept ready. */
+/** Serves an endpoint that is for everyone; with a `cache`, the texts of its answers are kept ready, but for searches. */
 export function serve<E extends OpenEndpoint>(
   endpoint: E,
   handle: Handler<E>,
@@ -53,10 +53,11 @@ export function serve<E extends OpenEndpoint>(
 
     // By what was understood and not by the address: what nobody reads in one can't fill the cache.
     const key = JSON.stringify([endpoint.operation, input.value.params, input.value.query]);
-    const kept = cache?.get(key);
+    const keptIn = isSearch(input.value.query) ? undefined : cache;
+    const kept = keptIn?.get(key);
     if (kept !== undefined) return jsonText(context, kept, endpoint.answer.status);
 
-    const keep = cache?.begin(key);
+    const keep = keptIn?.begin(key);
     const result = await handle({ ...input.value, context });
     if (!result.ok) return failureAnswer(context, result.failure);
     const text = JSON.stringify(result.value);
@@ -64,6 +65,11 @@ export function serve<E extends OpenEndpoint>(
     return jsonText(context, text, endpoint.answer.status);
   });
   return app;
+}
+
+/** There are endless searches: kept, they would push out lists that are asked for again. */
+function isSearch(query: unknown): boolean {
+  return query instanceof Object && 'search' in query && Boolean(query.search);
 }
 
 /** Serves an endpoint that is for everyone and answers members as such; a token that is none is refused, so that it can be renewed. */

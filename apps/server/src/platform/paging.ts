@@ -42,8 +42,14 @@ export async function answerList<Filter extends { readonly page: PageRequest | u
   source: ListSource<Filter, Row>,
   filter: Filter,
 ) {
-  const body: ListBody<Row> = { success: true, data: await source.list(filter) };
-  if (filter.page) body.pagination = paginationOf(filter.page, await source.count(filter));
+  const rows = await source.list(filter);
+  return answerRows(rows, filter.page, filter.page ? await source.count(filter) : rows.length);
+}
+
+/** Answers a list call with rows that are at hand. @param total how many match in all, whatever the page */
+export function answerRows<Row>(data: Row[], page: PageRequest | undefined, total: number) {
+  const body: ListBody<Row> = { success: true, data };
+  if (page) body.pagination = paginationOf(page, total);
   return ok(body);
 }
 

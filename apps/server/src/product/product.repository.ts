@@ -14,7 +14,6 @@ import { isOnShow, labelColumns, productColumns } from './product-row.ts';
 /** What narrows and orders the list of products. */
 export interface ProductFilter {
   readonly sort: ProductSort;
-  readonly search?: string | undefined;
   /** A category's unique name. */
   readonly category?: string | undefined;
   readonly categoryId?: string | undefined;
@@ -31,6 +30,9 @@ const ORDERS: Readonly<Record<ProductSort, SQL[]>> = {
   'points-desc': [desc(products.points)],
 };
 
+/** How many rows there are before a page is cut out of them. */
+const total = sql<number>`count(*) over ()`.mapWith(Number);
+
 /** SQL over the products a visitor can see. */
 export class ProductRepository {
   readonly #db: Database;
@@ -39,34 +41,41 @@ export class ProductRepository {
   }
 
   async list(filter: ProductFilter): Promise<Product[]> {
-    const { page, search, sort } = filter;
-    const matches = search ? productMatches(this.#db, search) : undefined;
-    // What is recommended to whoever looks for something is what fits best.
-    const best = matches && sort === 'featured' ? [desc(matches.score)] : [];
+    const { page, sort } = filter;
     const query = this.#select({})
       .where(matching(filter))
-      .orderBy(...best, ...ORDERS[sort], asc(products.id))
+      .orderBy(...ORDERS[sort], asc(products.id))
       .$dynamic();
-    if (matches) query.innerJoin(matches, eq(matches.productId, products.id));
     const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
     return rows.map(productOf);
   }
 
   /** How many there are in all, whatever the page. */
   async count(filter: ProductFilter): Promise<number> {
-    const query = this.#db
-      .select({ total: sql<number>`count(*)`.mapWith(Number) })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(matching(filter))
-      .$dynamic();
-    if (filter.search) {
-      const matches = productMatches(this.#db, filter.search);
-      query.innerJoin(matches, eq(matches.productId, products.id));
-    }
-    const [row] = await query;
+    const [row] = await this.#count().where(matching(filter));
     return row?.total ?? 0;
+  }
+
+  /** Those that somebody means who looks for `wanted`, and how many there are in all: in one query, since looking is dear. */
+  async search(wanted: string, filter: ProductFilter): Promise<{ products: Product[]; total: number }> {
+    const { page, sort } = filter;
+    const matches = productMatches(this.#db, wanted);
+    // What is recommended to whoever looks for something is what fits best.
+    const best = sort === 'featured' ? [desc(matches.score)] : [];
+    const query = this.#select({ total })
+      .innerJoin(matches, eq(matches.productId, products.id))
+      .where(matching(filter))
+      .orderBy(...best, ...ORDERS[sort], asc(products.id))
+      .$dynamic();
+    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+    const [first] = rows;
+    if (first || !page || page.offset === 0)
+      return { products: rows.map(productOf), total: first?.total ?? 0 };
+    // A page past the end has no row that could tell.
+    const [counted] = await this.#count()
+      .innerJoin(matches, eq(matches.productId, products.id))
+      .where(matching(filter));
+    return { products: [], total: counted?.total ?? 0 };
   }
 
   /** The oldest first: new ones come to the end, so that the other pages stay as they are. */
@@ -86,6 +95,14 @@ export class ProductRepository {
   async find(id: string): Promise<ProductInFull | undefined> {
     const [row] = await this.#select(labelColumns).where(and(isOnShow, eq(products.id, id)));
     return row && productInFullOf(row);
+  }
+
+  #count() {
+    return this.#db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId));
   }
 
   #select<More extends SelectedFields>(more: More) {

@@ -53,7 +53,7 @@ export type ProductInFull = z.infer<typeof ProductInFull>;
 /** What a category without products answers, and what a caller shows above an empty list (spec section 8). */
 export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
 
-/** Query of the product list; `category` is a category's unique name. */
+/** Query of the product list; `category` is a category's unique name. A `search` of one character finds nothing. */
 export const ProductQuery = z.extend(listQuery(PRODUCT_SORTS), {
   category: z.optional(text(100, 'Category')),
   brand: z.optional(z.uuid('Brand must be the id of a brand')),
@@ -69,7 +69,7 @@ export const listProducts = defineEndpoint({
   policy: 'public',
   query: ProductQuery,
   answer: { status: 200, body: listAnswer(Product) },
-  failures: [400],
+  failures: [400, 429],
 });
 
 export const listProductsOfCategory = defineEndpoint({
@@ -82,7 +82,7 @@ export const listProductsOfCategory = defineEndpoint({
   params: z.object({ categoryId: text(64, 'Id') }),
   query: listQuery(PRODUCT_SORTS),
   answer: { status: 200, body: listAnswer(Product) },
-  failures: [400, 404],
+  failures: [400, 404, 429],
 });
 
 export const getProduct = defineEndpoint({

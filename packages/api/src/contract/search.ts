@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { StockLevel } from './product.ts';
 import { text } from './text.ts';
 
-/** How many characters a search has; shorter ones find everything, and longer ones are no search. */
+/** How many characters a search has: a single one would find nearly everything, and longer ones are no search. */
 export const SHORTEST_SEARCH = 2;
 export const LONGEST_SEARCH = 80;
 
