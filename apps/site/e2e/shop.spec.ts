@@ -56,6 +56,49 @@ test('a page past the end leads to the last one', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 41 to 48 of 48 products');
 });
 
+test('what was searched for stands above what was found, goes along to a category, and can be removed', async ({
+  page,
+}) => {
+  await page.goto('/products/?search=tea');
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  const status = main.getByRole('status');
+  await expect(heading).toHaveText('Results for “tea”');
+  await expect(page).toHaveTitle('Results for “tea” – PGM Wellness');
+  await expect(
+    main.getByText('What comes close to your words, with prices, points and what is left.'),
+  ).toBeVisible();
+  await expect(main.getByText('Everything on our shelves')).toHaveCount(0);
+  await expect(status).toHaveText('Showing 1 to 2 of 2 products');
+
+  await main.getByLabel('Sort').selectOption('price-asc');
+  await expect(page).toHaveURL('/products/?sort=price-asc&search=tea');
+  await main.getByLabel('Category').selectOption('Personal Care');
+  await expect(page).toHaveURL('/products/personal-care?sort=price-asc&search=tea');
+  await expect(heading).toHaveText('Results for “tea” in Personal Care');
+  await expect(main.getByText('Nothing found for “tea”')).toBeVisible();
+  await main.getByRole('link', { name: 'Search all categories' }).click();
+  await expect(page).toHaveURL('/products/?sort=price-asc&search=tea');
+  await expect(status).toHaveText('Showing 1 to 2 of 2 products');
+
+  await page.goBack();
+  await main.getByRole('link', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/products/personal-care?sort=price-asc');
+  await expect(heading).toHaveText('Personal Care');
+  await expect(page).toHaveTitle('Personal Care – PGM Wellness');
+  await expect(status).toHaveText('Showing 1 to 6 of 6 products');
+  await expect(main.getByRole('link', { name: 'Clear search' })).toHaveCount(0);
+});
+
+test('in Hindi, what was searched for stands there as it was typed', async ({ page }) => {
+  await page.goto('/products/?search=Cart&lang=hi');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('“Cart” के लिए नतीजे');
+  await expect(main.getByText('“Cart” के लिए कुछ नहीं मिला')).toBeVisible();
+  await main.getByRole('link', { name: 'खोज हटाएँ' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('दुकान');
+});
+
 test('the browser itself calls the API when it navigates', async ({ page }) => {
   // Before its scripts run, a link is answered by the server.
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -113,12 +156,24 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { name: 'More from this shelf' })).toBeVisible();
   });
 
+  test('a search is shown, finds nothing in words of its own, and can be removed', async ({ page }) => {
+    await page.goto('/products/?search=zzzqqq&sort=name');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “zzzqqq”');
+    await expect(main.getByText('Nothing found for “zzzqqq”')).toBeVisible();
+    await expect(main.getByText('Check the spelling, or try another word.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products/');
+    await main.getByRole('link', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('/products/?sort=name');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  });
+
   test('the home page shows shelves, products and the lead form', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Skin Care' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Join the business' })).toBeVisible();
     await expect(page.getByRole('form').getByRole('paragraph')).toHaveText(
-      'This form needs JavaScript, which your browser has switched off.',
+      'This needs JavaScript, which your browser has switched off.',
     );
   });
 });
@@ -131,7 +186,7 @@ test('a search that finds nothing says so, even where the words for it cannot be
   await page.route('**/empty-shelf-*.js', (route) => route.abort());
   await page.goto('/products/?search=zzzzzz');
   await failed;
-  await expect(page.getByRole('main').getByText('Nothing on this shelf yet')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nothing found for “zzzzzz”')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // React, too, says that what the server wrote is gone.
   expect(complaints.splice(0).filter((text) => !/ERR_FAILED|error #418/.test(text))).toEqual([]);

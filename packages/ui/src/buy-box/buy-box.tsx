@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { NeedsScripts } from '../needs-scripts/index.ts';
 
 export interface BuyBoxProps {
   isSoldOut: boolean;
@@ -16,6 +17,7 @@ export function BuyBox({ isSoldOut, isAdding, wish, onAdd }: BuyBoxProps) {
   const { t } = useLanguage();
   return (
     <div className="flex items-center gap-3">
+      <NeedsScripts />
       <Button className="grow" disabled={isSoldOut} busy={isAdding} busyText="Adding..." onClick={onAdd}>
         {isSoldOut ? t('Sold out') : t('Add to cart')}
       </Button>

@@ -1,4 +1,5 @@
 import { useLanguage } from '../language/index.ts';
+import { NeedsScripts } from '../needs-scripts/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 
 /** Holds the place of the lines while they load. */
@@ -6,6 +7,7 @@ export function CartSkeleton() {
   const { t } = useLanguage();
   return (
     <div role="status">
+      <NeedsScripts />
       <span className="sr-only">{t('Loading your cart…')}</span>
       {[1, 2].map((line) => (
         <div key={line} className="grid grid-cols-4 gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-6">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { useLanguage } from '../language/index.ts';
+import { NeedsScripts } from '../needs-scripts/index.ts';
 import { takeOverTyped } from './take-over-typed.ts';
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref'> & {
@@ -16,7 +16,6 @@ export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'r
  * would write a name, a number or a password into the address.
  */
 export function Form({ onSubmit, children, ...props }: FormProps) {
-  const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const isLooking = useRef(false);
   // Without a list of dependencies: the errors arrive with a render that follows the submit, or its answer.
@@ -45,11 +44,7 @@ export function Form({ onSubmit, children, ...props }: FormProps) {
         onSubmit();
       }}
     >
-      <noscript>
-        <p className="font-semibold">
-          {t('This form needs JavaScript, which your browser has switched off.')}
-        </p>
-      </noscript>
+      <NeedsScripts />
       {children}
     </form>
   );

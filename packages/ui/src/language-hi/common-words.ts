@@ -45,8 +45,8 @@ export const commonWords: Messages = {
   'We have your number and will call you soon.': 'हमें आपका नंबर मिल गया है और हम जल्द ही आपको फ़ोन करेंगे।',
 
   // When something is missing or broken.
-  'This form needs JavaScript, which your browser has switched off.':
-    'इस फ़ॉर्म के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है।',
+  'This needs JavaScript, which your browser has switched off.':
+    'इसके लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है।',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Something went wrong.': 'कुछ गड़बड़ हो गई।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',

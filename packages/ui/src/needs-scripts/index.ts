@@ -1,0 +1,1 @@
+export { NeedsScripts } from './needs-scripts.tsx';
