@@ -12,7 +12,7 @@ export const accountWords: Messages = {
   or: 'या',
   "Don't have an account?": 'खाता नहीं है?',
   'Already have an account?': 'पहले से खाता है?',
-  'New Member? SignIn': 'नए सदस्य? साइन इन',
+  'New Member? SignIn': 'नए सदस्य? साइन\u00a0इन',
 
   // The mobile tab.
   'Send OTP': 'OTP भेजें',
@@ -21,7 +21,7 @@ export const accountWords: Messages = {
   'Change number': 'नंबर बदलें',
   'The 6-digit code': '6 अंकों का कोड',
   'Digit {number} of {total}': '{total} में से अंक {number}',
-  'The code is good for {time}': 'यह कोड {time} तक मान्य है',
+  'The code is good for {time}': 'यह कोड {time} मिनट और चलेगा',
   'The code has run out.': 'कोड का समय समाप्त हो गया है।',
   'Verify OTP': 'OTP जाँचें',
   'Verifying...': 'जाँचा जा रहा है...',

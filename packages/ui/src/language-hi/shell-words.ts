@@ -14,7 +14,7 @@ export const shellWords: Messages = {
   'Business Opportunity': 'व्यवसाय का अवसर',
   'Inspiring World': 'प्रेरक दुनिया',
   Contact: 'संपर्क',
-  Gallery: 'चित्र-दीर्घा',
+  Gallery: 'गैलरी',
   Grievances: 'शिकायतें',
   'Join Us': 'हमसे जुड़ें',
   Policies: 'नीतियाँ',
