@@ -24,3 +24,16 @@ test('on a phone the keyboard goes through the header line by line', async ({ pa
     await expect(next).toBeFocused();
   }
 });
+
+test('on paper a page is dark on white, whatever the screen shows, and has nothing to press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/privecypolicy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 33, 26)');
+  await expect(page.getByRole('link', { name: 'PGM Wellness' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Chat/ })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByText('Legal name')).toHaveCSS('color', 'rgb(74, 88, 79)');
+});
