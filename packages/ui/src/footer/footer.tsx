@@ -44,7 +44,7 @@ export function Footer({ brandName, language, links, policies, categories, legal
   return (
     <footer className="site-footer">
       <div className="measure">
-        <div className="brand flex items-center gap-2">
+        <div className="brand flex flex-wrap items-center gap-2">
           <BrandMark className="size-8 text-turmeric" />
           <p className="text-lead font-bold">{brandName}</p>
           {language}

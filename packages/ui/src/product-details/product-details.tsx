@@ -61,10 +61,10 @@ export function ProductDetails(product: ProductDetailsProps) {
               data-buy-bar
               className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0"
             >
-              <div className="flex items-center gap-4 py-3 md:py-0">
+              <div className="flex flex-wrap items-center gap-4 py-3 md:py-0">
                 {/* Said above already; seen here while that is still below the screen. */}
                 <Price rupees={price} aria-hidden className="min-w-24 text-lead font-bold md:hidden" />
-                <div className="grow">{buy}</div>
+                <div className="flex-1">{buy}</div>
               </div>
             </div>
           )}
