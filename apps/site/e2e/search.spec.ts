@@ -57,6 +57,21 @@ test('what is typed in the header goes on in the palette, typing errors are forg
   await expect(headerBox(page)).toHaveValue('');
 });
 
+test('what is typed while the palette is still on its way is found in it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const line = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await expect(headerBox(page)).toBeFocused();
+  await page.keyboard.type('tulsi tea');
+  line.resolve(undefined);
+  await expect(box(page)).toHaveValue('tulsi tea');
+  await expect(box(page)).toBeFocused();
+});
+
 test('the list is walked around its ends, and Escape clears the box before it closes', async ({ page }) => {
   await page.goto('/products/');
   await openByKey(page, 'Meta+k');

@@ -32,6 +32,14 @@ export async function openSearch(box?: HTMLInputElement): Promise<void> {
   if (shell && box) box.addEventListener('blur', () => (box.value = ''), { once: true });
 }
 
+/** The same by a key: what is typed while the palette is on its way stands in the header's box, if the page has one. */
+export async function openSearchByKey(): Promise<void> {
+  if (isSearchOpen) return;
+  const box = document.querySelector<HTMLInputElement>('header [type=search]');
+  box?.focus({ preventScroll: true });
+  await openSearch(box ?? undefined);
+}
+
 async function openShell() {
   const part = await loadShell().catch(() => undefined);
   if (part && !isWanted) {

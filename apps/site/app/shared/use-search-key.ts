@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openSearch } from './shell-door.ts';
+import { openSearchByKey } from './shell-door.ts';
 
 /** Opens the search by ⌘K and Ctrl K. */
 export function useSearchKey(): void {
@@ -7,7 +7,7 @@ export function useSearchKey(): void {
     const searchByKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      void openSearch();
+      void openSearchByKey();
     };
     addEventListener('keydown', searchByKey);
     return () => removeEventListener('keydown', searchByKey);

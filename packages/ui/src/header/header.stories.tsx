@@ -38,6 +38,22 @@ export const MenuOpen: Story = {
   },
 };
 
+/** Who goes on by the keyboard leaves no panel open behind them. */
+export const MenuLeftBehind: Story = {
+  args: { actions: <GuestLink href="/Associate/login" /> },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const about = canvas.getByRole('button', { name: 'About' });
+    await userEvent.click(about);
+    const team = await waitFor(() => canvas.getByRole('link', { name: 'Our Team' }));
+    team.focus();
+    about.focus();
+    await expect(team).toBeVisible();
+    canvas.getByRole('link', { name: 'Home' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Our Team' })).toBeNull());
+  },
+};
+
 export const OnAPhone: Story = {
   args: { onMenu: fn() },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
@@ -15,17 +15,22 @@ export function NavMenu({ label, links }: NavMenuProps) {
   const { t } = useLanguage();
   const id = useId();
   const panel = useRef<HTMLUListElement>(null);
+  /** When the keyboard goes on to something else; a press outside closes it by itself. */
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        onBlur={closeBehind}
         aria-current={links.some(({ current }) => current) ? 'true' : undefined}
       >
         {t(label)}
         <ChevronDownIcon />
       </button>
-      <ul id={id} ref={panel} popover="auto">
+      <ul id={id} ref={panel} popover="auto" onBlur={closeBehind}>
         {links.map((link) => (
           <li key={link.href}>
             <Link
