@@ -206,19 +206,6 @@ test('reads without JavaScript: whom complaints go to, how it goes, and where el
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/grievance', '/grievance?lang=hi', '/grievance/status', '/grievance/status?lang=hi']) {
-    test(`axe finds nothing on ${path} at 360 px in ${colorScheme}, and it fits`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
-  }
-}
-
 test('axe finds nothing once a complaint is registered, at 360 px, and it fits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await complain(page, freshMobile());
