@@ -4,6 +4,22 @@ import { expect, test } from './test.ts';
 const PHONE = { width: 360, height: 740 };
 const header = (page: Page) => page.getByRole('banner');
 
+test('a page that takes its time says that it is coming', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const line = Promise.withResolvers<undefined>();
+  await page.route(/\.data|\/api\/products/, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  line.resolve(undefined);
+  await expect(page).toHaveURL('/products');
+  await expect(main).not.toHaveAttribute('aria-busy');
+});
+
 test('the header’s groups open by key and by press, say so, and close with a chosen place', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { ChatLink } from '@pgm/ui/chat-link';
 import type { FooterProps } from '@pgm/ui/footer';
 import type { HeaderProps } from '@pgm/ui/header';
@@ -52,6 +52,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const isSearchOpen = useSearchOpen();
   const isMember = useHasSession();
   const isLineLost = useLineLost();
+  const isLeaving = useNavigation().state !== 'idle';
   useSearchKey();
   useKeptVisit(pathname + search);
   useEffect(() => {
@@ -77,6 +78,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
         </Suspense>
       )}
       <PageShell
+        isLeaving={isLeaving}
         header={
           isLogin || path.startsWith('/dashboard')
             ? undefined

@@ -17,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 
+export const Leaving: Story = {
+  args: { isLeaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

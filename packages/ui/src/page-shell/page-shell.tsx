@@ -11,11 +11,13 @@ export interface PageShellProps {
   mobileBar?: MobileBarProps | undefined;
   /** `ChatLink` */
   chat?: ReactNode;
+  /** Another page is on its way to this place: a bar at the top says so once it takes a while. Default false. */
+  isLeaving?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page, in reading order: skip link, header, the page, footer, chat, bottom bar. */
-export function PageShell({ header, footer, mobileBar, chat, children }: PageShellProps) {
+export function PageShell({ header, footer, mobileBar, chat, isLeaving, children }: PageShellProps) {
   const { t } = useLanguage();
   return (
     <div
@@ -31,7 +33,7 @@ export function PageShell({ header, footer, mobileBar, chat, children }: PageShe
         {t('Skip to content')}
       </a>
       {header !== undefined && <Header {...header} />}
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className="grow outline-none">
         {children}
       </main>
       {footer !== undefined && <Footer {...footer} />}
