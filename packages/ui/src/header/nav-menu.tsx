@@ -16,8 +16,9 @@ export function NavMenu({ label, links }: NavMenuProps) {
   const id = useId();
   const panel = useRef<HTMLUListElement>(null);
   /** When the keyboard goes on to something else; a press outside closes it by itself. */
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) panel.current?.hidePopover();
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    const isLeft = relatedTarget && !panel.current?.parentElement?.contains(relatedTarget);
+    if (isLeft) panel.current?.hidePopover();
   };
   return (
     <>
@@ -30,12 +31,13 @@ export function NavMenu({ label, links }: NavMenuProps) {
         {t(label)}
         <ChevronDownIcon />
       </button>
-      <ul id={id} ref={panel} popover="auto" onBlur={closeBehind}>
+      <ul id={id} ref={panel} popover="auto">
         {links.map((link) => (
           <li key={link.href}>
             <Link
               href={link.href}
               aria-current={link.current ? 'page' : undefined}
+              onBlur={closeBehind}
               onClick={() => panel.current?.hidePopover()}
             >
               {t(link.label)}
