@@ -89,6 +89,17 @@ test.describe('where Firebase is configured', () => {
     expect(await foreignStorage(page)).toEqual([]);
   });
 
+  test('a code that it has sent is not asked for after a reload: only the page that sent it can verify', async ({
+    page,
+    server,
+  }) => {
+    await recordFirebase(page);
+    await page.goto(`${server.address}/Associate/signup`, { waitUntil: 'networkidle' });
+    await sendCode(page, '7000000002');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByLabel('Mobile number')).toHaveValue('');
+  });
+
   test('Google signs in through its popup, which may talk to the page', async ({ page, server }) => {
     const calls = await recordFirebase(page);
     const proofs = await recordProofs(page, server);

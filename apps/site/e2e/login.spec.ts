@@ -37,6 +37,68 @@ test('a code that was sent logs in, as soon as its sixth digit is typed', async 
   await expect(account).toHaveText('S');
 });
 
+test('a code that is out outlives a reload, and logs in after it', async ({ page, context, request }) => {
+  const mobile = freshMobile();
+  await page.clock.install();
+  await askCode(page, 'Sunita Verma', mobile);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('timer')).toHaveText('04:00');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await expect(page.getByText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^0(4:00|3:5\d)$/);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await expect(otherTab.getByLabel('Mobile number')).toHaveValue('');
+  await otherTab.close();
+
+  await page.keyboard.type(await latestCode(request, mobile));
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Login Successful')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('code-out'))).toBeNull();
+});
+
+test('a code whose time is over, or whose number is to be changed, is not asked for after a reload', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await askCode(page, 'Sunita Verma', freshMobile());
+  await page.clock.pauseAt(Date.now() + 301_000);
+  await page.reload({ waitUntil: 'networkidle' });
+  const mobile = page.getByLabel('Mobile number');
+  await expect(mobile).toHaveValue('');
+
+  await askCode(page, 'Sunita Verma', freshMobile());
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await expect(mobile).toBeFocused();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(mobile).toBeVisible();
+});
+
+test('the login dialog, closed and opened again, still asks for the code that is out', async ({
+  page,
+  request,
+}) => {
+  const mobile = freshMobile();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const open = () => bar.getByRole('link', { name: 'Login' }).click();
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Full name').fill('Sunita Verma');
+  await dialog.getByLabel('Mobile number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.type(await latestCode(request, mobile));
+  await expect(toast(page, 'Login Successful')).toBeVisible();
+});
+
 test('the SMS can be read by phones that fill it in', async ({ page, request }) => {
   const mobile = freshMobile();
   await askCode(page, 'Sunita Verma', mobile);

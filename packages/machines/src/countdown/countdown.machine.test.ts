@@ -45,6 +45,21 @@ describe('a countdown', () => {
     expect(countdown.actor.getSnapshot().status).toBe('done');
   });
 
+  it('goes on to a deadline that is known, and is over at once when that has passed', async () => {
+    const clock = new SimulatedClock();
+    const machine = countdownMachine.provide({
+      actors: { readClock: fromPromise(async () => 1_000_000 + clock.now()) },
+    });
+    const known = createActor(machine, { clock, input: { seconds: 300, deadline: 1_002_500 } }).start();
+    const passed = createActor(machine, { clock, input: { seconds: 300, deadline: 1_000_000 } }).start();
+    await settle();
+    expect(countdownView(known.getSnapshot()).secondsLeft).toBe(3);
+    expect(passed.getSnapshot().status).toBe('done');
+    clock.increment(1000);
+    await settle();
+    expect(countdownView(known.getSnapshot()).secondsLeft).toBe(2);
+  });
+
   it('does not grow when the clock is set back', async () => {
     const clock = new SimulatedClock();
     const times = [1_000_000, 900_000];

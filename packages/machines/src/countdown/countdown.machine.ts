@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 export interface CountdownContext {
   readonly seconds: number;
-  /** When it ends, in ms since 1970; undefined until the clock was read for the first time. */
+  /** When it ends, in ms since 1970; undefined until it is known or the clock was read for the first time. */
   readonly deadline: number | undefined;
   readonly secondsLeft: number;
 }
@@ -15,8 +15,11 @@ export interface CountdownContext {
 export const countdownMachine = setup({
   types: {
     context: {} as CountdownContext,
-    /** How long it runs; the life of an OTP unless said otherwise. */
-    input: {} as { seconds: number } | undefined,
+    /**
+     * How long it runs, in seconds; the life of an OTP unless said otherwise. With a deadline, in ms since 1970, it goes
+     * on to that.
+     */
+    input: {} as { seconds?: number; deadline?: number | undefined } | undefined,
   },
   actors: {
     /** The present, in ms since 1970. */
@@ -26,7 +29,9 @@ export const countdownMachine = setup({
     isOver: ({ context }, now: number) => context.deadline !== undefined && now >= context.deadline,
   },
   actions: {
-    setDeadline: assign(({ context }, now: number) => ({ deadline: now + context.seconds * 1000 })),
+    setDeadline: assign(({ context }, now: number) => ({
+      deadline: context.deadline ?? now + context.seconds * 1000,
+    })),
     showTime: assign(({ context }, now: number) => ({
       secondsLeft: Math.min(context.seconds, Math.ceil(((context.deadline ?? now) - now) / 1000)),
     })),
@@ -39,7 +44,7 @@ export const countdownMachine = setup({
   id: 'countdown',
   context: ({ input }) => {
     const seconds = input?.seconds ?? OTP_SECONDS;
-    return { seconds, deadline: undefined, secondsLeft: seconds };
+    return { seconds, deadline: input?.deadline, secondsLeft: seconds };
   },
   initial: 'starting',
   states: {
@@ -47,7 +52,16 @@ export const countdownMachine = setup({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: { target: 'waiting', actions: { type: 'setDeadline', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'over' },
+          {
+            target: 'waiting',
+            actions: [
+              { type: 'setDeadline', params: ({ event }) => event.output },
+              { type: 'showTime', params: ({ event }) => event.output },
+            ],
+          },
+        ],
         onError: 'over',
       },
     },

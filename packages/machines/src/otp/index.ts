@@ -1,3 +1,4 @@
+export type { CodeOut, RecalledCode } from './code-out.ts';
 export { INCOMPLETE, isLineLost, lineLost, notSent, notVerified } from './otp-alerts.ts';
 export type { OtpAlert } from './otp-alerts.ts';
 export { mobileDigits, otpDigits } from './otp-digits.ts';

@@ -1,9 +1,8 @@
 import { type Result, type Session, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { countdownMachine } from '../countdown/index.ts';
+import { BROKEN, openOtp } from '../../test/open-otp.ts';
 import { settle } from '../../test/settle.ts';
-import { otpMachine, otpVerbs, otpView, sampleSession } from './index.ts';
+import { sampleSession } from './index.ts';
 
 const LINE_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const WRONG_CODE = fail({
@@ -16,69 +15,6 @@ const TOO_EARLY = fail({
   message: 'Another code can be sent in 120 seconds.',
   status: 429,
 } as const);
-
-/** The mobile tab with a server that answers what the test says, each time. */
-function openOtp({ sendings = [ok({})], verifications = [ok(sampleSession)] }: Answers = {}) {
-  const clock = new SimulatedClock();
-  const sent: unknown[] = [];
-  const verified: { input: unknown; signal: object }[] = [];
-  const machine = otpMachine.provide({
-    actors: {
-      countdown: countdownMachine.provide({ actors: { readClock: fromPromise(async () => clock.now()) } }),
-      sendOtp: fromPromise(async ({ input }) => {
-        sent.push(input);
-        return next(sendings);
-      }),
-      verifyOtp: fromPromise(async ({ input, signal }) => {
-        verified.push({ input, signal });
-        return next(verifications);
-      }),
-    },
-  });
-  const actor = createActor(machine, { clock }).start();
-  const verbs = otpVerbs((event) => actor.send(event));
-  const view = () => otpView(actor.getSnapshot());
-  return {
-    actor,
-    clock,
-    sent,
-    verified,
-    verbs,
-    view,
-    pass: async (ms: number) => {
-      clock.increment(ms);
-      await settle();
-    },
-    sendTo: async (name: string, mobile: string) => {
-      verbs.changeField('name', name);
-      verbs.changeField('mobile', mobile);
-      verbs.sendOtp();
-      await settle();
-    },
-    type: async (digits: string) => {
-      verbs.changeDigits(digits);
-      await settle();
-    },
-  };
-}
-
-interface Answers {
-  sendings?: Answer<unknown>[];
-  verifications?: Answer<Session>[];
-}
-
-type Answer<Value> = Result<Value> | Promise<Result<Value>> | typeof BROKEN;
-
-/** Stands for a call that throws instead of answering. */
-const BROKEN = 'broken' as const;
-
-/** The next answer; the last one from then on. */
-function next<Value>(answers: Answer<Value>[]): Result<Value> | Promise<Result<Value>> {
-  const [first] = answers;
-  if (answers.length > 1) answers.shift();
-  if (first === undefined || first === BROKEN) throw new Error('broken');
-  return first;
-}
 
 describe('before a code is sent', () => {
   it.each([

@@ -2,6 +2,7 @@ import { type FieldErrors, OTP_LENGTH, OtpDetails, type Result, type Session } f
 import { assign, fromPromise, setup, stateIn } from 'xstate';
 import { countdownMachine } from '../countdown/index.ts';
 import { type FormFields, changed, shownErrors } from '../form-errors/index.ts';
+import { type CodeOut, type RecalledCode, isStillGood } from './code-out.ts';
 import {
   INCOMPLETE,
   MISSING,
@@ -21,6 +22,8 @@ export interface OtpContext extends FormFields<OtpField> {
   readonly digits: string;
   /** The number that the code which is out was sent to. */
   readonly sentTo: string | undefined;
+  /** Until when that code is good, in ms since 1970. */
+  readonly deadline: number | undefined;
   readonly secondsLeft: number | undefined;
   readonly alert: OtpAlert | undefined;
   readonly session: Session | undefined;
@@ -41,7 +44,8 @@ const OTP_FIELDS: readonly OtpField[] = ['name', 'mobile'];
 /**
  * Login by a code sent to a mobile number (spec sections 4 and 5): name and number, send, six digits within 300 s. The
  * sixth digit verifies; another code can be had when the time is over. Ends with a session. Fill `sendOtp` and
- * `verifyOtp` with the calls.
+ * `verifyOtp` with the calls. A code is good for longer than many a page lives: fill `keepCode`, `forgetCode` and
+ * `recallCode` with what remembers it meanwhile.
  */
 export const otpMachine = setup({
   types: {
@@ -57,6 +61,7 @@ export const otpMachine = setup({
     verifyOtp: fromPromise<Result<Session>, { mobile: string; otp: string }>(() =>
       Promise.reject(new Error('verifyOtp is not provided')),
     ),
+    recallCode: fromPromise<RecalledCode>(() => Promise.reject(new Error('recallCode is not provided'))),
   },
   guards: {
     isMissing: ({ context: { values } }) => values.name.trim() === '' || values.mobile === '',
@@ -68,6 +73,11 @@ export const otpMachine = setup({
     isCorrecting: stateIn({ code: 'correcting' }),
     isLineLost: (_, answer: Result<unknown>) => isLineLost(answer),
     succeeded: (_, answer: Result<unknown>) => answer.ok,
+    // Who has begun to type another number wants that one.
+    isWaitedFor: ({ context: { values } }, code: RecalledCode) =>
+      code !== undefined && isStillGood(code) && ['', code.mobile].includes(values.mobile),
+    isNewDeadline: ({ context }, deadline: number | undefined) =>
+      deadline !== undefined && deadline !== context.deadline,
   },
   actions: {
     changeField: assign(({ context }, { field, value }: { field: OtpField; value: string }) =>
@@ -77,6 +87,13 @@ export const otpMachine = setup({
     changeDigits: assign((_, digits: string) => ({ digits: otpDigits(digits) })),
     clearDigits: assign({ digits: '' }),
     rememberNumber: assign(({ context }) => ({ sentTo: context.values.mobile, secondsLeft: undefined })),
+    takeUpCode: assign((_, code: RecalledCode) =>
+      code === undefined ? {} : { values: { name: code.name, mobile: code.mobile }, deadline: code.deadline },
+    ),
+    startAnew: assign({ deadline: undefined }),
+    setDeadline: assign((_, deadline: number | undefined) => ({ deadline })),
+    keepCode: (_args, _code: CodeOut | undefined) => {},
+    forgetCode: () => {},
     showTime: assign((_, secondsLeft: number) => ({ secondsLeft })),
     showZero: assign({ secondsLeft: 0 }),
     clearAlert: assign({ alert: undefined }),
@@ -94,6 +111,7 @@ export const otpMachine = setup({
     touched: [],
     digits: '',
     sentTo: undefined,
+    deadline: undefined,
     secondsLeft: undefined,
     alert: undefined,
     session: undefined,
@@ -102,8 +120,25 @@ export const otpMachine = setup({
   output: ({ context }) => context.session,
   states: {
     details: {
-      initial: 'idle',
+      initial: 'recalling',
       states: {
+        recalling: {
+          invoke: {
+            id: 'recallCode',
+            src: 'recallCode',
+            onDone: [
+              {
+                guard: { type: 'isWaitedFor', params: ({ event }) => event.output },
+                target: '#otp.code',
+                actions: { type: 'takeUpCode', params: ({ event }) => event.output },
+              },
+              { target: 'idle' },
+            ],
+            onError: 'idle',
+          },
+          // Browsers fill in what was typed before a reload.
+          on: { 'field.change': { actions: { type: 'changeField', params: ({ event }) => event } } },
+        },
         idle: {},
         missing: { entry: 'alertMissing', exit: 'clearAlert' },
         wrong: {},
@@ -119,6 +154,7 @@ export const otpMachine = setup({
       },
     },
     sending: {
+      entry: 'startAnew',
       invoke: {
         id: 'sendOtp',
         src: 'sendOtp',
@@ -138,13 +174,22 @@ export const otpMachine = setup({
       invoke: {
         id: 'countdown',
         src: 'countdown',
-        onSnapshot: {
-          actions: { type: 'showTime', params: ({ event }) => event.snapshot.context.secondsLeft },
-        },
+        input: ({ context }) => ({ deadline: context.deadline }),
+        onSnapshot: [
+          {
+            guard: { type: 'isNewDeadline', params: ({ event }) => event.snapshot.context.deadline },
+            actions: [
+              { type: 'showTime', params: ({ event }) => event.snapshot.context.secondsLeft },
+              { type: 'setDeadline', params: ({ event }) => event.snapshot.context.deadline },
+              { type: 'keepCode', params: ({ context }) => codeOut(context) },
+            ],
+          },
+          { actions: { type: 'showTime', params: ({ event }) => event.snapshot.context.secondsLeft } },
+        ],
         onDone: [
           // What is being verified may have come in time: the answer decides.
           { guard: 'isVerifying', actions: 'showZero' },
-          { guard: 'isCorrecting', target: 'details' },
+          { guard: 'isCorrecting', target: 'details.idle' },
           { target: 'expired', actions: 'showZero' },
         ],
         onError: { target: 'expired', actions: 'showZero' },
@@ -205,10 +250,15 @@ export const otpMachine = setup({
           },
         },
         correcting: {
+          entry: 'forgetCode',
           on: {
             'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
             'otp.send': [
-              { guard: 'isSentAlready', target: 'entering' },
+              {
+                guard: 'isSentAlready',
+                target: 'entering',
+                actions: { type: 'keepCode', params: ({ context }) => codeOut(context) },
+              },
               { guard: 'isRight', target: '#otp.sending' },
               { actions: 'touchFields' },
             ],
@@ -217,13 +267,15 @@ export const otpMachine = setup({
       },
     },
     expired: {
+      entry: 'forgetCode',
       exit: 'clearAlert',
       on: {
         'otp.resend': 'resending',
-        'details.edit': 'details',
+        'details.edit': 'details.idle',
       },
     },
     resending: {
+      entry: 'startAnew',
       invoke: {
         id: 'sendOtp',
         src: 'sendOtp',
@@ -235,9 +287,13 @@ export const otpMachine = setup({
         onError: { target: 'expired', actions: 'alertNotSent' },
       },
     },
-    verified: { type: 'final' },
+    verified: { type: 'final', entry: 'forgetCode' },
   },
 });
+
+function codeOut({ values, deadline }: OtpContext): CodeOut | undefined {
+  return deadline === undefined ? undefined : { ...values, deadline };
+}
 
 /** The errors a person sees: those of touched fields only. */
 export function shownOtpErrors(fields: FormFields<OtpField>): FieldErrors<OtpField> {

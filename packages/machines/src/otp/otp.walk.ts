@@ -23,6 +23,17 @@ export const sampleSession: Session = {
 
 /** The events with which tests and stories walk the machine through every state. */
 export const otpWalk = {
+  nothingKept: { type: 'xstate.done.actor.recallCode', output: undefined },
+  recallingCrashed: { type: 'xstate.error.actor.recallCode', error: new Error('out of order') },
+  codeKept: {
+    type: 'xstate.done.actor.recallCode',
+    output: {
+      name: 'Asha Mishra',
+      mobile: '9000000001',
+      deadline: 1_800_000_200_000,
+      now: 1_800_000_000_000,
+    },
+  },
   typeName: { type: 'field.change', field: 'name', value: 'Asha Mishra' },
   typeMobile: { type: 'field.change', field: 'mobile', value: '9000000001' },
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '90000' },
@@ -48,7 +59,7 @@ export const otpWalk = {
   verifyingCrashed: { type: 'xstate.error.actor.verifyOtp', error: new Error('out of order') },
   verifyAgain: { type: 'otp.verify' },
   changeNumber: { type: 'details.edit' },
-  timeShown: { type: 'xstate.snapshot.countdown', snapshot: { context: { secondsLeft: 299 } } },
+  timeShown: { type: 'xstate.snapshot.countdown', snapshot: { context: { secondsLeft: 200 } } },
   timeOver: { type: 'xstate.done.actor.countdown', output: undefined },
   resend: { type: 'otp.resend' },
 } as const;

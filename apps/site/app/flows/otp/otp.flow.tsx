@@ -3,13 +3,16 @@ import { OtpLogin } from '@pgm/ui/otp-login';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { serverPhone } from '../phone-verification/server-phone.ts';
+import { keptCode } from './kept-code.ts';
 
 /** Login by code as the site runs it: our own server sends it. A child of the login flow. */
 export const siteOtpMachine = otpMachine.provide({
   actors: {
     sendOtp: fromPromise(({ input, signal }) => serverPhone.sendOtp(input, signal)),
     verifyOtp: fromPromise(({ input, signal }) => serverPhone.verifyOtp(input, signal)),
+    recallCode: fromPromise(async () => keptCode.recall()),
   },
+  actions: { keepCode: (_, code) => keptCode.keep(code), forgetCode: keptCode.forget },
 });
 
 /** The mobile tab in whatever state its actor is. */

@@ -6,6 +6,7 @@ const flow = flowStories({ machine: otpMachine, walk: otpWalk, Screen: OtpScreen
 
 export default { title: 'Flows/Otp' };
 
+export const DetailsRecalling = flow.at('details.recalling');
 export const DetailsIdle = flow.at('details.idle');
 export const DetailsMissing = flow.at('details.missing');
 export const DetailsWrong = flow.at('details.wrong');

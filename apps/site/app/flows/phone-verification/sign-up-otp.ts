@@ -3,6 +3,7 @@ import { otpMachine } from '@pgm/machines/otp';
 import { fromPromise } from 'xstate';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
 import { firebaseParts } from '../firebase/site-firebase.ts';
+import { keptCode } from '../otp/kept-code.ts';
 import { firebasePhone } from './firebase-phone.ts';
 import type { PhoneVerification } from './phone-verification.ts';
 import { serverPhone } from './server-phone.ts';
@@ -30,5 +31,17 @@ export const signUpOtpMachine = otpMachine.provide({
       const phone = await phoneVerification();
       return phone.ok ? phone.value.verifyOtp(input, signal) : phone;
     }),
+    recallCode: fromPromise(async () => {
+      const code = keptCode.recall();
+      const phone = code && (await phoneVerification());
+      return phone?.ok === true && phone.value === byFirebase ? undefined : code;
+    }),
+  },
+  actions: {
+    keepCode: (_, code) => {
+      // What Firebase has sent can be verified only by the page that asked for it.
+      if (byFirebase === undefined) keptCode.keep(code);
+    },
+    forgetCode: keptCode.forget,
   },
 });

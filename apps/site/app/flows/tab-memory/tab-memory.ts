@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+/** What a tab remembers of one kind, while its pages come and go. */
+export interface TabMemory<Value> {
+  /** Undefined when there is nothing, or when what is stored can't be it. */
+  readonly recall: () => Value | undefined;
+  /** Where nothing can be stored, nothing is remembered. */
+  readonly keep: (value: Value) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * @param key its name in the tab's session storage; local storage is for members' data only
+ * @param shape what is believed of what is stored there
+ */
+export function tabMemory<Value>(key: string, shape: z.ZodMiniType<Value>): TabMemory<Value> {
+  return {
+    recall: () => {
+      try {
+        return shape.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (value) => quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    forget: () => quietly(() => sessionStorage.removeItem(key)),
+  };
+}
+
+/** Browsers may allow no storage, or have no room in it. */
+function quietly(store: () => void): void {
+  try {
+    store();
+  } catch {
+    return;
+  }
+}
