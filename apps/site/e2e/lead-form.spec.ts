@@ -50,15 +50,22 @@ test('a bad mobile number is told under its field and not sent; a good lead is t
   await state.selectOption('Uttar Pradesh');
   // From here on no time passes by itself, however busy the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await pageHeight();
   await submit.dblclick();
   const thanks = page.getByRole('status').filter({ hasText: /thank/i });
-  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport();
+  await expect(form).toBeHidden();
+  expect(await pageHeight()).toBe(height);
   expect(leads.sent).toBe(1);
 
   await page.clock.runFor(4999);
   await expect(thanks).toBeVisible();
   await page.clock.runFor(1);
   await expect(form).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Join the business' })).toBeFocused();
+  expect(await pageHeight()).toBe(height);
   await expect(name).toHaveValue('');
   await expect(mobile).toHaveValue('');
   await expect(state).toHaveValue('');

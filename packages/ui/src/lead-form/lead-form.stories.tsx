@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { LeadForm } from './index.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Keeping } from '../fixtures/account.tsx';
+import { LeadForm, type LeadFormProps } from './index.ts';
 
 const meta = {
   title: 'Forms/LeadForm',
@@ -97,5 +98,64 @@ export const OtherWords: Story = {
   args: { title: 'Shall we call you?', text: 'Leave your name and number.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+  },
+};
+
+/** Nothing on the page moves when the thank-you comes and goes, and the focus goes where the person is: there and back. */
+export const FocusFollows: Story = {
+  render: (args) => (
+    <Keeping<Partial<LeadFormProps>> first={{}}>
+      {(step, take) => (
+        <>
+          <LeadForm {...args} {...step} onSubmit={() => take({ status: 'thanked' })} />
+          <button type="button" onClick={() => take({ status: 'ready' })}>
+            {'later'}
+          </button>
+        </>
+      )}
+    </Keeping>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const height = () => canvasElement.getBoundingClientRect().height;
+    const before = height();
+    const later = canvas.getByRole('button', { name: 'later' });
+    // Without a press, which would take the focus along.
+    const pass = () => later.click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(height()).toBe(before);
+    pass();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Join the business' })).toHaveFocus());
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(height()).toBe(before);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(later);
+    await expect(later).toHaveFocus();
+    await expect(canvas.getByRole('form')).toBeVisible();
+  },
+};
+
+/** Who has gone on reading while a lead waited is left in peace when it is sent. */
+export const SentMeanwhile: Story = {
+  args: { status: 'queued' },
+  render: (args) => (
+    <Keeping<Partial<LeadFormProps>> first={{}}>
+      {(step, take) => (
+        <>
+          <LeadForm {...args} {...step} />
+          <button type="button" onClick={() => take({ status: 'thanked' })}>
+            {'later'}
+          </button>
+        </>
+      )}
+    </Keeping>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'later' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you!');
+    await expect(canvas.getByRole('button', { name: 'later' })).toHaveFocus();
   },
 };

@@ -1,18 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { AlertPanel } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { classNames } from '../class-names/index.ts';
 import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
-import { LeadQueued } from './lead-queued.tsx';
-import { LeadThanks } from './lead-thanks.tsx';
+import { LeadOutcome } from './lead-outcome.tsx';
 
 export interface LeadFormProps extends LeadFieldsProps {
   /** English. */
   title?: string | undefined;
   /** What happens next; English. */
   text?: string | undefined;
-  /** 'queued' and 'thanked' show a panel in place of the form: kept until there is a line, or a thank-you. */
+  /** 'queued' and 'thanked' lay a panel over the form: kept until there is a line, or a thank-you. */
   status: 'ready' | 'submitting' | 'queued' | 'thanked';
   /** Why the last submit failed; `text` is English with `{placeholders}` for `values`. */
   alert: { text: string; values: Readonly<Record<string, string>> } | undefined;
@@ -28,22 +28,34 @@ export function LeadForm({
 }: LeadFormProps) {
   const { status, alert, onSubmit, className, ...fields } = props;
   const { t } = useLanguage();
-  const panel = classNames('rounded-card border border-line bg-surface p-5 sm:p-8', className);
-  if (status === 'queued') return <LeadQueued className={panel} />;
-  if (status === 'thanked') return <LeadThanks className={panel} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcomeHadFocus = useRef(false);
+  const isDone = status === 'queued' || status === 'thanked';
+  useEffect(() => {
+    // What the person looks at stays where it is.
+    if (!isDone && outcomeHadFocus.current) heading.current?.focus({ preventScroll: true });
+    outcomeHadFocus.current = false;
+  }, [isDone]);
   return (
-    <section aria-labelledby="join-heading" className={panel}>
-      <h2 id="join-heading" className="text-heading font-bold">
-        {t(title)}
-      </h2>
-      <p className="mt-2 text-ink-muted">{t(text)}</p>
-      <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby="join-heading">
-        {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
-        <LeadFields {...fields} />
-        <Button type="submit" wide busy={status === 'submitting'} busyText="Submitting...">
-          {t('Submit')}
-        </Button>
-      </Form>
+    <section
+      aria-labelledby="join-heading"
+      className={classNames('relative rounded-card border border-line bg-surface p-5 sm:p-8', className)}
+    >
+      {/* It keeps its room while it can't be seen, so that nothing on the page moves; and it comes back as a new form. */}
+      <div key={String(isDone)} className={classNames(isDone && 'invisible')}>
+        <h2 id="join-heading" ref={heading} tabIndex={-1} className="text-heading font-bold">
+          {t(title)}
+        </h2>
+        <p className="mt-2 text-ink-muted">{t(text)}</p>
+        <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby="join-heading">
+          {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
+          <LeadFields {...fields} />
+          <Button type="submit" wide busy={status === 'submitting'} busyText="Submitting...">
+            {t('Submit')}
+          </Button>
+        </Form>
+      </div>
+      {isDone && <LeadOutcome status={status} onFocusLost={() => (outcomeHadFocus.current = true)} />}
     </section>
   );
 }
