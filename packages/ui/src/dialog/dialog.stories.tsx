@@ -95,3 +95,12 @@ export const OpenedAndClosed: Story = {
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 };
+
+/** Back is the phone's Escape. */
+export const LeftByBack: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Edit Address' });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

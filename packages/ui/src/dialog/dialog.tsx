@@ -7,10 +7,11 @@ import {
   Title,
   type DialogContentProps,
 } from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { watchBack } from '../watch-back/index.ts';
 
 export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   open: boolean;
@@ -18,7 +19,7 @@ export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   title: string;
   /** One sentence below the title. */
   description?: string;
-  /** Called by Escape, the close button and a press outside. */
+  /** Called by Escape, the close button, a press outside and Back. */
   onClose: () => void;
   /** Buttons below the scrolling part, always in view. */
   footer?: ReactNode;
@@ -30,6 +31,8 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
   const { children, className, ...native } = props;
   // Radix gives the focus back to a trigger of its own; ours is opened from anywhere.
   const opener = useRef<Element>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => (open ? watchBack(() => close()) : undefined), [open]);
   // Radix warns about a missing description unless told that there is none.
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (

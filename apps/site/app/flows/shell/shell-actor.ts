@@ -1,6 +1,6 @@
 import { shellMachine, shellVerbs, shellView } from '@pgm/machines/shell';
+import { watchBack } from '@pgm/ui/watch-back';
 import { createActor, fromCallback } from 'xstate';
-import { watchBack } from './watch-back.ts';
 
 /** The one shell of this page. */
 export const shellActor = createActor(
