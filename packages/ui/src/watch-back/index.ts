@@ -1,0 +1,1 @@
+export { watchBack } from './watch-back.ts';
