@@ -71,12 +71,15 @@ test('pages of a list stand for themselves, sorted ones for the unsorted, found 
     languages: { hi: `${baseURL}/products/?page=2&lang=hi` },
   });
   expect(second.meta['description']).toMatch(/^Page 2: /);
-  expect(await headOf(request, '/products/?search=neem')).toMatchObject({
+  const found = await headOf(request, '/products/?search=neem');
+  expect(found).toMatchObject({
     status: 200,
+    title: 'Results for “neem” – PGM Wellness',
     isListed: false,
     canonical: undefined,
     languages: {},
   });
+  expect(found.meta['description']).toMatch(/^Results for “neem”\. /);
 });
 
 test('one person’s pages are not listed', async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { Client } from '@pgm/api/client';
+import { type Translate, useLanguage } from '@pgm/ui/language';
 import { ProductList } from '@pgm/ui/product-list';
 import { ProductShelf } from '@pgm/ui/product-shelf';
 import { useEffect, useRef } from 'react';
@@ -8,6 +9,7 @@ import { pageMeta } from '#app/shared/page-meta.ts';
 import { clientContext } from '#app/shared/request-context.ts';
 import { shelfProduct } from '#app/shared/shelf-product.ts';
 import { SHELF_PAGE, SORT_OPTIONS, readShelfQuery, shelfHref } from '#app/shared/shelf-query.ts';
+import { translateIn } from '#app/shared/speech.ts';
 import { useProductCards } from '#app/shared/use-product-cards.tsx';
 import { unavailable } from '#app/shared/unavailable.ts';
 import { shelfImage } from '#app/structured-data/product-preview.ts';
@@ -57,31 +59,54 @@ async function loadShelf(client: Client, { url, signal }: Request, type: string 
   };
 }
 
+interface ShelfName {
+  readonly type: string | undefined;
+  readonly name: string;
+}
+
 const EVERYTHING = {
   type: undefined,
   name: 'Shop',
   text: 'Everything on our shelves, with prices, points and what is left.',
 };
 
+type ShelfShown = Awaited<ReturnType<typeof loadShelf>>;
+
 const EVERYTHING_TOLD =
   'Herbs, nutrition, care and home essentials: everything on our shelves, with prices, points and what is left.';
+
+const FOUND = 'What comes close to your words, with prices, points and what is left.';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, query, products } = loaderData;
+  const visit = matches[0].loaderData;
   const shelf = category ?? EVERYTHING;
+  const t = translateIn(visit?.language ?? 'en');
   return pageMeta(
     {
-      title: shelf.name,
-      description: import.meta.env.SSR ? (category?.text ?? EVERYTHING_TOLD) : '',
+      title: headingOf(t, shelf, query.search),
+      description: import.meta.env.SSR ? descriptionOf(loaderData, t) : '',
       path: shelfHref(shelf.type, {}),
       page: query.page,
       isUnlisted: query.search !== undefined,
       ...(import.meta.env.SSR && { crumbs: crumbsTo(category), image: shelfImage(products) }),
     },
-    matches[0].loaderData,
+    visit,
   );
 };
+
+/** What a shelf is called, or what was searched for on it; in the visitor's language. */
+function headingOf(t: Translate, { type, name }: ShelfName, words: string | undefined) {
+  if (words === undefined) return t(name);
+  const results = type === undefined ? 'Results for “{words}”' : 'Results for “{words}” in {category}';
+  return t(results, { words, category: t(name) });
+}
+
+function descriptionOf({ category, query }: ShelfShown, t: Translate): string {
+  if (query.search === undefined) return category?.text ?? EVERYTHING_TOLD;
+  return `${headingOf(t, category ?? EVERYTHING, query.search)}. ${t(FOUND)}`;
+}
 
 function crumbsTo(category: { readonly name: string } | undefined) {
   const shop = { label: EVERYTHING.name, href: '/products/' };
@@ -93,7 +118,9 @@ function crumbsTo(category: { readonly name: string } | undefined) {
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const { query, category, categories, products, total, message } = loaderData;
+  const { search } = query;
   const shelf = category ?? EVERYTHING;
+  const { t } = useLanguage();
   const cards = useProductCards(products);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
@@ -110,15 +137,16 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
 
   return (
     <ProductList
-      heading={shelf.name}
-      text={shelf.text}
+      heading={headingOf(t, shelf, search)}
+      text={search === undefined ? shelf.text : total > 0 ? FOUND : undefined}
+      clearSearchHref={search && shelfHref(shelf.type, { sort: query.sort })}
       breadcrumbs={crumbsTo(category)}
       filters={{
         categories,
         category: shelf.type ?? '',
         sorts: SORT_OPTIONS,
         sort: query.sort,
-        ...(query.search !== undefined && { search: query.search }),
+        ...(search !== undefined && { search }),
         onCategoryChange: (type) => goTo(shelfHref(type, { ...query, page: 1 })),
         onSortChange: (sort) => goTo(shelfHref(shelf.type, { ...query, page: 1, ...sortOf(sort) })),
         ref: filters,
@@ -132,6 +160,8 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => shelfHref(shelf.type, { ...query, page })}
           allHref="/products/"
           emptyTitle={message}
+          search={search}
+          searchAllHref={search && category && shelfHref(undefined, { ...query, page: 1 })}
         />
       }
     />

@@ -31,4 +31,12 @@ export const Everything: Story = {
 };
 
 export const Chosen: Story = { args: { category: 'skin-care', sort: 'price-asc' } };
-export const WithSearchKept: Story = { args: { search: 'honey' } };
+
+/** The search goes along with each choice; a category's count is of all that it holds. */
+export const WithSearchKept: Story = {
+  args: { search: 'honey' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=search]')).toHaveValue('honey');
+    await expect(canvas.getByRole('option', { name: 'Skin Care' })).toBeInTheDocument();
+  },
+};

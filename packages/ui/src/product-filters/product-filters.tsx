@@ -17,7 +17,7 @@ export type ProductFiltersProps = Omit<ComponentProps<'form'>, 'children'> & {
   category: string;
   sorts: readonly SelectOption[];
   sort: string;
-  /** Words searched for, kept when the filters change. */
+  /** Words searched for, kept when the filters change; the categories' counts, which are of all they hold, are left out. */
   search?: string;
   onCategoryChange: (value: string) => void;
   onSortChange: (value: string) => void;
@@ -32,7 +32,7 @@ export function ProductFilters({ categories, category, sorts, sort, ...props }: 
   const { t } = useLanguage();
   const options = categories.map(({ value, label, count }) => ({
     value,
-    label: count === undefined ? label : `${t(label)} (${count})`,
+    label: count === undefined || search !== undefined ? label : `${t(label)} (${count})`,
   }));
   return (
     <form method="get" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>

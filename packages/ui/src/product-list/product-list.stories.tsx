@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { asPage } from '../fixtures/company.tsx';
 import { categories, products } from '../fixtures/products.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
@@ -50,6 +50,20 @@ export const Category: Story = {
     heading: 'Foods & Pantry',
     text: 'Honey, grains, oils and spices for the kitchen.',
     shelf: shelf(4, 4),
+  },
+};
+
+export const Found: Story = {
+  args: {
+    heading: 'Results for “honey”',
+    text: 'What comes close to your words, with prices, points and what is left.',
+    filters: { ...meta.args.filters, search: 'honey' },
+    clearSearchHref: '/products/?sort=price-asc',
+    shelf: shelf(3, 3),
+  },
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('link', { name: 'Clear search' });
+    await expect(clear).toHaveAttribute('href', '/products/?sort=price-asc');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { products } from '../fixtures/products.ts';
 import { ProductShelf } from './index.ts';
 
@@ -32,4 +33,27 @@ export const OneProduct: Story = { args: { products: products.slice(0, 1), total
 export const Empty: Story = { args: { products: [], total: 0 } };
 export const EmptyCategory: Story = {
   args: { products: [], total: 0, emptyTitle: 'No products found for this category' },
+};
+
+export const NothingFound: Story = {
+  args: { products: [], total: 0, search: 'zzzqqq' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing found for “zzzqqq”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  },
+};
+
+/** Other shelves may have it; and a word may be longer than a phone is wide. */
+export const NothingFoundInCategory: Story = {
+  args: {
+    products: [],
+    total: 0,
+    search: 'tea'.repeat(30),
+    emptyTitle: 'No products found for this category',
+    searchAllHref: '/products?search=tea',
+  },
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByRole('link', { name: 'Search all categories' });
+    await expect(elsewhere).toHaveAttribute('href', '/products?search=tea');
+  },
 };

@@ -17,15 +17,18 @@ export interface ProductShelfProps {
   allHref: string;
   /** What an empty shelf says, in English. Default 'Nothing on this shelf yet'. */
   emptyTitle?: string | undefined;
+  /** Words searched for: an empty shelf says that nothing was found for them. */
+  search?: string | undefined;
+  /** Where a whole shop is searched for them, when this shelf is a part of it. */
+  searchAllHref?: string | undefined;
 }
 
 /** Shelves are seldom empty: a page of products comes without the drawing and words for it. */
 const EmptyShelf = lazy(() => import('./empty-shelf.tsx').catch(() => ({ default: BareShelf })));
 
 /** Without a line, its words alone: the page around it must not go with them. */
-function BareShelf({ title = 'Nothing on this shelf yet' }: Pick<EmptyShelfProps, 'title'>) {
-  const { t } = useLanguage();
-  return <p>{t(title)}</p>;
+function BareShelf({ title }: EmptyShelfProps) {
+  return <p>{title}</p>;
 }
 
 /** One page of products with where it stands in the whole; without products, what to do next. */
@@ -36,13 +39,21 @@ export function ProductShelf({
   pageSize,
   hrefOf,
   allHref,
-  emptyTitle,
+  emptyTitle = 'Nothing on this shelf yet',
+  search,
+  searchAllHref,
 }: ProductShelfProps) {
   const { t, formatNumber } = useLanguage();
   if (products.length === 0) {
+    const title = search === undefined ? t(emptyTitle) : t('Nothing found for “{words}”', { words: search });
     return (
       <Suspense>
-        <EmptyShelf allHref={allHref} title={emptyTitle} />
+        <EmptyShelf
+          title={title}
+          isSearch={search !== undefined}
+          allHref={allHref}
+          searchAllHref={searchAllHref}
+        />
       </Suspense>
     );
   }
