@@ -5,7 +5,7 @@ import * as z from 'zod';
 const LATIN = [
   /\bPGM( Wellness)?\b/g,
   /ISO 9001:2015/g,
-  /\b(?:OTP|SMS|UPI|QR|Google|WhatsApp|RSS|English)\b/g,
+  /\b(?:BV|OTP|SMS|UPI|QR|Google|WhatsApp|RSS|English)\b/g,
   // What is measured, and codes such as WELCOME10 and GR-2026-000123.
   /\b\d+ (?:ml|g|kg|l|mg|cm)\b/gi,
   /\b[A-Z]+-?\d[\d-]*\b/g,
