@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { inEnglish } from '../platform/words/in-english.ts';
 
 /**
- * The products on show that somebody means who looks for `wanted`, typing errors forgiven, with a `score` of at most 1;
+ * The products on show that somebody means who looks for `wanted`, in English or by a Hindi name, typing errors
+ * forgiven, with a `score` of at most 1;
  * to be joined. How they are found stands in the function `find_products` of the migrations.
  */
 export function productMatches(db: Database, wanted: string) {
@@ -12,6 +14,6 @@ export function productMatches(db: Database, wanted: string) {
       productId: sql<string>`product_id`.as('matched_id'),
       score: sql<number>`score`.as('match_score'),
     })
-    .from(sql`find_products(${wanted})`)
+    .from(sql`find_products(${inEnglish(wanted)})`)
     .as('matches');
 }

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../platform/search-page.ts';
-import { likenessOf, wordsOf } from './word-likeness.ts';
+import { likenessOf, wordsOf } from '../platform/words/word-likeness.ts';
 
 /** How much of what is looked for has to be in a page's title or description; 1 is all. */
 const ENOUGH = 0.5;

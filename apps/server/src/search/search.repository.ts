@@ -5,6 +5,7 @@ import { categories } from '../category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { imageUrl } from '../platform/image-url.ts';
 import { containing } from '../platform/paging.ts';
+import { inEnglish } from '../platform/words/in-english.ts';
 import { productMatches } from '../product/product-matches.ts';
 import { stockOf } from '../product/product-of.ts';
 import { isOnShow } from '../product/product-row.ts';
@@ -63,8 +64,9 @@ export class SearchRepository {
     };
   }
 
-  /** The best categories, by their names and by those of their parts. */
-  async categories(wanted: string): Promise<Found['categories']> {
+  /** The best categories, by their names and by those of their parts; in Hindi, too. */
+  async categories(text: string): Promise<Found['categories']> {
+    const wanted = inEnglish(text);
     const words = sql`${categories.name} || ' ' || array_to_string(${categories.subCategories}, ' ')`;
     const score = sql<number>`case
       when ${categories.name} ilike ${containing(wanted)} then 1

@@ -57,6 +57,10 @@ describe('GET /api/search', () => {
     ['termometer', 'Digital Thermometer, Flexible Tip'],
     ['tumeric powdr', 'Lakadong Turmeric Powder, 200 g'],
     ['aranjeev tulsi dro', 'Panch Tulsi Drops, 30 ml'],
+    ['शहद', 'Wild Forest Honey, 500 g'],
+    ['सरसों का तेल', 'Kachi Ghani Mustard Oil, 1 L'],
+    ['हल्दी', 'Lakadong Turmeric Powder, 200 g'],
+    ['तुल', 'Tulsi Adrak Tea, 25 bags'],
     ['DROPS tulsi', 'Panch Tulsi Drops, 30 ml'],
     ['ashw', 'Ashwagandha Tablets, 60'],
     ['  Bi  ', 'Bilona Cow Ghee, 500 ml'],
@@ -100,6 +104,8 @@ describe('GET /api/search', () => {
       (await find(query)).categories.map(({ categoryUniqueName }) => categoryUniqueName);
     expect((await slugs('skin'))[0]).toBe('skin-care');
     expect((await slugs('ayurvedik'))[0]).toBe('ayurvedic-wellness');
+    expect((await slugs('त्वचा'))[0]).toBe('skin-care');
+    expect((await slugs('खाद्य और रसोई'))[0]).toBe('foods-pantry');
     expect(await slugs('tea')).toEqual(['foods-pantry']);
     expect(await find('skin')).toMatchObject({
       categories: [{ name: 'Skin Care', categoryUniqueName: 'skin-care' }],
