@@ -71,6 +71,27 @@ test('a bad mobile number is told under its field and not sent; a good lead is t
   await expect(state).toHaveValue('');
 });
 
+test('on a phone the page stays where it is while a lead is thanked for, and when the form returns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.install();
+  const { form, name, mobile, email, submit } = await openForm(page);
+  await name.fill('Sunita Verma');
+  await mobile.fill('9876543210');
+  await email.fill('sunita@example.in');
+  await submit.focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeInViewport({ ratio: 1 });
+  const before = await place();
+  await page.clock.runFor(5000);
+  await expect(form).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Join the business' })).toBeFocused();
+  expect(await place()).toEqual(before);
+});
+
 test('the first words of the home page lead to the form', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Join the business' }).first().click();

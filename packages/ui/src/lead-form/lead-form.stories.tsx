@@ -159,3 +159,31 @@ export const SentMeanwhile: Story = {
     await expect(canvas.getByRole('button', { name: 'later' })).toHaveFocus();
   },
 };
+
+/** The same holds for a lead that is refused then. */
+export const RefusedMeanwhile: Story = {
+  render: (args) => (
+    <Keeping<Partial<LeadFormProps>> first={{}}>
+      {(step, take) => (
+        <>
+          <LeadForm {...args} {...step} onSubmit={() => take({ status: 'queued' })} />
+          <button
+            type="button"
+            onClick={() =>
+              take({ alert: { text: 'Failed to submit: {error}', values: { error: 'Later.' } } })
+            }
+          >
+            {'later'}
+          </button>
+        </>
+      )}
+    </Keeping>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'later' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit: Later.');
+    await expect(canvas.getByRole('button', { name: 'later' })).toHaveFocus();
+  },
+};

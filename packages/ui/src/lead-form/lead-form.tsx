@@ -41,13 +41,19 @@ export function LeadForm({
       aria-labelledby="join-heading"
       className={classNames('relative rounded-card border border-line bg-surface p-5 sm:p-8', className)}
     >
-      {/* It keeps its room while it can't be seen, so that nothing on the page moves; and it comes back as a new form. */}
-      <div key={String(isDone)} className={classNames(isDone && 'invisible')}>
+      {/* It keeps its room while it can't be seen, so that nothing on the page moves. */}
+      <div className={classNames(isDone && 'invisible')}>
         <h2 id="join-heading" ref={heading} tabIndex={-1} className="text-heading font-bold">
           {t(title)}
         </h2>
         <p className="mt-2 text-ink-muted">{t(text)}</p>
-        <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby="join-heading">
+        <Form
+          // A form anew: a refusal that comes later takes the focus from nobody who has gone on.
+          key={String(status === 'queued')}
+          className="mt-6 grid gap-5"
+          onSubmit={onSubmit}
+          aria-labelledby="join-heading"
+        >
           {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
           <LeadFields {...fields} />
           <Button type="submit" wide busy={status === 'submitting'} busyText="Submitting...">
