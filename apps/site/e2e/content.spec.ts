@@ -73,6 +73,31 @@ test('certificates are looked at by keyboard: opened, turned, closed, and back w
   await expect(opener).toBeFocused();
 });
 
+for (const [width, height, least] of [
+  [1280, 800, 480],
+  [360, 800, 400],
+  [740, 360, 250],
+  [568, 320, 220],
+  [320, 480, 150],
+] as const) {
+  test(`the whole of a certificate is in sight on a screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about/ourcompany', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Sample of: Tax PAN card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tax PAN card' });
+    const picture = dialog.getByRole('img', { name: 'Sample of: Tax PAN card' });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+    const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const ratio = image.naturalWidth / image.naturalHeight;
+      return { fit: getComputedStyle(image).objectFit, height: Math.min(image.height, image.width / ratio) };
+    });
+    expect(shown.fit).toBe('contain');
+    expect(shown.height).toBeGreaterThan(least);
+  });
+}
+
 test('a herb’s card is turned by keyboard and back', async ({ page }) => {
   await page.goto('/Shop/flipcard', { waitUntil: 'networkidle' });
   const card = page.getByRole('button', { name: 'Turn over: Neem' });

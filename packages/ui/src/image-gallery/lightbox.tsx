@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
-import { classNames } from '../class-names/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Picture } from '../picture/index.ts';
 import type { GalleryItem } from './image-gallery.tsx';
+import './lightbox.css';
 
 interface LightboxProps {
   items: readonly GalleryItem[];
@@ -21,7 +21,6 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
   const item = shown === undefined ? undefined : items[shown];
   if (shown === undefined || item === undefined) return null;
 
-  const { width, height } = item.picture;
   const go = (steps: number) => onShow((shown + steps + items.length) % items.length);
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') go(-1);
@@ -30,6 +29,7 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
   return (
     <Dialog
       open
+      className="lightbox"
       title={item.title}
       {...(item.text !== undefined && { description: item.text })}
       onClose={onClose}
@@ -57,7 +57,7 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
         image={item.picture}
         sizes=""
         loading="eager"
-        className={classNames('mx-auto w-full rounded-field', height > width && 'max-w-form')}
+        className="w-full rounded-field"
       />
     </Dialog>
   );
