@@ -20,6 +20,8 @@ const project = (name: string, root: string, options: ProjectConfig['test'] = {}
 
 export default defineConfig({
   test: {
+    // A run on a build server has the machine for itself; the default leaves one core idle.
+    maxWorkers: '100%',
     projects: [
       project('api', 'packages/api'),
       project('machines', 'packages/machines'),
@@ -29,6 +31,8 @@ export default defineConfig({
       project('workspace', '.tools'),
       project('server', 'apps/server', {
         globalSetup: fileURLToPath(new URL('apps/server/test/database-template.ts', import.meta.url)),
+        // Each file opens an app and a database of its own, and no module keeps anything: loading them once saves a third of the time.
+        isolate: false,
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),

@@ -32,5 +32,6 @@ const inTheme = (theme: 'light' | 'dark') => ({
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { projects: [inTheme('light'), inTheme('dark')] },
+  // The two themes side by side, though the machine has two cores only.
+  test: { maxWorkers: '100%', projects: [inTheme('light'), inTheme('dark')] },
 });
