@@ -155,6 +155,52 @@ test('an answer that was lost makes no second complaint', async ({ page, request
   await expect(page.getByRole('status').filter({ hasText: first })).toBeVisible();
 });
 
+test('a complaint that was begun is there in the other language, after a reload and on the way back, until it is registered', async ({
+  page,
+}) => {
+  const { fill, form, submit } = await openForm(page);
+  const mobile = freshMobile();
+  await fill(mobile);
+  await form.getByLabel('Order number').fill('PGM-000123');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('main').locator('textarea')).toHaveValue(TEXT);
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(form.getByLabel('What happened?')).toHaveValue(TEXT);
+  await form.getByLabel('What happened?').press('End');
+  await page.keyboard.type(' Nor today.');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(form.getByLabel('What happened?')).toHaveValue(`${TEXT} Nor today.`);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy', exact: true }).click();
+  await expect(page).toHaveURL('/privecypolicy');
+  await page.goBack();
+  await expect(form.getByLabel('What happened?')).toHaveValue(`${TEXT} Nor today.`);
+  await expect(form.getByLabel('What is it about?')).toHaveValue('DELIVERY');
+  await expect(form.getByLabel('Order number')).toHaveValue('PGM-000123');
+  await expect(form.getByLabel('Full name')).toHaveValue('Sunita Verma');
+  await expect(form.getByLabel('Mobile number')).toHaveValue(mobile);
+
+  await submit.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your complaint is registered' })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(form.getByLabel('What happened?')).toHaveValue('');
+});
+
+test('logging out forgets a complaint that was begun', async ({ page }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  const { fill, form } = await openForm(page);
+  await fill(freshMobile());
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/grievance', { waitUntil: 'networkidle' });
+  await expect(form.getByLabel('What happened?')).toHaveValue('');
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
 test('the number can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const number = await complain(page, freshMobile());

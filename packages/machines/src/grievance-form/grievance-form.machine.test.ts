@@ -4,6 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { settle } from '../../test/settle.ts';
 import {
   GRIEVANCE_FIELDS,
+  type GrievanceDraft,
   type GrievanceField,
   grievanceFormMachine,
   grievanceFormVerbs,
@@ -20,8 +21,16 @@ const GOOD = {
   text: 'The parcel has not come, though it should have been here.',
 };
 
+const EMPTY = { name: '', mobile: '', email: '', category: '', orderNumber: '', text: '' };
+
+/** What the tab keeps while pages come and go. */
+interface Tab {
+  draft?: GrievanceDraft;
+  isBroken?: boolean;
+}
+
 /** The form with a server that answers when the test says so, and keys that count. */
-function openForm(copy: (number: string) => Promise<void> = async () => undefined) {
+function openForm(copy: (number: string) => Promise<void> = async () => undefined, tab: Tab = {}) {
   let answer = Promise.withResolvers<Result<GrievanceProgress>>();
   const calls: { sent: unknown; signal: object }[] = [];
   const machine = grievanceFormMachine.provide({
@@ -32,6 +41,18 @@ function openForm(copy: (number: string) => Promise<void> = async () => undefine
         return answer.promise;
       }),
       copyNumber: fromPromise(({ input }) => copy(input)),
+      recallDraft: fromPromise(async () => {
+        if (tab.isBroken === true) throw new Error('broken');
+        return tab.draft;
+      }),
+    },
+    actions: {
+      keepDraft: (_, draft) => {
+        tab.draft = draft;
+      },
+      forgetDraft: () => {
+        delete tab.draft;
+      },
     },
   });
   const actor = createActor(machine).start();
@@ -207,5 +228,79 @@ describe('the form of a complaint', () => {
     form.verbs.submit();
     form.actor.stop();
     expect(form.calls[0]?.signal).toHaveProperty('aborted', true);
+  });
+});
+
+describe('a complaint that was begun', () => {
+  const noCopy = async () => undefined;
+
+  it('is there when the page is loaded anew, as it was typed and without errors', async () => {
+    const tab: Tab = {};
+    const before = openForm(noCopy, tab);
+    await settle();
+    before.fill({ name: ' Asha', mobile: '98765', text: 'The parcel' });
+    before.actor.stop();
+    const form = openForm(noCopy, tab);
+    await settle();
+    expect(form.view()).toMatchObject({
+      values: { ...EMPTY, name: ' Asha', mobile: '98765', text: 'The parcel' },
+      errors: {},
+    });
+    form.verbs.submit();
+    expect(form.view().errors).toMatchObject({ text: 'Please write at least 20 characters' });
+  });
+
+  it('counts for more than what the account or the browser fills in meanwhile; the rest of that stays', async () => {
+    const tab: Tab = { draft: { values: { ...EMPTY, name: 'Asha M', text: GOOD.text } } };
+    const form = openForm(noCopy, tab);
+    form.fill({ name: 'Asha Mishra', email: 'asha@example.in', text: 'The' });
+    await settle();
+    const values = { ...EMPTY, name: 'Asha M', email: 'asha@example.in', text: GOOD.text };
+    expect(form.view().values).toEqual(values);
+    expect(tab.draft?.values).toEqual(values);
+  });
+
+  it('is the same complaint when it was sent already and its answer was lost', async () => {
+    const tab: Tab = {};
+    const before = openForm(noCopy, tab);
+    await settle();
+    before.fill();
+    before.verbs.submit();
+    before.actor.stop();
+    for (const [typed, key] of [
+      [{}, 'key-1'],
+      [{ email: 'asha@example.in' }, 'new-1'],
+    ] as const) {
+      const form = openForm(noCopy, { ...tab });
+      form.fill(typed);
+      await settle();
+      form.actor.send({ type: 'form.submit', key: 'new-1' });
+      expect(form.calls[0]?.sent).toEqual({ form: { ...GOOD, ...typed }, key });
+    }
+  });
+
+  it('is forgotten once it is registered', async () => {
+    const tab: Tab = {};
+    const form = openForm(noCopy, tab);
+    await settle();
+    form.fill();
+    form.verbs.submit();
+    await form.answerWith(NO_ANSWER);
+    expect(tab.draft).toEqual({ values: GOOD, key: 'key-1' });
+    form.verbs.submit();
+    await form.answerWith(ok(sampleGrievance));
+    expect(tab).toEqual({});
+    form.verbs.again();
+    await settle();
+    expect(form.view().values.text).toBe('');
+  });
+
+  it('can be written anew, and sent at once, where the tab can tell nothing', async () => {
+    const form = openForm(noCopy, { isBroken: true });
+    form.fill();
+    await settle();
+    expect(form.view()).toMatchObject({ values: GOOD, errors: {} });
+    form.verbs.submit();
+    expect(form.calls).toHaveLength(1);
   });
 });

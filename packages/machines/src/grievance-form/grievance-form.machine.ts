@@ -1,7 +1,8 @@
 import { type FieldErrors, GrievanceForm, type GrievanceProgress, type Result } from '@pgm/api/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup, stateIn } from 'xstate';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
 import type { ShowToast } from '../toasts/index.ts';
+import { type GrievanceDraft, takenUp } from './grievance-draft.ts';
 import {
   EMPTY_GRIEVANCE,
   GRIEVANCE_FIELDS,
@@ -44,7 +45,8 @@ const START = {
 
 /**
  * The form of a complaint: checks while the person types, sends what is right once, and shows the number that it got.
- * Fill `fileGrievance` with the call, and `copyNumber` with what the browser has.
+ * Fill `fileGrievance` with the call, and `copyNumber` with what the browser has. What was begun outlives the page: fill
+ * `keepDraft`, `forgetDraft` and `recallDraft` with what remembers it meanwhile.
  */
 export const grievanceFormMachine = setup({
   types: {
@@ -57,17 +59,24 @@ export const grievanceFormMachine = setup({
       Promise.reject(new Error('fileGrievance is not provided')),
     ),
     copyNumber: fromPromise<void, string>(() => Promise.reject(new Error('copyNumber is not provided'))),
+    recallDraft: fromPromise<GrievanceDraft | undefined>(() =>
+      Promise.reject(new Error('recallDraft is not provided')),
+    ),
   },
   guards: {
     isRight: ({ context }) => GrievanceForm.safeParse(context.values).success,
     showsErrors: ({ context }) => Object.keys(shownGrievanceErrors(context)).length > 0,
     succeeded: (_, answer: Result<unknown>) => answer.ok,
+    isEditing: stateIn('editing'),
   },
   actions: {
     changeField: assign(({ context }, { field, value }: { field: GrievanceField; value: string }) => ({
       ...changed(context, { field, value: typedGrievanceValue(field, value) }),
       key: undefined,
     })),
+    takeDraft: assign(({ context }, draft: GrievanceDraft | undefined) => takenUp(context.values, draft)),
+    keepDraft: (_args, _draft: GrievanceDraft) => {},
+    forgetDraft: () => {},
     touchAllFields: assign({ touched: GRIEVANCE_FIELDS }),
     takeKey: assign(({ context }, key: string) => ({ key: context.key ?? key })),
     takeFiled: assign((_, answer: Result<GrievanceProgress>) => ({
@@ -92,6 +101,21 @@ export const grievanceFormMachine = setup({
 }).createMachine({
   id: 'grievance-form',
   context: START,
+  // Once, as it begins.
+  invoke: {
+    id: 'recallDraft',
+    src: 'recallDraft',
+    onDone: {
+      guard: 'isEditing',
+      target: '.editing.checking',
+      actions: [
+        { type: 'takeDraft', params: ({ event }) => event.output },
+        { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+      ],
+    },
+    // Then there is nothing to go on with.
+    onError: {},
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -104,13 +128,19 @@ export const grievanceFormMachine = setup({
       on: {
         'field.change': {
           target: '.checking',
-          actions: { type: 'changeField', params: ({ event }) => event },
+          actions: [
+            { type: 'changeField', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
         },
         'form.submit': [
           {
             guard: 'isRight',
             target: 'submitting',
-            actions: { type: 'takeKey', params: ({ event }) => event.key },
+            actions: [
+              { type: 'takeKey', params: ({ event }) => event.key },
+              { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+            ],
           },
           { target: '.checking', actions: 'touchAllFields' },
         ],
@@ -137,7 +167,10 @@ export const grievanceFormMachine = setup({
       on: {
         'field.change': {
           target: 'editing.checking',
-          actions: { type: 'changeField', params: ({ event }) => event },
+          actions: [
+            { type: 'changeField', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          ],
         },
         'form.submit': {
           target: 'submitting',
@@ -146,6 +179,7 @@ export const grievanceFormMachine = setup({
       },
     },
     filed: {
+      entry: 'forgetDraft',
       initial: 'shown',
       states: {
         shown: { on: { 'number.copy': 'copying' } },
@@ -167,6 +201,10 @@ export const grievanceFormMachine = setup({
 /** The errors a person sees: those of touched fields only. */
 export function shownGrievanceErrors(fields: FormFields<GrievanceField>): FieldErrors<GrievanceField> {
   return errorsOf<GrievanceField>(GrievanceForm, fields);
+}
+
+function draftOf({ values, key }: GrievanceFormContext): GrievanceDraft {
+  return { values, key };
 }
 
 function sentGrievance({ values, key }: GrievanceFormContext): SentGrievance {

@@ -14,6 +14,19 @@ export const sampleGrievance: GrievanceProgress = {
 
 /** The events with which tests and stories walk the machine through every state. */
 export const grievanceFormWalk = {
+  draftKept: {
+    type: 'xstate.done.actor.recallDraft',
+    output: {
+      values: {
+        name: 'Asha Mishra',
+        mobile: '',
+        email: '',
+        category: 'DELIVERY',
+        orderNumber: '',
+        text: 'The parcel has not',
+      },
+    },
+  },
   typeName: { type: 'field.change', field: 'name', value: 'Asha Mishra' },
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
   typeMobile: { type: 'field.change', field: 'mobile', value: '9876500001' },

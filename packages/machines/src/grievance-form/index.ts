@@ -1,3 +1,4 @@
+export type { GrievanceDraft } from './grievance-draft.ts';
 export { grievanceFormMachine } from './grievance-form.machine.ts';
 export type { GrievanceFormEvent } from './grievance-form.machine.ts';
 export { grievanceFormVerbs, grievanceFormView } from './grievance-form.view.ts';

@@ -7,6 +7,7 @@ import { wantAccount } from '#app/shared/account-door.ts';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { useSession } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { keptDraft } from './kept-draft.ts';
 import { valuesOf } from './values-of.ts';
 
 /** The form of a complaint as the site runs it. */
@@ -16,7 +17,9 @@ const machine = grievanceFormMachine.provide({
       (await browserClient()).grievances.file(form, key, signal),
     ),
     copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
+    recallDraft: fromPromise(async () => keptDraft.recall()),
   },
+  actions: { keepDraft: (_, draft) => keptDraft.keep(draft), forgetDraft: keptDraft.forget },
 });
 
 /** A complaint, from the first keystroke to its number; who is logged in need not say who they are. */

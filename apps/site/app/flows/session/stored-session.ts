@@ -43,8 +43,8 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
  */
 export async function clearStoredSession(): Promise<void> {
   clearEncrypted();
-  // What was chosen at the checkout, such as a GST number; whom a code was sent to.
-  for (const kept of ['checkout', 'code-out']) sessionStorage.removeItem(kept);
+  // What was chosen at the checkout, such as a GST number; whom a code was sent to; a complaint that was begun.
+  for (const kept of ['checkout', 'code-out', 'complaint']) sessionStorage.removeItem(kept);
   tellThisTab();
   await forgetRecentSearches();
 }
