@@ -37,21 +37,25 @@ async function arrived(request: APIRequestContext, email: string): Promise<numbe
   return Leads.parse(await list.json()).data.length;
 }
 
-test('a lead sent without a line is said to wait, and thanked for when the line is back', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
-  const email = await fillForm(page);
-  await context.setOffline(true);
+/** Sends the form while there is no line, sees it wait, and sees it arrive when the line is back. */
+async function sendWithoutLine(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  await page.context().setOffline(true);
   await submit(page);
   await expect(page.getByText(QUEUED)).toBeVisible();
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
 
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(thanks(page)).toBeVisible();
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);
+}
+
+test('a lead sent without a line is said to wait, and thanked for when the line is back', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const email = await fillForm(page);
+  await sendWithoutLine(page, request, email);
   forgetLostLine(complaints);
 });
 
@@ -98,14 +102,7 @@ test('where the browser has no Background Sync, as in Firefox and Safari, a lead
   const email = await fillForm(page);
   const [worker] = context.serviceWorkers();
   expect(await worker?.evaluate(() => 'sync' in Object(self).registration)).toBe(false);
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByText(QUEUED)).toBeVisible();
-  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
-
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeVisible();
-  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);
+  await sendWithoutLine(page, request, email);
   forgetLostLine(complaints);
 });
 

@@ -4,8 +4,7 @@
  */
 export function takeOverTyped(form: HTMLFormElement): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) takeOverTick(field);
-    else if (field instanceof HTMLInputElement) takeOverText(field, HTMLInputElement.prototype);
+    if (field instanceof HTMLInputElement) takeOverText(field, HTMLInputElement.prototype);
     else if (field instanceof HTMLTextAreaElement) takeOverText(field, HTMLTextAreaElement.prototype);
     else if (field instanceof HTMLSelectElement) takeOverChoice(field);
   }
@@ -18,13 +17,6 @@ function takeOverText(field: HTMLInputElement | HTMLTextAreaElement, unwatched: 
   field.value = '';
   Reflect.set(unwatched, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** The same for a tick, which React hears of by a click. */
-function takeOverTick(field: HTMLInputElement): void {
-  if (field.checked === field.defaultChecked) return;
-  field.checked = field.defaultChecked;
-  field.click();
 }
 
 /** Choices are not watched. */

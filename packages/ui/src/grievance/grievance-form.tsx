@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { AlertPanel } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { GrievanceFields, type GrievanceFieldsProps } from './grievance-fields.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 export interface GrievanceFormProps extends GrievanceFieldsProps {
   isSubmitting: boolean;
@@ -25,13 +26,10 @@ export function GrievanceForm({
 }: GrievanceFormProps) {
   const { t } = useLanguage();
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAgain) title.current?.focus();
-  }, [isAgain]);
+  const heading = useHeadingFocus(isAgain);
   return (
     <Card>
-      <h2 id={titleId} ref={title} tabIndex={-1} className="text-heading font-bold outline-none">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
         {t('Make a complaint')}
       </h2>
       <p className="mt-2 text-ink-muted">

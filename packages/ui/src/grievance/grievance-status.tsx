@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { AlertPanel } from '../alert-panel/index.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What tells whose complaint it is. */
 export type GrievanceKeyField = 'number' | 'mobile';
@@ -34,10 +35,7 @@ export function GrievanceStatus({
 }: GrievanceStatusProps) {
   const { t } = useLanguage();
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAgain) title.current?.focus();
-  }, [isAgain]);
+  const heading = useHeadingFocus(isAgain);
   const field = (name: GrievanceKeyField) => ({
     name,
     value: values[name],
@@ -46,7 +44,7 @@ export function GrievanceStatus({
   });
   return (
     <Card>
-      <h2 id={titleId} ref={title} tabIndex={-1} className="text-heading font-bold outline-none">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
         {t('See how it stands')}
       </h2>
       <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>

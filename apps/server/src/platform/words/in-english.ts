@@ -18,8 +18,13 @@ export function inEnglish(wanted: string): string {
   return words.length > 0 ? words.join(' ') : wanted;
 }
 
+/** With fewer signs a word is a name or a particle ('के', 'को'), and not the beginning of a name. */
+const SHORTEST_BEGINNING = 3;
+
 function nameOf(word: string): string[] {
+  const isBeginning = word.length >= SHORTEST_BEGINNING;
   const best = names
+    .filter(({ hindi }) => isBeginning || hindi === word)
     .map(({ hindi, english }) => ({ english, likeness: likenessOf(word, hindi) }))
     .reduce((one, other) => (other.likeness > one.likeness ? other : one), { english: '', likeness: 0 });
   return best.likeness > 0 ? [best.english] : [];

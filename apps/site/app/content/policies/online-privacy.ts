@@ -132,8 +132,8 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
         {
           list: [
             say(
-              'Log out: the local storage listed above, the steps of your checkout, a complaint that you have begun and what you searched for are cleared.',
-              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, शुरू की गई शिकायत और आपकी खोजें मिट जाती हैं।',
+              'Log out: the local storage listed above, the steps of your checkout, a code sent by SMS that is still good, a complaint that you have begun and what you searched for are cleared.',
+              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत और आपकी खोजें मिट जाती हैं।',
             ),
             say(
               'Clear the data of this site in your browser’s settings, at any time: that also clears the language and theme you chose, the copies of pages, and a form that waits to be sent.',

@@ -1,5 +1,6 @@
 import { type Associate, Session, type User } from '@pgm/api/contract';
 import { forgetRecentSearches } from '../search/forget-recent-searches.ts';
+import { forgetTab } from '../tab-memory/tab-memory.ts';
 import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 
 /** The session of this browser; undefined when there is none. Throws when what is stored is not one, or not ours. */
@@ -43,8 +44,9 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
  */
 export async function clearStoredSession(): Promise<void> {
   clearEncrypted();
-  // What was chosen at the checkout, such as a GST number; whom a code was sent to; a complaint that was begun.
-  for (const kept of ['checkout', 'code-out', 'complaint']) sessionStorage.removeItem(kept);
+  // What was chosen at the checkout, such as a GST number.
+  sessionStorage.removeItem('checkout');
+  forgetTab();
   tellThisTab();
   await forgetRecentSearches();
 }

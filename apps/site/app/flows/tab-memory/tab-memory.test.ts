@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { tabMemory } from './tab-memory.ts';
+import { forgetTab, tabMemory } from './tab-memory.ts';
 
-const memory = tabMemory('name', z.object({ name: z.string() }));
+const memory = tabMemory('complaint', z.object({ name: z.string() }));
 
 /** The browser's session storage. */
 const stored = new Map<string, string>();
@@ -26,13 +26,21 @@ describe('what a tab remembers', () => {
     expect(memory.recall()).toBeUndefined();
     memory.keep({ name: 'Asha' });
     expect(memory.recall()).toEqual({ name: 'Asha' });
-    expect([...stored.keys()]).toEqual(['name']);
+    expect([...stored.keys()]).toEqual(['complaint']);
     memory.forget();
     expect(memory.recall()).toBeUndefined();
   });
 
+  it('is forgotten with all the rest of it, and with nothing else', () => {
+    memory.keep({ name: 'Asha' });
+    tabMemory('code-out', z.string()).keep('9000000001');
+    stored.set('coupon', 'WELCOME10');
+    forgetTab();
+    expect([...stored.keys()]).toEqual(['coupon']);
+  });
+
   it.each(['', 'Asha', '{"name":1}', 'null'])('is nothing when %j is stored', (text) => {
-    stored.set('name', text);
+    stored.set('complaint', text);
     expect(memory.recall()).toBeUndefined();
   });
 
@@ -40,6 +48,7 @@ describe('what a tab remembers', () => {
     vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed });
     memory.keep({ name: 'Asha' });
     memory.forget();
+    forgetTab();
     expect(memory.recall()).toBeUndefined();
   });
 });

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** All that a tab remembers of whoever uses it, by its names in the session storage. */
+const KEYS = ['code-out', 'complaint'] as const;
+
 /** What a tab remembers of one kind, while its pages come and go. */
 export interface TabMemory<Value> {
   /** Undefined when there is nothing, or when what is stored can't be it. */
@@ -10,10 +13,11 @@ export interface TabMemory<Value> {
 }
 
 /**
- * @param key its name in the tab's session storage; local storage is for members' data only
+ * Remembers in the tab's session storage, until it is forgotten or somebody logs out; local storage is for members' data
+ * only.
  * @param shape what is believed of what is stored there
  */
-export function tabMemory<Value>(key: string, shape: z.ZodMiniType<Value>): TabMemory<Value> {
+export function tabMemory<Value>(key: (typeof KEYS)[number], shape: z.ZodMiniType<Value>): TabMemory<Value> {
   return {
     recall: () => {
       try {
@@ -25,6 +29,11 @@ export function tabMemory<Value>(key: string, shape: z.ZodMiniType<Value>): TabM
     keep: (value) => quietly(() => sessionStorage.setItem(key, JSON.stringify(value))),
     forget: () => quietly(() => sessionStorage.removeItem(key)),
   };
+}
+
+/** Forgets everything: what one person began is nothing to the next. */
+export function forgetTab(): void {
+  for (const key of KEYS) quietly(() => sessionStorage.removeItem(key));
 }
 
 /** Browsers may allow no storage, or have no room in it. */
