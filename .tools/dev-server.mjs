@@ -32,14 +32,14 @@ const site = {
   unsetCompanyFacts: [],
   seller: sellerFacts(company),
   searchPages,
-  createSiteHandler: (options) => async (request) => {
+  createSiteHandler: (options) => async (request, fetch) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
-    return createSiteHandler(options)(request);
+    return createSiteHandler(options)(request, fetch);
   },
 };
 
 const endChores = startChores(platform);
-const handle = getRequestListener(createApp(platform, site).fetch);
+const handle = getRequestListener(createApp(platform, { site }).fetch);
 http.on('request', (request, response) =>
   vite.middlewares(request, response, () => handle(request, response)),
 );

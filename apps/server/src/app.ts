@@ -1,5 +1,5 @@
 import { endpoints } from '@pgm/api/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { addressRoutes } from './address/address.routes.ts';
@@ -39,7 +39,7 @@ import { refuseUnserved } from './platform/refuse-unserved.ts';
 import { requestLog } from './platform/request-log.ts';
 import type { ServerEnv } from './platform/server-env.ts';
 import type { SearchPage } from './platform/search-page.ts';
-import { type SiteBuild, siteFiles } from './platform/site.ts';
+import { type InsideFetch, type SiteBuild, siteFiles } from './platform/site.ts';
 import { workerRemoval } from './platform/worker-removal.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -50,13 +50,18 @@ import { storeRoutes } from './store/store.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
+/** What the server is made of beside its platform. */
+export interface AppParts {
+  readonly site?: SiteBuild | undefined;
+  /** Who stands on invoices; unless given, whom the site names. */
+  readonly seller?: InvoiceSeller | undefined;
+  /** The pages that the search finds; unless given, those of the site. */
+  readonly pages?: readonly SearchPage[] | undefined;
+}
+
 /** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
-export function createApp(
-  platform: Platform,
-  site?: SiteBuild,
-  seller: InvoiceSeller = sellerOf(site?.seller),
-  pages: readonly SearchPage[] = site?.searchPages ?? [],
-): Hono<ServerEnv> {
+export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
+  const { seller = sellerOf(site?.seller), pages = site?.searchPages ?? [] } = parts;
   const app = new Hono<ServerEnv>({ strict: false });
   // Made here: one that a caller sends would stand in our log.
   app.use(
@@ -124,7 +129,6 @@ function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: str
 
 function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }: Platform): void {
   const render = site.createSiteHandler({
-    fetch: async (address, init) => app.request(address, init),
     origin: config.siteOrigin,
     pages: pageCache,
     firebase: config.firebase,
@@ -132,7 +136,19 @@ function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }:
   });
   if (!config.hasServiceWorker) app.route('/', workerRemoval());
   app.route('/', siteFiles());
-  app.get('*', (context, next) => (isForPeople(context.req) ? render(context.req.raw) : next()));
+  app.get('*', (context, next) =>
+    isForPeople(context.req) ? render(context.req.raw, callsFor(context, app)) : next(),
+  );
+}
+
+/** What a page asks for while it is made counts, where calls are limited, for the visitor who asked for the page. */
+function callsFor(context: Context<ServerEnv>, app: Hono<ServerEnv>): InsideFetch {
+  const forwarded = context.req.header('X-Forwarded-For');
+  return async (address, init) => {
+    const headers = new Headers(init?.headers);
+    if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
+    return app.request(address, { ...init, headers }, context.env);
+  };
 }
 
 /** Addresses of the API never answer with a page, nor does a caller that asks for JSON get one. */

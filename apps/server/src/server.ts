@@ -25,7 +25,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
         await seed(platform.db, platform.pictures);
       } else await refuseSampleAccounts(platform.db);
     });
-    const server = await listen(createApp(platform, site, seller), config);
+    const server = await listen(createApp(platform, { site, seller }), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
     const endChores = startChores(platform);
     await server.stopped;

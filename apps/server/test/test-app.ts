@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createApp } from '../src/app.ts';
+import { type AppParts, createApp } from '../src/app.ts';
 import { chores } from '../src/chores.ts';
-import type { InvoiceSeller } from '../src/invoice/invoice.schema.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
 import { connectionTo } from '../src/platform/database/embedded.ts';
@@ -14,8 +13,12 @@ import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { openLog } from '../src/platform/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import type { SearchPage } from '../src/platform/search-page.ts';
 import { withDatabase } from './postgres-url.ts';
+
+/** What else a test's app is made of. */
+interface TestAppParts extends AppParts {
+  readonly firebaseKeys?: FirebaseKeys | undefined;
+}
 
 /** The app behind its door, on a migrated and seeded database of its own, with a clock that the test sets. */
 export class TestApp {
@@ -62,16 +65,14 @@ export class TestApp {
 
   async open(
     environment: Readonly<Record<string, string>>,
-    firebaseKeys?: FirebaseKeys,
-    seller?: InvoiceSeller,
-    pages?: readonly SearchPage[],
+    { firebaseKeys, ...parts }: TestAppParts = {},
   ): Promise<void> {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
     this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
     const log = openLog(config, { write: (line) => void this.logLines.push(line) });
     this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log, firebaseKeys);
-    this.#app = createApp(this.#platform, undefined, seller, pages);
+    this.#app = createApp(this.#platform, parts);
   }
 
   async close(): Promise<void> {
@@ -83,12 +84,10 @@ export class TestApp {
 /** Opens an app for the tests of one file. */
 export function useTestApp(
   environment: Readonly<Record<string, string>> = {},
-  firebaseKeys?: FirebaseKeys,
-  seller?: InvoiceSeller,
-  pages?: readonly SearchPage[],
+  parts: TestAppParts = {},
 ): TestApp {
   const app = new TestApp();
-  beforeAll(() => app.open(environment, firebaseKeys, seller, pages));
+  beforeAll(() => app.open(environment, parts));
   afterAll(() => app.close());
   return app;
 }

@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import devanagari from '@pgm/ui/devanagari.css?url';
 import { LanguageProvider, useLanguage } from '@pgm/ui/language';
-import print from '@pgm/ui/print.css?url';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { company } from './company.ts';
@@ -36,7 +35,6 @@ function Offline() {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'stylesheet', href: print, media: 'print' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

@@ -8,9 +8,10 @@ import { clientContext, languageContext, originContext } from '../app/shared/req
 import { choicesOf } from '../app/shared/visitor-choices.ts';
 import { isPage, pageAnswer } from './page-answer.ts';
 
+/** Calls the API without the network. */
+type InsideFetch = (address: string, init: RequestInit) => Promise<Response>;
+
 interface SiteOptions {
-  /** Calls the API without the network. */
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Where visitors reach the site; absent: where the request says it came to. */
   readonly origin: string | undefined;
   /** Keeps pages until the data in them changes: they are rendered for nobody in particular. */
@@ -36,13 +37,12 @@ export { searchPages } from '../app/content/page-index.ts';
 
 /** Makes the function that answers a request with a page, kept or rendered; the server calls it for the whole site. */
 export function createSiteHandler({
-  fetch,
   origin,
   pages,
   ...parts
-}: SiteOptions): (request: Request) => Promise<Response> {
+}: SiteOptions): (request: Request, fetch: InsideFetch) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
-  return async (request) => {
+  return async (request, fetch) => {
     const { language } = choicesOf(request);
     const url = new URL(request.url);
     const address = keptAddress(origin ?? url.origin, url, language);
@@ -88,7 +88,7 @@ function keptAddress(
 }
 
 /** A fetch that remembers whether every call of a page was answered well. */
-function watchedFetch(fetch: SiteOptions['fetch']) {
+function watchedFetch(fetch: InsideFetch) {
   let hasAllData = true;
   return {
     hasAllData: () => hasAllData,

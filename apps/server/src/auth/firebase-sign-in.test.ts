@@ -15,7 +15,7 @@ const sponsorOf = async (app: TestApp, token: string) =>
 
 describe('signing in through Firebase', () => {
   const firebase = useFakeFirebase();
-  const app = useTestApp({ ...FIREBASE_SETTINGS, LOG_LEVEL: 'warn' }, firebase);
+  const app = useTestApp({ ...FIREBASE_SETTINGS, LOG_LEVEL: 'warn' }, { firebaseKeys: firebase });
 
   const phoneToken = (number: string, forgery?: Forgery) =>
     firebase.phoneToken(app.clock.now, number, forgery);
@@ -220,7 +220,7 @@ describe('signing in through Firebase', () => {
 
 describe('signing in through Firebase too often', () => {
   const firebase = useFakeFirebase();
-  const app = useTestApp(FIREBASE_SETTINGS, firebase);
+  const app = useTestApp(FIREBASE_SETTINGS, { firebaseKeys: firebase });
 
   it('is refused with the time to come back', async () => {
     const statuses = new Map<number, number>();
@@ -239,7 +239,7 @@ describe('signing in through Firebase too often', () => {
 
 describe('signing in through Firebase while the keys cannot be reached', () => {
   const firebase = useFakeFirebase();
-  const app = useTestApp(FIREBASE_SETTINGS, firebase);
+  const app = useTestApp(FIREBASE_SETTINGS, { firebaseKeys: firebase });
 
   it('is not held against the token', async () => {
     const idToken = await firebase.phoneToken(app.clock.now, '+917000000011');

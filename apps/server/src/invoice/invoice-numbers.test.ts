@@ -6,7 +6,7 @@ import { OrderDesk } from '../../test/order-desk.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 describe('the numbers of invoices', () => {
-  const app = useTestApp({ AUTH_SECRET }, undefined, SELLER);
+  const app = useTestApp({ AUTH_SECRET }, { seller: SELLER });
   let ravi: Buyer;
   let staff: OrderDesk;
   let tea = '';

@@ -11,7 +11,7 @@ import { useTestApp } from '../../test/test-app.ts';
 const HEAD = 'No. | Item | HSN/SAC | Qty | Rate (₹) | Discount (₹) | Taxable (₹) | GST | GST (₹) | Total (₹)';
 
 describe('the invoice of an order', () => {
-  const app = useTestApp({}, undefined, SELLER);
+  const app = useTestApp({}, { seller: SELLER });
   let token = '';
   let ravi: Buyer;
   /** ₹349 with 5 % GST. */

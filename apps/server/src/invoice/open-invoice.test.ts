@@ -10,7 +10,7 @@ import { useTestApp } from '../../test/test-app.ts';
 const NOT_FOUND = [404, 'Not found'];
 
 describe('opening an invoice', () => {
-  const app = useTestApp({}, undefined, SELLER);
+  const app = useTestApp({}, { seller: SELLER });
   let asha: Buyer;
   let ravi: Buyer;
   let staff: OrderDesk;
@@ -97,7 +97,7 @@ describe('opening an invoice', () => {
 });
 
 describe('the address of an invoice', () => {
-  const app = useTestApp({}, undefined, SELLER);
+  const app = useTestApp({}, { seller: SELLER });
   let asha: Buyer;
   let tea = '';
 

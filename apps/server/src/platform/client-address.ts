@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnv } from './server-env.ts';
 
-/** The address of calls that this process makes itself to render a page: many people stand behind it. */
-export const INSIDE = 'inside';
+/** The address of calls that this process makes on its own account. */
+const INSIDE = 'inside';
 
 /**
  * The network address a request comes from, as limits count it. `X-Forwarded-For` is believed only as far as configured

@@ -12,14 +12,13 @@ import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Calls the API without the network. */
-type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
+export type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** Renders the page of a request. */
-type SiteHandler = (request: Request) => Promise<Response>;
+/** Renders the page of a request from what the calls answer. */
+type SiteHandler = (request: Request, fetch: InsideFetch) => Promise<Response>;
 
 /** What the site renders with. */
 interface SiteOptions {
-  readonly fetch: InsideFetch;
   readonly origin: string | undefined;
   /** Keeps whole pages while the catalogue in them is unchanged. */
   readonly pages: AnswerCache;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { failureOf } from '../../test/identity.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import type { SiteBuild } from '../platform/site.ts';
 
 const List = z.object({
   success: z.literal(true),
@@ -10,8 +11,19 @@ const List = z.object({
   pagination: z.optional(z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })),
 });
 
+/** A site whose pages say how the call went that they are made from. */
+const SITE: SiteBuild = {
+  createSiteHandler: () => async (request, fetch) => {
+    const { status } = await fetch(`/api/products${new URL(request.url).search}`);
+    return new Response(String(status));
+  },
+  unsetCompanyFacts: [],
+  seller: { state: 'Uttar Pradesh' },
+  searchPages: [],
+};
+
 describe('products that are searched for', () => {
-  const app = useTestApp({ TRUSTED_PROXIES: '1' });
+  const app = useTestApp({ TRUSTED_PROXIES: '1' }, { site: SITE });
   const ask = (query: string, address?: string) =>
     app.call(
       `/api/products${query}`,
@@ -86,7 +98,12 @@ describe('products that are searched for', () => {
     expect((await ask('?search=qx', '203.0.113.7')).status).toBe(200);
   });
 
-  it('are not counted for pages that the server itself makes, which are for many people', async () => {
-    for (let n = 0; n < 301; n += 1) expect((await ask('?search=qx')).status).toBe(200);
+  it('are counted for the visitor of a page that the server makes', async () => {
+    const openShop = async (address: string) =>
+      (await app.call('/products/?search=qx', { headers: { 'X-Forwarded-For': address } })).text();
+    for (let n = 0; n < 300; n += 1) expect(await openShop('198.51.100.7')).toBe('200');
+    expect(await openShop('198.51.100.7')).toBe('429');
+    expect((await ask('?search=qx', '198.51.100.7')).status).toBe(429);
+    expect(await openShop('198.51.100.8')).toBe('200');
   });
 });

@@ -16,7 +16,6 @@ import type {
   listProducts,
   listProductsOfCategory,
 } from '@pgm/api/contract';
-import { INSIDE } from '../platform/client-address.ts';
 import { isId } from '../platform/id.ts';
 import { answerList, answerRows, pageOf, pageRequest, paginationOf } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
@@ -61,7 +60,7 @@ export class ProductService {
     if (!search) return answerList(this.#repository, filter);
     // A single letter tells nothing, and half the shop would have it.
     if (search.length < SHORTEST_SEARCH) return answerRows<Product>([], filter.page, 0);
-    const tooMany = address === INSIDE ? undefined : await this.#searches.count('product search', address);
+    const tooMany = await this.#searches.count('product search', address);
     if (tooMany) return tooMany;
     const { products, total } = await this.#repository.search(search, filter);
     return answerRows(products, filter.page, total);

@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 describe('GET /api/search', () => {
-  const app = useTestApp({}, undefined, undefined, PAGES);
+  const app = useTestApp({}, { pages: PAGES });
   const ask = (query: string, more = '') => app.call(`/api/search?query=${encodeURIComponent(query)}${more}`);
   const find = async (query: string, more = '') => Answer.parse(await (await ask(query, more)).json()).data;
   const names = async (query: string) => (await find(query)).products.map(({ name }) => name);
