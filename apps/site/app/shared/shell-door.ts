@@ -29,14 +29,20 @@ export async function openSearch(box?: HTMLInputElement): Promise<void> {
   const shell = await openShell();
   shell?.openSearch(box?.value ?? '');
   // The palette takes the focus when it is there; until then Enter searches for all that has been typed.
-  if (shell && box) box.addEventListener('blur', () => (box.value = ''), { once: true });
+  if (shell && box) box.addEventListener('blur', () => (box.value = box.defaultValue), { once: true });
 }
 
-/** The same by a key: what is typed while the palette is on its way stands in the header's box, if the page has one. */
+/**
+ * Opens it by a key for a new search: what is typed while the palette is on its way stands in the header's box, if the
+ * page has one.
+ */
 export async function openSearchByKey(): Promise<void> {
   if (isSearchOpen) return;
   const box = document.querySelector<HTMLInputElement>('header [type=search]');
-  box?.focus({ preventScroll: true });
+  if (box) {
+    box.value = '';
+    box.focus({ preventScroll: true });
+  }
   await openSearch(box ?? undefined);
 }
 

@@ -89,6 +89,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
                 search: (
                   <SearchEntry
                     action="/products/"
+                    query={shop.current ? (new URLSearchParams(search).get('search') ?? '') : ''}
                     isOpen={isSearchOpen}
                     onOpen={(box) => void openSearch(box)}
                   />

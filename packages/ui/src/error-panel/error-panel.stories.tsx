@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { ErrorPanel } from './index.ts';
 
 const meta = {
@@ -16,5 +17,25 @@ export const WithReasonAndRetry: Story = {
     title: 'The products could not be loaded',
     text: 'No response from server.',
     onRetry: fn(),
+  },
+};
+
+/** Pressed by the keyboard, the button goes away with the panel: the part that is loaded anew has the focus then. */
+export const RetriedByKeyboard: Story = {
+  args: { onRetry: fn() },
+  render: function Part(args) {
+    const [isFailed, setFailed] = useState(true);
+    return (
+      <section aria-label="Your orders">
+        {isFailed ? <ErrorPanel {...args} onRetry={() => setFailed(false)} /> : <p>Loading your orders…</p>}
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Loading your orders…')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your orders' })).toHaveFocus();
   },
 };

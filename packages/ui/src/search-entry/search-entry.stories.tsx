@@ -27,4 +27,7 @@ export const Opens: Story = {
   },
 };
 
+/** Above a page that is a search, the box says for what. */
+export const OfASearch: Story = { args: { query: 'tulsi drops' } };
+
 export const BehindThePalette: Story = { args: { isOpen: true } };

@@ -8,6 +8,8 @@ export type SearchEntryProps = ComponentProps<'form'> & {
   action: string;
   /** Opens the search palette with what stands in the box; told with each key until the palette takes the focus. */
   onOpen?: (box: HTMLInputElement) => void;
+  /** What the page under it is a search for. Default nothing. */
+  query?: string;
   /** The palette is open, and asks the same: the box behind it says nothing. Default false. */
   isOpen?: boolean;
 };
@@ -15,12 +17,15 @@ export type SearchEntryProps = ComponentProps<'form'> & {
 const LONGEST = 80;
 
 /** The way into the search. Until the palette can be opened it is a plain form, which searches the shop. */
-export function SearchEntry({ onOpen, isOpen = false, className, ...props }: SearchEntryProps) {
+export function SearchEntry({ onOpen, query = '', isOpen = false, className, ...props }: SearchEntryProps) {
   const { t } = useLanguage();
   return (
     <form {...props} role="search" className={classNames('search-entry', className)}>
       <SearchIcon />
       <input
+        // Another search, another box: what stands in it is else only the person's.
+        key={query}
+        defaultValue={query}
         type="search"
         name="search"
         aria-label={t('Search')}
