@@ -23,7 +23,7 @@ export function AuthFrame({ brandName, children }: AuthFrameProps) {
           {brandName}
         </Link>
       )}
-      <div className="grid gap-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
         <div className="mx-auto w-full max-w-form self-start rounded-card border border-line bg-surface p-5 sm:p-8 lg:col-span-5 lg:mx-0">
           {children}
         </div>

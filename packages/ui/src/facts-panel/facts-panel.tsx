@@ -19,11 +19,15 @@ export function FactsPanel({ title, rows, className, ...props }: FactsPanelProps
   return (
     <section {...props} className={classNames('rounded-tag border border-current px-4 pb-2 pt-3', className)}>
       <h2 className="border-b-6 border-current pb-1.5 text-lead font-bold">{t(title)}</h2>
-      <dl className="figures table w-full border-collapse">
+      <dl className="figures">
         {rows.map(({ label, value }) => (
-          <div key={label} className="table-row border-t border-current/30 first:border-t-0">
-            <dt className="table-cell py-2 sm:whitespace-nowrap pe-4 align-top font-semibold">{t(label)}</dt>
-            <dd className="table-cell py-2 align-top wrap-anywhere sm:w-full">{value}</dd>
+          // A value that finds no room beside its name stands below it.
+          <div
+            key={label}
+            className="flex flex-wrap gap-x-4 border-t border-current/30 py-2 first:border-t-0"
+          >
+            <dt className="w-32 max-w-full font-semibold sm:w-48">{t(label)}</dt>
+            <dd className="flex-1 basis-20 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -50,7 +50,7 @@ export function ProductDetails(product: ProductDetailsProps) {
   const { t } = useLanguage();
   const { breadcrumbs, images, description, details, label, related, price, buy } = product;
   return (
-    <div className="measure grid gap-12 pb-16 pt-4">
+    <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
       <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
         <Breadcrumbs crumbs={breadcrumbs} className="lg:col-span-2" />
         <ProductGallery images={images} />

@@ -23,19 +23,19 @@ export function ProductOffer(product: OfferProps) {
         </p>
         <h1 className="mt-1 text-heading font-bold">{name}</h1>
       </div>
-      <div className="grid grid-cols-2 rounded-card border border-line-strong bg-surface">
-        <p className="p-4">
+      <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
+        <p className="flex-1 p-4">
           <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
           <Price rupees={price} className="text-title font-bold" />
           {label?.unitPrice !== undefined && (
             <span className="block text-note text-ink-muted">{sayUnitPrice(speech, label.unitPrice)}</span>
           )}
         </p>
-        <p className="border-s border-line-strong p-4">
+        <p className="-ms-px flex-1 border-s border-line-strong p-4">
           <span className="block text-note text-ink-muted">{t('You collect')}</span>
           <Points points={points} className="text-title font-bold" />
         </p>
-        <p className="col-span-2 border-t border-line-strong px-4 py-3">
+        <p className="w-full border-t border-line-strong px-4 py-3">
           <Stock stock={stock} />
         </p>
       </div>
