@@ -102,6 +102,23 @@ describe('the count of what is not read', () => {
   });
 });
 
+it('a count that was asked for before something was marked as read does not bring it back', async () => {
+  const asked = Promise.withResolvers<Result<number>>();
+  const answers = [asked.promise, Promise.resolve(ok(6))];
+  const bell = await openList({
+    count: () => answers.shift() ?? Promise.resolve(ok(0)),
+    mark: async () => ok(6),
+  });
+  bell.visit('/manage/requests');
+  bell.read(UNREAD ?? '');
+  await settle();
+  expect(bell.view().unread).toBe(6);
+  asked.resolve(ok(7));
+  await settle();
+  expect(bell.view().unread).toBe(6);
+  expect(bell.calls.filter((call) => call === 'count')).toHaveLength(2);
+});
+
 describe('the list of notifications', () => {
   it('is read page by page, and anew whenever it is opened', async () => {
     const bell = await openList();

@@ -1,5 +1,5 @@
 import type { Notification, Result } from '@pgm/api/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import type { ShowToast } from '../toasts/index.ts';
 
 /** A page of a member's notifications, and how many of all are not read. */
@@ -25,7 +25,9 @@ export type NotificationsEvent =
   | { type: 'list.open'; page: number }
   | { type: 'list.retry' }
   | { type: 'notification.read'; id: string }
-  | { type: 'all.read' };
+  | { type: 'all.read' }
+  /** The server knows what was marked as read. */
+  | { type: 'mark.settled' };
 
 /** Stands for all of them among what is to be marked. */
 export const ALL = 'all';
@@ -80,6 +82,7 @@ export const notificationsMachine = setup({
       };
     }),
     dropMarks: assign({ marks: [] }),
+    tellSettled: raise({ type: 'mark.settled' }),
     toastFailure: emit((_, answer?: Result<unknown>) => ({
       type: 'toast.show' as const,
       kind: 'error' as const,
@@ -111,6 +114,8 @@ export const notificationsMachine = setup({
             // The next count may succeed; nobody asked for this one.
             onError: 'fresh',
           },
+          // The count that is on its way may be from before.
+          on: { 'mark.settled': { target: 'counting', reenter: true } },
         },
         fresh: { after: { nextCount: 'counting' } },
       },
@@ -166,7 +171,11 @@ export const notificationsMachine = setup({
               {
                 guard: { type: 'succeeded', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: ['settleMark', { type: 'takeCount', params: ({ event }) => event.output }],
+                actions: [
+                  'settleMark',
+                  { type: 'takeCount', params: ({ event }) => event.output },
+                  'tellSettled',
+                ],
               },
               {
                 target: 'idle',
