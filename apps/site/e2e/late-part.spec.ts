@@ -1,0 +1,20 @@
+import { logInAsSomebodyNew } from './somebody-new.ts';
+import { expect, test } from './test.ts';
+
+test('a part that arrives after it is known who is at the screen takes over what the server wrote', async ({
+  page,
+}) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/own-grievances.flow-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/grievance/status');
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  arrive();
+  // A part that does not match the server's page is thrown away with a word in the console, which fails a test.
+  await expect(page.getByText('You have made no complaint while logged in.')).toBeVisible();
+});
