@@ -68,6 +68,7 @@ test('on a phone the same places are in a slide-out menu that takes and gives ba
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
@@ -131,13 +132,28 @@ test('a chosen theme is painted at once and is there from the first byte of ever
   const dark = await ground();
   const answer = await context.request.get('/products/');
   expect(await answer.text()).toMatch(/^<!DOCTYPE html><html data-theme="dark" lang="en">/);
-  await page.goto('/products/');
+  await page.goto('/products/', { waitUntil: 'networkidle' });
   expect(await ground()).toBe(dark);
 
   await header(page).getByRole('button', { name: 'Light or dark' }).click();
   await page.getByRole('radio', { name: 'As on this device' }).check();
   await expect.poll(ground).toBe(light);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('the choice of theme that is asked for before the scripts run is there when they do', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await header(page).getByRole('button', { name: 'Light or dark' }).click();
+  line.resolve(undefined);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('header and menu show the same theme, wherever it was chosen', async ({ page }) => {
@@ -160,7 +176,8 @@ test('a new page begins at its top, and going back finds the place again', async
   await page.setViewportSize(PHONE);
   await page.goto('/products/', { waitUntil: 'networkidle' });
   const product = page.getByRole('main').locator('a[href^="/product-details-page/"]').nth(9);
-  await product.scrollIntoViewIfNeeded();
+  // Pointing at it scrolls as far as pressing it would.
+  await product.hover();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   await product.click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ThemeIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 
@@ -13,6 +13,12 @@ export interface ThemeButtonProps {
 export function ThemeButton({ onOpen, children }: ThemeButtonProps) {
   const { t } = useLanguage();
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const tellOpen = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    // Pressed before the scripts ran, the browser has opened it by itself.
+    if (panel.current?.getClientRects().length) tellOpen();
+  }, []);
   return (
     <>
       <button
@@ -26,6 +32,7 @@ export function ThemeButton({ onOpen, children }: ThemeButtonProps) {
       </button>
       <div
         id={id}
+        ref={panel}
         popover="auto"
         className="below-opener w-56 rounded-card border border-line-strong bg-raised p-4 text-ink shadow-raised"
       >
