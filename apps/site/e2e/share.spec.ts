@@ -45,6 +45,8 @@ test('a member’s link brings along whose it is: who signs up after it stands b
   const own = page.waitForResponse('**/associates/self/data');
   await logIn(page, 'asha');
   const code = (await (await own).json()).data.referralCode;
+  // It is encrypted before it is stored, and leaving the page would prevent that.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('associateUser'))).not.toBeNull();
   const path = await openProduct(page);
   await share(page).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -53,9 +55,30 @@ test('a member’s link brings along whose it is: who signs up after it stands b
 
   const friend = await browser.newPage();
   await friend.goto(link, { waitUntil: 'networkidle' });
+  // What keeps the code is loaded for it.
+  await expect.poll(() => friend.evaluate(() => sessionStorage.getItem('ref'))).toBe(code);
   await friend.goto('/Associate/signup', { waitUntil: 'networkidle' });
   await expect(friend.getByText(/^Your sponsor: Asha /)).toBeVisible();
   await friend.close();
+});
+
+test('who left the page too soon after the login shares their own link all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await withoutSheet(page);
+  const stored = () => page.evaluate(() => localStorage.getItem('associateUser'));
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  const own = page.waitForResponse('**/associates/self/data');
+  await logIn(page, 'asha');
+  const code = (await (await own).json()).data.referralCode;
+  await expect.poll(stored).not.toBeNull();
+  await page.evaluate(() => localStorage.removeItem('associateUser'));
+  const path = await openProduct(page);
+  await share(page).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await copied(page)).toBe(`${baseURL}${path}?ref=${code}`);
+  await expect.poll(stored).not.toBeNull();
 });
 
 test('where there is a sheet it opens, with the address in the language that is read', async ({

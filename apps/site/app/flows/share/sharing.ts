@@ -1,7 +1,9 @@
 import { Associate } from '@pgm/api/contract';
 import { type ShareView, shareVerbs, shareView } from '@pgm/machines/share';
 import { createActor, fromPromise } from 'xstate';
+import { browserClient } from '#app/shared/browser-client.ts';
 import { readEncrypted } from '../session/encrypted-storage.ts';
+import { storeAssociate } from '../session/stored-session.ts';
 import { browserShareMachine } from './browser-share.ts';
 import { withReferral } from './with-referral.ts';
 
@@ -33,6 +35,17 @@ function pageAddress(): string {
 
 /** A member's link says whose it is; a guest's says nothing. */
 async function asSharedHere(link: string): Promise<string> {
-  const member = Associate.safeParse(await readEncrypted('associateUser'));
-  return member.success ? withReferral(link, member.data.referralCode) : link;
+  const member = await ownAssociate();
+  return member ? withReferral(link, member.referralCode) : link;
+}
+
+/** The member as stored with the login; who left the page before that was done is asked for once more. */
+async function ownAssociate(): Promise<Associate | undefined> {
+  const stored = Associate.safeParse(await readEncrypted('associateUser'));
+  if (stored.success) return stored.data;
+  if (localStorage.getItem('token') === null) return undefined;
+  const answer = await (await browserClient()).associates.self();
+  if (!answer.ok) return undefined;
+  await storeAssociate(answer.value);
+  return answer.value;
 }
