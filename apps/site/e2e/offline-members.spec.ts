@@ -19,6 +19,8 @@ test('nothing of a member is kept: not for her without a line, and not for who c
   context,
   complaints,
 }) => {
+  // Two members, and a dozen pages.
+  test.slow();
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await logIn(page, 'asha');
   await page.goto('/products/', { waitUntil: 'networkidle' });

@@ -69,6 +69,8 @@ test('an account is deleted by its password and a word, and cannot be logged in 
   await expect(
     toast(page, 'Your account is deleted. Goodbye, and thank you for being with us.'),
   ).toBeVisible();
+  // The form's scripts come later than the page's.
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Email Login' }).click();
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('neem4tea');

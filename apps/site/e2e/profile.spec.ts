@@ -255,9 +255,13 @@ test('a new number is verified by a code, and is a way to log in from then on', 
   await account(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/Associate/login');
+  // Leaving loads a page; before its scripts run, a press does nothing.
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Full name').fill('Kiran Devi');
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Send OTP' }).click();
+  // The boxes are there once the code is sent: until then the latest is the one from before.
+  await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
   await page.getByLabel('Digit 1 of 6').fill(await latestCode(page.request, mobile));
   await expect(account(page)).toBeVisible();
   await page.goto('/manage/profile');

@@ -1,37 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
+import { box, keptSearches, openByKey, options, palette } from './search-palette.ts';
 import { expect, test } from './test.ts';
 
 const headerBox = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const box = (page: Page) => palette(page).getByRole('combobox', { name: 'Search' });
-const options = (page: Page) => palette(page).getByRole('option');
-
-/** Presses the key until the page's scripts hear it. */
-async function openByKey(page: Page, key = 'Control+k') {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(box(page)).toBeFocused({ timeout: 1000 });
-  }).toPass();
-}
-
-/** What the browser's database has of recent searches. */
-function keptSearches(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const opening = indexedDB.open('keyval-store');
-    opening.addEventListener('error', () => reject(new Error('cannot be opened')));
-    opening.addEventListener('success', () => {
-      const { result } = opening;
-      const reading = result.transaction('keyval').objectStore('keyval').get('recent-searches');
-      reading.addEventListener('success', () => {
-        result.close();
-        resolve(reading.result);
-      });
-    });
-    return promise;
-  });
-}
 
 test('what is typed in the header goes on in the palette, typing errors are forgiven, Enter leads there', async ({
   page,
@@ -47,6 +20,8 @@ test('what is typed in the header goes on in the palette, typing errors are forg
   const first = palette(page).getByRole('group', { name: 'Products' }).getByRole('option').first();
   await expect(first).toContainText('Panch Tulsi Drops, 30 ml');
   await expect(first).toContainText(/₹[\d,]+\.\d\d.*points/);
+  // What was found for the first letters stays in view; what is found for all of them takes the keyboard's place away.
+  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await page.keyboard.press('ArrowDown');
   await expect(box(page)).toBeFocused();
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -121,14 +96,16 @@ test('no letter is lost while the palette is on its way', async ({ page }) => {
 
 test('Enter while the palette is on its way searches for all that was typed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  const line = Promise.withResolvers<undefined>();
   await page.route('**/search.flow-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await line.promise;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('searchbox').click();
   await page.keyboard.type('tulsi');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/?search=tulsi');
+  line.resolve(undefined);
 });
 
 test('Enter without a chosen line leads to all that is like it', async ({ page }) => {
@@ -153,7 +130,7 @@ test('categories and pages are found, in Hindi too', async ({ page }) => {
   const hindi = page.getByRole('dialog', { name: 'खोज' });
   await expect(async () => {
     await page.keyboard.press('Control+k');
-    await expect(hindi).toBeVisible({ timeout: 1000 });
+    await expect(hindi.getByRole('combobox')).toBeFocused({ timeout: 1000 });
   }).toPass();
   await page.keyboard.insertText('हमारी टीम');
   await hindi.getByRole('group', { name: 'पृष्ठ' }).getByRole('option').first().click();
@@ -169,7 +146,9 @@ test('recent searches outlast the page and are forgotten one by one or all toget
     await expect(options(page).first()).toContainText(/honey|ghee/i);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/products/?search=${word}`);
+    await expect(palette(page)).toHaveCount(0);
   }
+  await expect.poll(() => keptSearches(page)).toEqual(['HONEY', 'ghee']);
   await page.reload();
   await openByKey(page);
   await expect(options(page)).toHaveText(['HONEY', 'ghee']);
@@ -190,7 +169,6 @@ test('recent searches outlast the page and are forgotten one by one or all toget
   await palette(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // What is shown is ahead of what is kept.
   await expect.poll(() => keptSearches(page)).toEqual([]);
   await page.reload();
   await openByKey(page);
@@ -202,7 +180,8 @@ test('without a line it says so, and searches again when asked', async ({ page, 
   await page.goto('/');
   await openByKey(page);
   await page.route('**/api/search?*', (route) => route.abort());
-  await page.keyboard.type('honey');
+  // At once: a call for each letter could be cut off where typing is slow.
+  await page.keyboard.insertText('honey');
   await expect(palette(page).getByRole('alert')).toContainText('No response from server.');
   await page.unroute('**/api/search?*');
   await palette(page).getByRole('button', { name: 'Try again' }).click();
@@ -217,9 +196,16 @@ test('only the last of what is typed is asked for', async ({ page }) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/search') asked.push(searchParams.get('query') ?? '');
   });
+  await page.clock.install();
   await page.goto('/');
   await openByKey(page);
-  await page.keyboard.type('ashwagandha', { delay: 20 });
+  // From here on no time passes but what is let pass, however slowly the letters come.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of 'ashwagandha') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(20);
+  }
+  await page.clock.runFor(1000);
   await expect(options(page).first()).toContainText('Ashwagandha');
   expect(asked).toEqual(['ashwagandha']);
 });
@@ -237,6 +223,7 @@ for (const [width, colorScheme] of [
       await box(page).fill(typed);
       if (typed === 'tulsi') await expect(options(page).first()).toBeVisible();
       if (typed === 'qxzvk') await expect(palette(page).getByRole('status')).toHaveText('Nothing found');
+      await atRest(page);
       const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
       expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,9 +1,24 @@
 import { type Page, expect } from '@playwright/test';
 
-/** Waits until the service worker is in charge of a page and has a copy of it. @param path as it is kept: no slash at its end */
+/**
+ * Waits until the service worker is in charge of a page and has a copy of it and of the files that it has loaded.
+ * @param path as it is kept: no slash at its end
+ */
 export async function whenKept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => keptAddresses(page), { timeout: 15_000 }).toContain(path);
+  await expect.poll(() => unkept(page, path), { timeout: 15_000 }).toEqual([]);
+}
+
+/** What of a page and its files there is no copy of yet. */
+async function unkept(page: Page, path: string): Promise<string[]> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => file.startsWith('/assets/')),
+  );
+  const kept = await keptAddresses(page);
+  return [path, ...files].filter((address) => !kept.includes(address));
 }
 
 /** The addresses of all copies, within the site. */

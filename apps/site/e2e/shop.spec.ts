@@ -16,10 +16,13 @@ test('a visitor filters the shop, opens a product, goes back and finds the same 
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(6);
-  const prices = await cards.evaluateAll((links) =>
-    links.map((link) => Number(/₹([\d,.]+)/.exec(link.textContent)?.[1]?.replaceAll(',', ''))),
-  );
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const prices = () =>
+    cards.evaluateAll((links) =>
+      links.map((link) => Number(/₹([\d,.]+)/.exec(link.textContent)?.[1]?.replaceAll(',', ''))),
+    );
+  const sorted = (await prices()).toSorted((a, b) => a - b);
+  // The address changes before the page does.
+  await expect.poll(prices).toEqual(sorted);
 
   const name = await cards.first().getByRole('heading').textContent();
   await cards.first().click();
@@ -113,10 +116,18 @@ test('the browser itself calls the API when it navigates', async ({ page }) => {
 test('a product that cannot be fetched says that the line is lost', async ({ page, context, complaints }) => {
   await page.goto('/products/', { waitUntil: 'networkidle' });
   const product = page.getByRole('main').getByRole('link', { name: /₹/ }).first();
-  // Pointing at a link loads the code of its page ahead.
-  const code = page.waitForResponse(/\/assets\/product-/);
+  // Pointing at a link loads the code of its page ahead, in several files.
+  const files = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => ({
+        href,
+        isHere: performance.getEntriesByName(href).length > 0,
+      })),
+    );
+  const before = (await files()).length;
   await product.hover();
-  await (await code).finished();
+  await expect.poll(async () => (await files()).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await files()).filter(({ isHere }) => !isHere)).toEqual([]);
   await context.setOffline(true);
   await product.click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -190,6 +201,7 @@ test('a search that finds nothing says so, even where the words for it cannot be
   await failed;
   await expect(page.getByRole('main').getByText('Nothing found for “zzzzzz”')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // React, too, says that what the server wrote is gone.
+  // React, too, says that what the server wrote is gone: once its scripts have missed it.
+  await expect.poll(() => complaints.join('\n')).toMatch(/error #418/);
   expect(complaints.splice(0).filter((text) => !/ERR_FAILED|error #418/.test(text))).toEqual([]);
 });

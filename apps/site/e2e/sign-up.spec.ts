@@ -84,7 +84,10 @@ test('a referral link is kept while browsing, and the sponsor is named where one
   request,
 }) => {
   await page.goto('/?ref=usha2023', { waitUntil: 'networkidle' });
+  // What keeps the code is loaded for it.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ref'))).toBe('usha2023');
   await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   await page.goto('/Inspiring%20World/registrationfrom', { waitUntil: 'networkidle' });
   await expect(page.getByText('Your sponsor: Usha Joshi')).toBeVisible();
 
