@@ -39,13 +39,17 @@ export async function expectStep(page: Page, name: string, step: string): Promis
   await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current]')).toHaveText(
     new RegExp(name),
   );
-  await expect(page).toHaveURL(new RegExp(`/checkout(\\?step=${step})?$`));
+  await expect(page).toHaveURL(
+    step === 'address' ? /\/checkout(\?step=address)?$/ : new RegExp(`/checkout\\?step=${step}$`),
+  );
 }
 
 /** Goes from the address to the review of an order that is paid in some way. */
 export async function goToReview(page: Page, way: 'Cash on delivery' | 'UPI' | 'Card'): Promise<void> {
   await goOn(page);
+  await expectStep(page, 'Delivery', 'delivery');
   await goOn(page);
+  await expectStep(page, 'Payment', 'payment');
   await page.getByRole('radio', { name: way }).check();
   await goOn(page);
   await expectStep(page, 'Review', 'review');

@@ -143,6 +143,7 @@ test('an address that asks for too much is shown the furthest step there is', as
 test('a coupon takes something off, survives a reload, and can be removed', async ({ page }) => {
   await openCheckout(page, 14);
   await goOn(page);
+  await expectStep(page, 'Delivery', 'delivery');
   await goOn(page);
   const code = page.getByLabel('Coupon code');
   await code.fill('NOSUCHCODE');
@@ -179,8 +180,9 @@ test('a lost answer does not order twice: the same order is sent again, over a r
   });
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No response from server.' })).toBeVisible();
-  for (const change of await page.getByRole('button', { name: 'Change' }).all())
-    await expect(change).toBeDisabled();
+  const changes = page.getByRole('button', { name: 'Change' });
+  await expect(changes).toHaveCount(3);
+  for (const change of await changes.all()) await expect(change).toBeDisabled();
   await page.unroute('**/api/orders');
   await page.reload();
   await expect(page.getByText(/Your order was sent, and no answer came/)).toBeVisible();
@@ -193,12 +195,10 @@ test('a lost answer does not order twice: the same order is sent again, over a r
 
 test('from address to order by keyboard alone', async ({ page }) => {
   await openCheckout(page, 9);
-  const press = async (name: string) => {
-    await page.getByRole('button', { name }).focus();
-    await page.keyboard.press('Enter');
-  };
+  const title = page.getByRole('heading', { level: 1, name: 'Checkout' });
+  const press = (name: string) => page.getByRole('button', { name }).press('Enter');
   await press('Continue');
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+  await expect(title).toBeFocused();
   // The steps behind come first, then what is to be chosen.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Address' })).toBeFocused();
@@ -210,7 +210,11 @@ test('from address to order by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectStep(page, 'Payment', 'payment');
+  await expect(title).toBeFocused();
   await press('Continue');
+  await expectStep(page, 'Review', 'review');
+  // Each step takes the focus when it is shown.
+  await expect(title).toBeFocused();
   await press('Place order');
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeFocused();
 });

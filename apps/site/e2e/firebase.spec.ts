@@ -80,6 +80,7 @@ test.describe('where Firebase is configured', () => {
     await page.keyboard.type('000000');
     await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
     expect(complaints.splice(0).filter((text) => !text.includes('status of 400'))).toEqual([]);
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
     await page.keyboard.type(RIGHT_CODE);
     await expect(page).toHaveURL(`${server.address}/`);
     await expect(page.getByRole('button', { name: 'Account' })).toHaveText('R');
@@ -103,7 +104,8 @@ test.describe('where Firebase is configured', () => {
   test('Google signs in through its popup, which may talk to the page', async ({ page, server }) => {
     const calls = await recordFirebase(page);
     const proofs = await recordProofs(page, server);
-    await page.goto(`${server.address}/Associate/login`);
+    // The SDK has to be there: a browser lets a popup open for a few seconds after the press only.
+    await page.goto(`${server.address}/Associate/login`, { waitUntil: 'networkidle' });
     const popups = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await popups;
@@ -114,7 +116,7 @@ test.describe('where Firebase is configured', () => {
 
     expect(calls.map(([call]) => call)).toContain('accounts:signInWithIdp');
     expect(proofs).toEqual([{ idToken: ID_TOKEN }]);
-    expect(popup.isClosed()).toBe(true);
+    await expect.poll(() => popup.isClosed()).toBe(true);
     expect(await foreignStorage(page)).toEqual([]);
   });
 

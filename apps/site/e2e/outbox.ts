@@ -3,13 +3,21 @@ import * as z from 'zod';
 
 const Messages = z.array(z.object({ channel: z.string(), to: z.string(), body: z.string() }));
 
-/** The latest message sent to a mobile number (ten digits) or a mail address. */
-export async function latestMessage(request: APIRequestContext, to: string): Promise<string> {
+/**
+ * The latest message sent to a mobile number (ten digits) or a mail address, once it is there: many an answer does not
+ * wait for its message.
+ * @param words what that message says
+ */
+export async function latestMessage(request: APIRequestContext, to: string, words = ''): Promise<string> {
   const recipient = /^\d{10}$/.test(to) ? `+91${to}` : to;
-  const answer = await request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
-  const message = Messages.parse(await answer.json()).find((candidate) => candidate.to === recipient);
-  expect(message, `a message to ${recipient}`).toBeDefined();
-  return message?.body ?? '';
+  let body: string | undefined;
+  const look = async () => {
+    const answer = await request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
+    body = Messages.parse(await answer.json()).find((candidate) => candidate.to === recipient)?.body;
+    return body;
+  };
+  await expect.poll(look, `a message to ${recipient}`).toEqual(expect.stringContaining(words));
+  return body ?? '';
 }
 
 /** The code of the latest SMS to a number. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './test.ts';
@@ -24,39 +24,53 @@ export const test = base.extend<{
   settings: Readonly<Record<string, string>>;
 }>({
   settings: [{}, { option: true }],
-  server: async ({ page, playwright, settings }, provide) => {
-    mkdirSync('.cache', { recursive: true });
-    const folder = mkdtempSync(resolve('.cache/own-server-'));
-    const clock = join(folder, 'clock');
-    writeFileSync(clock, '0');
-    const child = spawn(
-      process.execPath,
-      ['--import', join(import.meta.dirname, 'movable-clock.mjs'), '../server/dist/main.js'],
-      {
-        cwd: resolve(import.meta.dirname, '..'),
-        env: { ...process.env, ...settings, PORT: '0', DATA_DIR: join(folder, 'data'), MOVABLE_CLOCK: clock },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    const ended = once(child, 'close');
-    const stop = async () => {
-      child.kill('SIGTERM');
-      await ended;
-    };
-    const address = await addressOf(child.stdout);
-    const request = await playwright.request.newContext({ baseURL: address });
-    await provide({
-      address,
-      request,
-      stop,
-      passTime: (ms) => writeFileSync(clock, String(ms)),
-    });
-    // A page that is left open would complain that its server is gone.
-    await page.close();
-    await request.dispose();
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  },
+  // It makes a database of its own, for which the time of a test is too short on a busy machine.
+  server: [
+    async ({ page, playwright, settings }, provide) => {
+      mkdirSync('.cache', { recursive: true });
+      const folder = mkdtempSync(resolve('.cache/own-server-'));
+      const clock = join(folder, 'clock');
+      writeFileSync(clock, '0');
+      const child = spawn(
+        process.execPath,
+        ['--import', join(import.meta.dirname, 'movable-clock.mjs'), '../server/dist/main.js'],
+        {
+          cwd: resolve(import.meta.dirname, '..'),
+          env: {
+            ...process.env,
+            ...settings,
+            PORT: '0',
+            DATA_DIR: join(folder, 'data'),
+            MOVABLE_CLOCK: clock,
+          },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const ended = once(child, 'close');
+      const stop = async () => {
+        child.kill('SIGTERM');
+        await ended;
+      };
+      const address = await addressOf(child.stdout);
+      const request = await playwright.request.newContext({ baseURL: address });
+      await provide({
+        address,
+        request,
+        stop,
+        passTime: (ms) => {
+          // The server reads it at any moment, and must not find half of it.
+          writeFileSync(`${clock}.next`, String(ms));
+          renameSync(`${clock}.next`, clock);
+        },
+      });
+      // A page that is left open would complain that its server is gone.
+      await page.close();
+      await request.dispose();
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { timeout: 60_000 },
+  ],
 });
 
 async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {

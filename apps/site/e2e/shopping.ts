@@ -17,7 +17,11 @@ export async function openProduct(page: Page, n: number): Promise<string> {
 /** Puts the n-th product into the cart; what it is called. */
 export async function addProduct(page: Page, n: number): Promise<string> {
   const name = await openProduct(page, n);
+  const stored = () => page.evaluate(() => localStorage.getItem('cartItems'));
+  const before = await stored();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
+  // It is encrypted before it is stored, with a key that the first visit makes: what comes next may leave the page.
+  await expect.poll(stored).not.toBe(before);
   return name;
 }

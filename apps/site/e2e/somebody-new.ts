@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test';
 /** Makes an account that no other test touches, and logs it in on the login form that is open. */
 export async function logInAsSomebodyNew(page: Page): Promise<void> {
   const username = `n${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  await page.request.post('/auth/register', {
+  const registered = await page.request.post('/auth/register', {
     data: {
       name: 'Kiran Devi',
       email: `${username}@example.in`,
@@ -12,6 +12,7 @@ export async function logInAsSomebodyNew(page: Page): Promise<void> {
       confirmPassword: 'neem4tea',
     },
   });
+  expect(registered.ok()).toBe(true);
   await page.getByRole('tab', { name: 'Email Login' }).click();
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('neem4tea');
