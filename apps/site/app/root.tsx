@@ -111,10 +111,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing(error) ? (
         <NotFound links={data?.places.categories ?? []} />
       ) : (
-        <Trouble onRetry={() => window.location.reload()} />
+        <Trouble onRetry={() => window.location.reload()} refusal={refusalOf(error)} />
       )}
     </Suspense>
   );
+}
+
+/** What was asked for too often says when to come back. */
+function refusalOf(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : undefined;
 }
 
 function isMissing(error: unknown): boolean {

@@ -57,6 +57,7 @@ export const commonWords: Messages = {
   'Go to the home page': 'होम पेज पर जाएँ',
   'Other places to look': 'देखने की और जगहें',
   'Or look here:': 'या यहाँ देखें:',
+  'Please wait a little': 'कृपया थोड़ा रुकें',
   'Something broke on our side': 'हमारी ओर से कुछ खराबी आ गई',
   'It is not your fault. Try again in a minute.': 'इसमें आपकी कोई गलती नहीं है। एक मिनट में फिर कोशिश करें।',
   'Reference: {reference}': 'संदर्भ: {reference}',

@@ -14,3 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithRetry: Story = { args: { onRetry: fn(), reference: '7F3K-22' } };
+
+export const AskedTooOften: Story = {
+  args: { onRetry: fn(), refusal: 'Too many requests. Please try again in 60 seconds.' },
+};

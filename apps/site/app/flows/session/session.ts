@@ -47,8 +47,8 @@ export const session = sessionVerbs((event) => actor.send(event));
 /** Who is at the screen, from the first look at the storage on. */
 export function useSession() {
   useEffect(startSession, []);
-  const session = useSelector(actor, sessionView);
-  return useIsTakenOver() ? session : atFirst;
+  const now = useSelector(actor, sessionView);
+  return useIsTakenOver() ? now : atFirst;
 }
 
 /** The server knows nobody. What it wrote is taken over as it is, also by a part that arrives when more is known. */
