@@ -74,6 +74,22 @@ describe('the coupon at the checkout', () => {
     expect(checkout.view().coupon).toMatchObject({ status: 'none', problem: undefined });
   });
 
+  it('holds up nothing else while it is judged', async () => {
+    const checkout = await openPaymentStep();
+    checkout.changeCoupon('WELCOME10');
+    checkout.applyCoupon();
+    checkout.chooseMethod('UPI');
+    checkout.toggleGstin(true);
+    checkout.changeGstin('09aaacr5055k1z5');
+    await settle();
+    expect(checkout.view()).toMatchObject({
+      method: 'UPI',
+      gstin: { isWanted: true, value: '09AAACR5055K1Z5' },
+      coupon: { status: 'applied' },
+    });
+    expect(checkout.told('choices.made').at(-1)?.choices).toMatchObject({ method: 'UPI', wantsGstin: true });
+  });
+
   it('can be removed', async () => {
     const checkout = await openPaymentStep({ start: { coupon: 'WELCOME10' } });
     checkout.changeCoupon('OTHER');

@@ -5,27 +5,30 @@ import { checkoutSetup } from './checkout-setup.machine.ts';
 export const paymentStepStates = checkoutSetup.createStateConfig({
   entry: [{ type: 'ask', params: 'payment' }, 'tellStep'],
   exit: ['clearAlert', 'untouchGstin'],
+  // A coupon that is judged changes nothing about them: nobody waits for its answer.
+  on: {
+    'method.choose': {
+      actions: [{ type: 'choose', params: ({ event }) => ({ method: event.method }) }, 'tellChoices'],
+    },
+    'gstin.toggle': {
+      actions: [
+        { type: 'choose', params: ({ event }) => ({ wantsGstin: event.isWanted }) },
+        'untouchGstin',
+        'tellChoices',
+      ],
+    },
+    'gstin.change': {
+      actions: [
+        { type: 'choose', params: ({ event }) => ({ gstin: typedGstin(event.value) }) },
+        'untouchGstin',
+        'tellChoices',
+      ],
+    },
+  },
   initial: 'idle',
   states: {
     idle: {
       on: {
-        'method.choose': {
-          actions: [{ type: 'choose', params: ({ event }) => ({ method: event.method }) }, 'tellChoices'],
-        },
-        'gstin.toggle': {
-          actions: [
-            { type: 'choose', params: ({ event }) => ({ wantsGstin: event.isWanted }) },
-            'untouchGstin',
-            'tellChoices',
-          ],
-        },
-        'gstin.change': {
-          actions: [
-            { type: 'choose', params: ({ event }) => ({ gstin: typedGstin(event.value) }) },
-            'untouchGstin',
-            'tellChoices',
-          ],
-        },
         'coupon.change': {
           guard: 'isFree',
           actions: { type: 'typeCoupon', params: ({ event }) => event.code },
