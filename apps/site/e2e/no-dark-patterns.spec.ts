@@ -12,8 +12,8 @@ const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 
 test('no form of a visitor comes with a box ticked or a way chosen', async ({ page }) => {
   for (const path of ['/about/ourcompany', '/Associate/login', '/Associate/signup', '/Shop/contact']) {
-    await page.goto(path);
-    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     await expect(ticked(page), path).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('radio', { checked: true }), path).toHaveCount(0);
   }
@@ -40,6 +40,7 @@ test('somebody new has agreed to nothing', async ({ page }) => {
   await page.goto('/manage/privacy');
   await logInAsSomebodyNew(page);
   await expect(page.getByRole('switch')).toHaveCount(3);
+  await expect(page.getByRole('switch', { disabled: false })).toHaveCount(3);
   await expect(ticked(page)).toHaveCount(0);
   await page.goto('/manage/addresses');
   await page.getByRole('button', { name: 'Add New' }).first().click();

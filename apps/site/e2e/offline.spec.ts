@@ -11,6 +11,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Looks at the shop and at its first product with a line, and then cuts it; what the product is called. */
 async function lookAndCut(page: Page, context: BrowserContext): Promise<string> {
+  // A page is kept some seconds after it was opened.
+  test.slow();
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await whenKept(page, '/products');
   await cards(page).first().click();

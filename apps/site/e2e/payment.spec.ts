@@ -4,6 +4,8 @@ import { expect, test } from './test.ts';
 
 /** Places an order that is paid in some way, and waits for the dialog that plays the bank. */
 async function placeAndPay(page: Page, product: number, way: 'UPI' | 'Card') {
+  // A whole checkout comes before what is to be seen.
+  test.slow();
   await openCheckout(page, product);
   await goToReview(page, way);
   await page.getByRole('button', { name: 'Place order and pay' }).dblclick();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
@@ -78,6 +79,7 @@ test('an entry is found, opened and closed by keyboard alone, and leads to its o
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Confirmed Transactions' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'Pending Transactions' })).toBeVisible();
   while (!(await search(page).evaluate((box) => box === document.activeElement))) {
     await page.keyboard.press('Tab');
   }
@@ -95,12 +97,14 @@ test('an entry is found, opened and closed by keyboard alone, and leads to its o
     ),
   ).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  // Before the focus is in it, it hears no key.
+  await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(entry).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toBeVisible();
   const order = dialog.getByRole('link', { name: 'PGM-000014' });
   while (!(await order.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab');
@@ -133,13 +137,13 @@ for (const width of [320, 1280]) {
       // What fades in has its contrast only once it is there.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/manage/business-values');
-      await logIn(page, 'asha');
+      await openPoints(page);
+      await expect(entries(page, 'Pending')).toHaveCount(5);
       for (const open of [false, true]) {
         if (open) await entries(page, 'Pending').first().getByRole('button').click();
         await expect(page.getByRole('dialog')).toHaveCount(open ? 1 : 0);
         // It still has to fade in for a moment, however short: until then axe takes it for no dialog.
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        await atRest(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
