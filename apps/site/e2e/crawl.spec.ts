@@ -22,7 +22,8 @@ for (const language of ['en', 'hi']) {
       baseURL,
       complaints,
     }, testInfo) => {
-      test.setTimeout(300_000);
+      // Fifty pages, each gone through by axe up to four times: 4 minutes where other work is done beside it.
+      test.setTimeout(600_000);
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
       const known = await catalogueTexts(page.request);
       const { outlines, elsewhere, unlinked, faults } = await crawl(
@@ -46,7 +47,7 @@ for (const language of ['en', 'hi']) {
     });
 
     test('so is the member area', async ({ page, request, baseURL, complaints }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.goto('/manage/profile');
       await logIn(page, 'asha');
       await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);

@@ -160,6 +160,8 @@ test('who is new has a link to begin with', async ({ page }) => {
 for (const width of [320, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the team at ${width} px in ${colorScheme}`, async ({ page }) => {
+      // Axe goes through both views, which are long.
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await openTeam(page);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
+import { atRest } from '../at-rest.ts';
 
 /** WCAG 2.2 AA and what axe calls good practice; only what is wrong is worth sending out of the page. */
 const OPTIONS = {
@@ -23,11 +24,6 @@ export async function findingsNow(page: Page): Promise<string[]> {
   await atRest(page);
   const run = `axe.run(${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)`;
   return linesOf(Violations.parse(await page.evaluate(run)));
-}
-
-/** What moves is judged when it has come to rest. */
-async function atRest(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 function linesOf(violations: z.infer<typeof Violations>): string[] {

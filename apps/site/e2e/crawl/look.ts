@@ -28,10 +28,7 @@ export async function look(
   await page.setViewportSize(NARROW);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: wholeAt });
-  // React leaves its mark on what it has taken over.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isWhole);
   for (const text of await findings(page)) fault(text);
   await page.waitForLoadState('networkidle');
   const facts = await factsOf(page);
@@ -51,4 +48,13 @@ export async function look(
   await page.emulateMedia({ colorScheme: 'light' });
   for (const text of await findingsNow(page)) fault(`wide, ${text}`);
   return facts;
+}
+
+/** Whether a page has been taken over and shows what it has to show: nothing holds a place, turns or is busy any more. */
+function isWhole(): boolean {
+  const main = document.querySelector('main');
+  // React leaves its mark on what it has taken over.
+  if (main === null || !Object.keys(main).some((key) => key.startsWith('__react'))) return false;
+  const isLoading = document.querySelector('.animate-breathe, .animate-turn, [aria-busy=true]') !== null;
+  return !isLoading && document.querySelector('h1') !== null;
 }
