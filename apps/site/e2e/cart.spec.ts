@@ -50,6 +50,8 @@ test('a guest’s cart keeps fast presses, survives a reload, and is taken over 
 });
 
 test('a member’s add is posted, and the whole cart read anew; changed quantities stay', async ({ page }) => {
+  // Seven pages, one after the other.
+  test.slow();
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await logInAsSomebodyNew(page);
   const calls: string[] = [];
@@ -74,6 +76,28 @@ test('a member’s add is posted, and the whole cart read anew; changed quantiti
   for (let press = 0; press < 3; press += 1)
     await line(page, name).getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a cart is not called empty before it is known whose it is', async ({ page }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  const name = await addProduct(page, 1);
+  // As on another device, where nothing of it is stored.
+  await page.addInitScript(() => {
+    localStorage.removeItem('cartItems');
+    const look = () => {
+      if (document.body?.textContent.includes('Your cart is empty')) sessionStorage.setItem('seen', 'empty');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await page.route('**/auth/verify-token', async (route) => {
+    // By then all that needs no answer has happened.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await route.continue();
+  });
+  await page.goto('/manage/cart');
+  await expect(quantity(page, name)).toHaveText('1');
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
 
 test('what the server refuses is taken back and told', async ({ page, complaints }) => {
