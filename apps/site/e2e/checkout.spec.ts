@@ -4,6 +4,8 @@ import { logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
 
 test('from a guest’s cart to a placed order, which can be cancelled', async ({ page }) => {
+  // All the way from the shelf: as long as several other tests.
+  test.slow();
   const name = await addProduct(page, 7);
   await addProduct(page, 9);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -44,6 +46,8 @@ test('from a guest’s cart to a placed order, which can be cancelled', async ({
 });
 
 test('a reload at any step loses nothing', async ({ page }) => {
+  // Eight pages, one after the other.
+  test.slow();
   await openCheckout(page, 12);
   await addAddress(page);
   const office = page.getByRole('radio', { name: 'Kiran Devi' }).nth(1);

@@ -35,6 +35,8 @@ async function press(
 test('a guest’s coupon is refused with the reason, applied, judged again as the cart changes, and removed', async ({
   page,
 }) => {
+  // Each press waits for half a second, and so does what is judged after it.
+  test.slow();
   await addProduct(page, 0);
   await page.goto('/manage/cart');
   for (const [code, reason] of [
@@ -98,6 +100,7 @@ test('the page of coupons lists what can be used, and leads with one to the cart
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on coupons and their box at ${width} px in ${colorScheme}`, async ({ page }) => {
+      test.slow();
       // What fades in has less contrast on its way.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
