@@ -41,6 +41,22 @@ export const Busy: Story = {
   },
 };
 
+/** Where 'Cancel' could be taken for the very thing that is asked about. */
+export const AnotherWordForNo: Story = {
+  args: {
+    title: 'Cancel this order?',
+    text: 'Nothing is sent then, and its points go back.',
+    confirmLabel: 'Cancel order',
+    cancelLabel: 'Keep order',
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep order' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     title: 'Delete the address of Lakshminarasimhan Subrahmanyam?',

@@ -10,15 +10,18 @@ export interface ConfirmDialogProps {
   text: string;
   /** What the button does, in English, such as 'Delete'. */
   confirmLabel: string;
+  /** What the button that does nothing says, in English. Default 'Cancel'. */
+  cancelLabel?: string;
   /** It is being done: the button waits. */
   isBusy: boolean;
   onConfirm: () => void;
-  /** Called by 'Cancel', Escape, the close button and a press outside. */
+  /** Called by the button that does nothing, Escape, the close button and a press outside. */
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ isOpen, title, text, confirmLabel, isBusy, ...verbs }: ConfirmDialogProps) {
+export function ConfirmDialog({ cancelLabel = 'Cancel', ...props }: ConfirmDialogProps) {
+  const { isOpen, title, text, confirmLabel, isBusy, ...verbs } = props;
   const { t } = useLanguage();
   return (
     <Dialog
@@ -30,7 +33,7 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, isBusy, ...ve
       footer={
         <>
           <Button variant="secondary" onClick={verbs.onCancel}>
-            {t('Cancel')}
+            {t(cancelLabel)}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={verbs.onConfirm}>
             {t(confirmLabel)}

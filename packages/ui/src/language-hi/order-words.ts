@@ -65,6 +65,7 @@ export const orderWords: Messages = {
   automatically: 'अपने आप',
   'Order again': 'फिर ऑर्डर करें',
   'Cancel order': 'ऑर्डर रद्द करें',
+  'Keep order': 'ऑर्डर रहने दें',
   'Cancelling...': 'रद्द किया जा रहा है...',
   'To be paid when it arrives': 'सामान पहुँचने पर भुगतान होगा',
   Paid: 'भुगतान हो गया',

@@ -27,6 +27,8 @@ export const Empty: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 export const Filled: Story = { args: { reason: 'The jar was broken.' } };

@@ -18,7 +18,7 @@ export interface ReturnDialogProps {
   isSending: boolean;
   onChange: (reason: string) => void;
   onSend: () => void;
-  /** Called by 'Cancel', Escape, the close button and a press outside. */
+  /** Called by 'Keep order', Escape, the close button and a press outside. */
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ReturnDialog({ isOpen, reason, error, alert, isSending, ...verbs
       footer={
         <>
           <Button variant="secondary" onClick={verbs.onClose}>
-            {t('Cancel')}
+            {t('Keep order')}
           </Button>
           <Button type="submit" form={formId} busy={isSending} busyText="Sending...">
             {t('Ask for a return')}

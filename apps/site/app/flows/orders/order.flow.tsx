@@ -107,6 +107,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         title="Cancel this order?"
         text="Nothing is sent then, and its points go back."
         confirmLabel="Cancel order"
+        cancelLabel="Keep order"
         isBusy={isCancelling}
         onConfirm={verbs.confirmCancel}
         onCancel={verbs.dismissCancel}

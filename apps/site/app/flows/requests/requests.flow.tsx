@@ -61,6 +61,7 @@ export function RequestsScreen({ actor, onNew = nothing }: RequestsScreenProps) 
         title="Withdraw this request?"
         text="Nobody looks at it any more then."
         confirmLabel="Withdraw"
+        cancelLabel="Keep request"
         isBusy={isWithdrawing}
         onConfirm={verbs.confirmWithdraw}
         onCancel={verbs.cancelWithdraw}
