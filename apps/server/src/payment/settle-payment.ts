@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { notify } from '../notification/notify.ts';
+import { moneyBackNews } from '../order/order-news.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PaymentNews } from '../platform/payment/payment-gateway.ts';
@@ -65,10 +67,12 @@ export async function settleRefunded(
     const now = await stateOf(tx, payment.id);
     return now?.state === 'REFUNDED' ? 'known' : 'refundUnasked';
   }
-  await tx
+  const [order] = await tx
     .update(orders)
     .set({ paymentStatus: 'REFUNDED' })
-    .where(and(eq(orders.id, payment.orderId), eq(orders.paymentStatus, 'REFUND_DUE')));
+    .where(and(eq(orders.id, payment.orderId), eq(orders.paymentStatus, 'REFUND_DUE')))
+    .returning({ id: orders.id, userId: orders.userId, number: orders.number });
+  if (order) await notify(tx, moneyBackNews(order, at));
   return 'refunded';
 }
 

@@ -6,6 +6,7 @@ export const NEWS = {
   orderDelivered: 'Your order {number} was delivered.',
   orderCancelled: 'Your order {number} was cancelled.',
   orderReturned: 'We have received your return of order {number}.',
+  moneyBack: 'Your money for order {number} is back.',
   returnRefused: 'Your return of order {number} was refused.',
   pointConfirmed: '1 point of order {number} is confirmed.',
   pointsConfirmed: '{points} points of order {number} are confirmed.',
