@@ -93,6 +93,19 @@ describe('the form of an address', () => {
     expect(form.view().values).toMatchObject({ phone_number: '9000000001', postal_code: '226001' });
   });
 
+  it.each([
+    ['+91 98765 43210', '9876543210'],
+    ['+919876543210', '9876543210'],
+    ['098765-43210', '9876543210'],
+    ['+91 098765 43210', '9876543210'],
+    ['9198765432', '9198765432'],
+  ])('takes the phone %j, pasted or filled in, as %s', (pasted, kept) => {
+    const form = openForm();
+    form.add();
+    form.changeField('phone_number', pasted);
+    expect(form.view()).toMatchObject({ values: { phone_number: kept }, errors: {} });
+  });
+
   it('shows every error when submitted empty, and sends nothing', () => {
     const form = openForm();
     form.add();

@@ -1,4 +1,5 @@
 import { type Address, AddressDetails, DEFAULT_COUNTRY } from '@pgm/api/contract';
+import { mobileDigits } from '../otp/index.ts';
 
 /** The fields of the form that are typed or chosen. */
 export type AddressField =
@@ -47,12 +48,11 @@ export const EMPTY_ADDRESS: AddressValues = {
   type: 'HOME',
 };
 
-const PHONE_LENGTH = 10;
 const POSTAL_CODE_LENGTH = 6;
 
-/** What is kept of something typed: numbers lose everything else (spec section 5). */
+/** What is kept of something typed: numbers lose everything else, a phone its country code too (spec section 5). */
 export function typedAddressValue(field: AddressField, value: string): string {
-  if (field === 'phone_number') return value.replace(/\D/g, '').slice(0, PHONE_LENGTH);
+  if (field === 'phone_number') return mobileDigits(value);
   if (field === 'postal_code') return value.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
   return value;
 }
