@@ -17,6 +17,7 @@ import { RouterLink } from './router-link.tsx';
 import { loadShell, openMenu, openSearch, useSearchOpen, useShellWanted } from './shell-door.ts';
 import { useKeptVisit } from './use-kept-visit.ts';
 import { useLineLost } from './use-line-lost.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 interface SiteShellProps {
@@ -54,6 +55,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const isLineLost = useLineLost();
   const isLeaving = useNavigation().state !== 'idle';
   useSearchKey();
+  usePageFocus(pathname);
   useKeptVisit(pathname + search);
   useEffect(() => {
     // Few links bring a referral code; the rest of the visits do without what keeps it.

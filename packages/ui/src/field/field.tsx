@@ -63,4 +63,4 @@ export const bareBox = (wrong: boolean) =>
   (wrong ? 'border-danger ring-1 ring-danger' : 'border-line-strong');
 
 /** The box itself, shared so that text and select fields stand level. */
-export const fieldBox = (wrong: boolean) => `${bareBox(wrong)} px-3 text-body placeholder:text-ink-muted`;
+export const fieldBox = (wrong: boolean) => `${bareBox(wrong)} px-3 text-body`;

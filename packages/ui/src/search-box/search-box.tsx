@@ -27,7 +27,7 @@ export function SearchBox({ label, value, onChange, className, ...props }: Searc
         maxLength={LONGEST}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(bareBox(false), 'ps-10 pe-3 text-body placeholder:text-ink-muted', className)}
+        className={classNames(bareBox(false), 'ps-10 pe-3 text-body', className)}
       />
     </div>
   );

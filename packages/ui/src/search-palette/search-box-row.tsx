@@ -68,7 +68,7 @@ export function SearchBoxRow({ ref, listId, text, activeAt, isBusy, ...verbs }: 
           value={text}
           onChange={(event) => verbs.onType(event.target.value)}
           onKeyDown={pressKey}
-          className={`${bareBox(false)} ps-10 text-body placeholder:text-ink-muted ${isBusy ? 'pe-10' : 'pe-3'}`}
+          className={`${bareBox(false)} ps-10 text-body ${isBusy ? 'pe-10' : 'pe-3'}`}
         />
         {isBusy && <Spinner className="absolute inset-y-0 end-3 my-auto text-leaf" />}
       </div>

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A link in a page goes away with the page, and the focus with it: the heading of the page that comes takes it then, and
+ * is read out.
+ */
+export function usePageFocus(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (document.activeElement !== document.body) return;
+    const main = document.querySelector('main');
+    const place = main?.querySelector('h1') ?? main;
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [pathname]);
+}
