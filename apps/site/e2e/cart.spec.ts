@@ -78,6 +78,27 @@ test('a member’s add is posted, and the whole cart read anew; changed quantiti
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
+test('what a member adds in one tab comes into the other, and is sent once', async ({ page, context }) => {
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await logInAsSomebodyNew(page);
+  const other = await context.newPage();
+  const calls: string[] = [];
+  other.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/cart')) calls.push(request.url());
+  });
+  await other.goto('/manage/cart');
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  // Long enough for the other tab to look at what is stored meanwhile.
+  await page.route('**/api/cart', async (route) => {
+    await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await route.continue();
+  });
+  const name = await addProduct(page, 1);
+  await expect(quantity(other, name)).toHaveText('1');
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
 test('a cart is not called empty before it is known whose it is', async ({ page }) => {
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await logInAsSomebodyNew(page);

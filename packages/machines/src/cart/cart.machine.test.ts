@@ -9,6 +9,7 @@ import {
   cartMachine,
   cartVerbs,
   cartView,
+  keptCart,
 } from './index.ts';
 
 const ASHA = '018f0000-0000-7000-8000-000000000001';
@@ -307,9 +308,36 @@ describe("a member's cart", () => {
     const before = await openCart({ userId: ASHA, server });
     before.increase(HONEY.productId);
     await before.pass(500);
-    const after = await openCart({ userId: ASHA, server, stored: before.actor.getSnapshot().context.lines });
+    const after = await openCart({
+      userId: ASHA,
+      server,
+      stored: keptCart(before.actor.getSnapshot().context).lines,
+    });
     expect(after.shown()).toBe('honey 2');
     expect([...server.cart.values()]).toEqual([1]);
+  });
+
+  it('leaves a product that is on its way to the server to its own tab', async () => {
+    const server = makeServer({ soap: 1 });
+    const answer = Promise.withResolvers<Result<unknown>>();
+    const first = await openCart({ userId: ASHA, server, addItem: () => answer.promise });
+    first.add(HONEY);
+    first.add(SOAP);
+    first.increase(HONEY.productId);
+    await first.pass(500);
+    expect(first.shown()).toBe('soap 2, honey 2');
+    const kept = () => keptCart(first.actor.getSnapshot().context).lines;
+    const second = await openCart({ userId: ASHA, server, stored: kept() });
+    expect(second.calls).toEqual(['fetch']);
+    expect(second.shown()).toBe('soap 1');
+    expect(second.view().alert).toBeUndefined();
+
+    answer.resolve(ok({}));
+    await settle();
+    await settle();
+    const third = await openCart({ userId: ASHA, server, stored: kept() });
+    expect(third.calls).toEqual(['fetch']);
+    expect(third.shown()).toBe('soap 2, honey 2');
   });
 
   it('takes over what another tab stored', async () => {

@@ -1,4 +1,4 @@
-import { cartMachine, cartVerbs, cartView } from '@pgm/machines/cart';
+import { cartMachine, cartVerbs, cartView, keptCart } from '@pgm/machines/cart';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -53,13 +53,14 @@ export function startCart(): void {
   isStarted = true;
   cartActor.start();
   cartActor.subscribe(({ context, value }) => {
-    const lines = JSON.stringify(context.lines);
+    const kept = keptCart(context);
+    const lines = JSON.stringify(kept.lines);
     const isMember = context.userId !== undefined;
     // A member's cart is stored though it is empty: the storage then holds all of its keys.
     const isMissing = isMember && localStorage.getItem('cartItems') === null;
     if (value === 'restoring' || (lines === stored && !isMissing)) return;
     stored = lines;
-    void storeCart(context, isMember);
+    void storeCart(kept, isMember);
   });
   onUser(cart.sessionChanged);
   addEventListener('storage', ({ key, storageArea }) => {
