@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import { type Order, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
@@ -39,6 +39,19 @@ describe('the orders', () => {
     await settle();
     expect(orders.asked).toEqual([1, 2]);
     expect(orders.view().page).toBe(2);
+  });
+
+  it('that wait for their payment are told from the others', async () => {
+    const payment = { method: 'UPI', problem: null, payBy: null } as const;
+    const withStatus = (status: Order['payment']['status']) => ({
+      ...sampleOrder,
+      payment: { ...payment, status },
+    });
+    const all = (['DUE', 'PENDING', 'PAID', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const).map(withStatus);
+    const { view } = await openOrders(async () => ok({ orders: all, pageCount: 1 }));
+    expect(view().orders.filter(({ awaitsPayment }) => awaitsPayment)).toEqual([
+      { ...withStatus('PENDING'), awaitsPayment: true },
+    ]);
   });
 
   it.each([

@@ -10,7 +10,11 @@ export function ordersView(snapshot: SnapshotFrom<typeof ordersMachine>) {
       : snapshot.matches('failed')
         ? ('failed' as const)
         : ('ready' as const),
-    orders,
+    orders: orders.map((order) => ({
+      ...order,
+      /** It lapses without a payment, which can still be made. */
+      awaitsPayment: order.payment.status === 'PENDING',
+    })),
     page,
     pageCount,
     error,

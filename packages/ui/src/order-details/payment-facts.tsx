@@ -1,5 +1,6 @@
 import { Button } from '../button/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { PayByNote } from '../order-status/index.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 const methods = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' } as const;
@@ -12,19 +13,13 @@ const words = {
   REFUNDED: 'Your money is back',
 } as const;
 
-/** The time of day where the shop is. */
-function timeOf(date: string, language: string): string {
-  const format = { timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-  return new Intl.DateTimeFormat(`${language}-IN`, format).format(new Date(date));
-}
-
 interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay'> {
   onPay: () => void;
 }
 
 /** How an order is paid and where that stands; an awaited payment can be made here. */
 export function PaymentFacts({ payment, canPay, onPay }: PaymentFactsProps) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { method, status, problem, payBy } = payment;
   return (
     <div className="grid justify-items-start gap-2">
@@ -33,11 +28,7 @@ export function PaymentFacts({ payment, canPay, onPay }: PaymentFactsProps) {
         {t(words[status])}
       </p>
       {problem !== null && <p className="font-medium text-debit">{t(problem)}</p>}
-      {status === 'PENDING' && payBy !== null && (
-        <p className="figures text-note text-ink-muted">
-          {t('Without a payment until {time} the order is cancelled.', { time: timeOf(payBy, language) })}
-        </p>
-      )}
+      {status === 'PENDING' && payBy !== null && <PayByNote payBy={payBy} />}
       {canPay && <Button onClick={onPay}>{t('Pay now')}</Button>}
     </div>
   );

@@ -4,6 +4,7 @@ import { TextLink } from '../link/index.ts';
 import { OrderStatusBadge, type OrderStatus } from '../order-status/index.ts';
 import { Picture, type PictureImage } from '../picture/index.ts';
 import { Price } from '../price/index.ts';
+import { AwaitedPayment } from './awaited-payment.tsx';
 
 /** An order in short. */
 export interface OrderCardFacts {
@@ -21,6 +22,8 @@ export interface OrderCardFacts {
   itemCount: number;
   /** Of the products, the first four are shown. Best with an empty `alt`. */
   pictures: readonly PictureImage[];
+  /** Present while the order waits for a payment: until when, as ISO text. */
+  awaitedPayment?: { payBy: string | null } | undefined;
 }
 
 const MOST_PICTURES = 4;
@@ -29,7 +32,7 @@ const MOST_PICTURES = 4;
 export function OrderCard({ order }: { order: OrderCardFacts }) {
   const { t, formatDate, formatNumber } = useLanguage();
   const numberId = useId();
-  const { href, number, placedAt, status, total, itemCount, pictures } = order;
+  const { href, number, placedAt, status, total, itemCount, pictures, awaitedPayment } = order;
   return (
     <li aria-labelledby={numberId} className="grid content-start gap-3 rounded-card border bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -46,6 +49,7 @@ export function OrderCard({ order }: { order: OrderCardFacts }) {
         </span>
         <Price rupees={total} className="font-bold" />
       </p>
+      {awaitedPayment && <AwaitedPayment {...awaitedPayment} href={href} describedBy={numberId} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <span className="flex gap-2">
           {pictures.slice(0, MOST_PICTURES).map((image, at) => (

@@ -47,6 +47,30 @@ export const EveryStatus: Story = {
   },
 };
 
+export const PaymentAwaited: Story = {
+  args: {
+    orders: orderCards
+      .slice(0, 3)
+      .map((order, at) =>
+        at === 1
+          ? { ...order, status: 'PLACED', awaitedPayment: { payBy: '2026-03-19T10:00:00.000Z' } }
+          : order,
+      ),
+  },
+  play: async ({ canvas }) => {
+    const unpaid = within(canvas.getByRole('listitem', { name: 'PGM-000129' }));
+    await expect(unpaid.getByText('Placed')).toBeVisible();
+    await expect(unpaid.getByText('The payment is awaited')).toBeVisible();
+    await expect(
+      unpaid.getByText(/^Without a payment until 3:30\spm the order is cancelled\.$/),
+    ).toBeVisible();
+    const pay = unpaid.getByRole('link', { name: 'Pay now' });
+    await expect(pay).toHaveAttribute('href', '/orders/2');
+    await expect(pay).toHaveAccessibleDescription('PGM-000129');
+    await expect(canvas.getAllByRole('link', { name: 'Pay now' })).toHaveLength(1);
+  },
+};
+
 export const SecondPage: Story = {
   args: { orders: orderCards.slice(0, 2), page: 2, pageCount: 3 },
   play: async ({ canvas }) => {

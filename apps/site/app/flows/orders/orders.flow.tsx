@@ -29,6 +29,7 @@ export function OrdersScreen({ actor }: { actor: ActorRefFrom<typeof ordersMachi
         placedAt: order.placedAt,
         status: order.status,
         total: order.total,
+        ...(order.awaitsPayment && { awaitedPayment: { payBy: order.payment.payBy } }),
         itemCount: order.items.reduce((count, { quantity }) => count + quantity, 0),
         pictures: order.items
           .slice(0, MOST_PICTURES)
