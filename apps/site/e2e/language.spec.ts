@@ -19,7 +19,7 @@ test('Hindi is chosen in the header, kept, and spoken by every page after that, 
     .getByRole('link', { name: /Bhringraj/ })
     .click();
   await expect(page.getByRole('button', { name: 'कार्ट में डालें' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'गोपनीयता नीति' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'निजता नीति' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\u0900-\u097f\s]+$/);
   await expect(page).toHaveTitle(/^[\u0900-\u097f\s]+ – PGM Wellness$/);
 

@@ -124,7 +124,7 @@ test('copies speak the language of the visitor; another choice takes the old one
   await page.reload();
   await expect(title(page)).toHaveText(inHindi);
   await page.goto('/about/ourteam');
-  await expect(title(page)).toHaveText('इस पृष्ठ के लिए इंटरनेट चाहिए');
+  await expect(title(page)).toHaveText('इस पेज के लिए इंटरनेट चाहिए');
 
   await context.setOffline(false);
   await page.goto('/about/ourteam?lang=en', { waitUntil: 'networkidle' });

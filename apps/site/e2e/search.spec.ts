@@ -131,7 +131,7 @@ test('categories and pages are found, in Hindi too', async ({ page }) => {
     await expect(hindi.getByRole('combobox')).toBeFocused({ timeout: 1000 });
   }).toPass();
   await page.keyboard.insertText('हमारी टीम');
-  await hindi.getByRole('group', { name: 'पृष्ठ' }).getByRole('option').first().click();
+  await hindi.getByRole('group', { name: 'पेज' }).getByRole('option').first().click();
   await expect(page).toHaveURL('/about/ourteam');
   await expect(hindi).toHaveCount(0);
 });

@@ -89,6 +89,6 @@ function listOpening(area: ArticleArea, say: Say): Omit<ContentPageData, 'sectio
           'What has changed in the shop, in deliveries and in the member area.',
           'दुकान, डिलीवरी और सदस्य क्षेत्र में क्या बदला है।',
         ),
-        picture: drawing('openings', 'news', say('Drawing: a folded newspaper', 'चित्र: मुड़ा हुआ अख़बार')),
+        picture: drawing('openings', 'news', say('Drawing: a folded newspaper', 'चित्र: मुड़ा हुआ अखबार')),
       };
 }

@@ -49,7 +49,7 @@ export const accountWords: Messages = {
   'Waiting for Google…': 'Google की प्रतीक्षा है…',
   'Enter your username or email': 'अपना यूज़रनेम या ईमेल लिखें',
   'Enter your password': 'अपना पासवर्ड लिखें',
-  'Name should only contain letters and spaces': 'नाम में केवल अक्षर और खाली जगह हो सकती है',
+  'Name should only contain letters and spaces': 'नाम में केवल अक्षर और स्पेस हो सकते हैं',
   'Phone number should contain exactly 10 digits': 'फ़ोन नंबर में ठीक 10 अंक होने चाहिए',
   'Invalid email address': 'ईमेल पता सही नहीं है',
   'Username is required': 'यूज़रनेम ज़रूरी है',
@@ -57,7 +57,7 @@ export const accountWords: Messages = {
   'Password is required': 'पासवर्ड ज़रूरी है',
   'Password should contain at least one letter': 'पासवर्ड में कम से कम एक अक्षर होना चाहिए',
   'Password should contain at least one number': 'पासवर्ड में कम से कम एक अंक होना चाहिए',
-  'Password should not contain spaces': 'पासवर्ड में खाली जगह नहीं होनी चाहिए',
+  'Password should not contain spaces': 'पासवर्ड में स्पेस नहीं होना चाहिए',
   'Password should have at least 8 characters': 'पासवर्ड में कम से कम 8 वर्ण होने चाहिए',
   'Passwords do not match': 'दोनों पासवर्ड एक जैसे नहीं हैं',
   'Login failed': 'लॉगिन नहीं हो सका',
@@ -81,16 +81,17 @@ export const accountWords: Messages = {
   'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।',
 
   // Forgotten and new passwords.
-  'We mail you a link with which you can set a new one.': 'हम आपको एक लिंक मेल करेंगे, जिससे आप नया पासवर्ड रख सकेंगे।',
+  'We mail you a link with which you can set a new one.':
+    'हम आपको एक लिंक मेल करेंगे, जिससे आप नया पासवर्ड सेट कर सकेंगे।',
   'Send link': 'लिंक भेजें',
   'Back to login': 'लॉगिन पर वापस',
   'Look into your mail': 'अपना मेल देखें',
   'If this address has an account, a mail with a link is on its way. Nothing there? Look among spam, or try again.':
     'अगर इस पते पर खाता है, तो लिंक वाला मेल भेज दिया गया है। नहीं मिला? स्पैम में देखें, या फिर कोशिश करें।',
-  'Set a new password': 'नया पासवर्ड रखें',
+  'Set a new password': 'नया पासवर्ड सेट करें',
   'Save password': 'पासवर्ड सहेजें',
   'Saving...': 'सहेजा जा रहा है...',
-  'Your new password is set': 'आपका नया पासवर्ड रख दिया गया है',
+  'Your new password is set': 'आपका नया पासवर्ड सेट हो गया है',
   'You are logged out everywhere. Log in with the new password.':
     'आप हर जगह से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',
 
@@ -108,7 +109,7 @@ export const accountWords: Messages = {
   Male: 'पुरुष',
   Female: 'महिला',
   Other: 'अन्य',
-  'Date of Birth': 'जन्म तिथि',
+  'Date of Birth': 'जन्मतिथि',
   Phone: 'फ़ोन',
   'Not specified': 'दर्ज नहीं',
   'Additional Contact Information': 'संपर्क के और तरीके',

@@ -31,7 +31,7 @@ export const addressWords: Messages = {
   City: 'शहर',
   'Postal code': 'पिन कोड',
   Country: 'देश',
-  Landmarks: 'पहचान की जगहें',
+  Landmarks: 'आस-पास की पहचान',
   'Separate them with commas': 'इन्हें अल्पविराम (,) से अलग करें',
   'Address type': 'पते का प्रकार',
   'Use as my default address': 'इसे मेरा डिफ़ॉल्ट पता बनाएँ',
@@ -45,5 +45,5 @@ export const addressWords: Messages = {
   'Postal code must be 6 digits': 'पिन कोड 6 अंकों का होना चाहिए',
   'Country is required': 'देश ज़रूरी है',
   'Type is required': 'पते का प्रकार ज़रूरी है',
-  'There can be at most 10 landmarks': 'ज़्यादा से ज़्यादा 10 पहचान की जगहें हो सकती हैं',
+  'There can be at most 10 landmarks': 'आस-पास की पहचान ज़्यादा से ज़्यादा 10 लिखी जा सकती हैं',
 };

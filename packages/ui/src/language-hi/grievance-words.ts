@@ -46,7 +46,7 @@ export const grievanceWords: Messages = {
   'Copy number': 'संख्या कॉपी करें',
   'Number copied': 'संख्या कॉपी हो गई',
   'The number could not be copied. Select it and copy it yourself.':
-    'संख्या कॉपी नहीं हो सकी। उसे चुनकर स्वयं कॉपी करें।',
+    'संख्या कॉपी नहीं हो सकी। उसे चुनकर खुद कॉपी करें।',
   'What happens next': 'आगे क्या होगा',
   '{date}: we acknowledge your complaint. The number also goes to your mobile.':
     '{date}: आपकी शिकायत हमें मिल गई। संख्या आपके मोबाइल पर भी भेजी जाती है।',
@@ -61,9 +61,9 @@ export const grievanceWords: Messages = {
   'In progress': 'काम चल रहा है',
   Resolved: 'समाधान हो गया',
   Closed: 'बंद',
-  'Registered on': 'दर्ज होने की तारीख़',
-  'Acknowledged on': 'पावती की तारीख़',
-  'Our answer by': 'हमारा जवाब इस तारीख़ तक',
+  'Registered on': 'दर्ज होने की तारीख',
+  'Acknowledged on': 'पावती की तारीख',
+  'Our answer by': 'हमारा जवाब इस तारीख तक',
   'As in GR-2026-000123': 'जैसे GR-2026-000123',
   'The one that you gave with the complaint': 'वही नंबर जो आपने शिकायत के साथ दिया था',
   'Ask about another complaint': 'किसी दूसरी शिकायत के बारे में पूछें',

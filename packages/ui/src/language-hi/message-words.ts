@@ -15,11 +15,11 @@ export const messageWords: Messages = {
   'Google sign-in is not configured.': 'गूगल से साइन इन अभी उपलब्ध नहीं है।',
 
   // Cart and wishlist.
-  'Product added to cart successfully': 'सामान कार्ट में जुड़ गया',
+  'Product added to cart successfully': 'उत्पाद कार्ट में जुड़ गया',
   'Failed to sync with server': 'सर्वर से मिलान नहीं हो सका',
   'Added to your wishlist': 'आपकी पसंद की सूची में जुड़ गया',
-  'Product not found': 'यह सामान नहीं मिला',
-  'This product is sold out.': 'यह सामान खत्म हो गया है।',
+  'Product not found': 'यह उत्पाद नहीं मिला',
+  'This product is sold out.': 'यह उत्पाद खत्म हो गया है।',
   'Your cart is full.': 'आपका कार्ट भर गया है।',
   'Quantity must be a whole number': 'मात्रा पूरी संख्या होनी चाहिए',
   'Quantity must be at least 1': 'मात्रा कम से कम 1 होनी चाहिए',
@@ -42,7 +42,7 @@ export const messageWords: Messages = {
 
   // The tree and requests.
   'No associate has this id': 'इस पहचान का कोई एसोसिएट नहीं है',
-  'The wished sponsor is no longer there.': 'चुना गया प्रायोजक अब नहीं है।',
+  'The wished sponsor is no longer there.': 'चुने गए स्पॉन्सर अब नहीं हैं।',
   'Only the associate can say whether to share the contact.':
     'संपर्क साझा करना है या नहीं, यह केवल एसोसिएट ही तय कर सकते हैं।',
 };

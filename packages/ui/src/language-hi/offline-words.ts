@@ -4,10 +4,10 @@ import type { Messages } from '../language/index.ts';
 export const offlineWords: Messages = {
   'You are offline. You see what was last loaded.': 'आप ऑफ़लाइन हैं। आपको वही दिख रहा है जो पिछली बार लोड हुआ था।',
   'You are back online.': 'आप फिर से ऑनलाइन हैं।',
-  'This page needs a connection': 'इस पृष्ठ के लिए इंटरनेट चाहिए',
+  'This page needs a connection': 'इस पेज के लिए इंटरनेट चाहिए',
   'You seem to be offline, and this page was not opened on this phone before.':
-    'लगता है कि आप ऑफ़लाइन हैं, और यह पृष्ठ इस फ़ोन पर पहले नहीं खोला गया।',
-  'The Idempotency-Key is not valid.': 'भेजने की कुंजी सही नहीं है।',
+    'लगता है कि आप ऑफ़लाइन हैं, और यह पेज इस फ़ोन पर पहले नहीं खोला गया।',
+  'The Idempotency-Key is not valid.': 'यह अनुरोध मान्य नहीं है। फ़ॉर्म दोबारा भेजें।',
   'Not sent yet': 'अभी भेजा नहीं गया',
   'You are offline. We keep your details on this phone and send them as soon as you are back online.':
     'आप ऑफ़लाइन हैं। हम आपकी जानकारी इस फ़ोन पर सँभालकर रखते हैं और इंटरनेट वापस आते ही भेज देते हैं।',

@@ -12,7 +12,7 @@ export const pointsWords: Messages = {
   'Cancelled Points': 'रद्द पॉइंट',
   'Pending and confirmed': 'लंबित और पक्के',
   'Placed, not yet final': 'ऑर्डर हुए, अभी पक्के नहीं',
-  'Delivered and kept': 'पहुँचे और रखे गए',
+  'Delivered and kept': 'पहुँच चुके, लौटाए नहीं गए',
   'Cancelled or returned': 'रद्द या वापस हुए',
 
   Transactions: 'लेन-देन',
@@ -35,7 +35,7 @@ export const pointsWords: Messages = {
   'Valid till': 'कब तक मान्य',
   'Valid till {date}': '{date} तक मान्य',
   'Valid till: no end date': 'हमेशा मान्य',
-  'No end date': 'कोई अंतिम तिथि नहीं',
+  'No end date': 'कोई अंतिम तारीख नहीं',
 
   // One entry.
   Date: 'तारीख',
@@ -50,7 +50,7 @@ export const pointsWords: Messages = {
   'Order {number} placed': 'ऑर्डर {number} किया गया',
   'Order {number} cancelled': 'ऑर्डर {number} रद्द हुआ',
   'Order {number} returned': 'ऑर्डर {number} वापस हुआ',
-  'Order {number} delivered and kept': 'ऑर्डर {number} पहुँचा और रखा गया',
+  'Order {number} delivered and kept': 'ऑर्डर {number} पहुँचा, लौटाया नहीं गया',
   'Points of an order that is placed are pending.': 'किए गए ऑर्डर के पॉइंट लंबित होते हैं।',
   'Points are confirmed when the order is delivered and its 7 days for a return are over.':
     'ऑर्डर पहुँचने और वापसी के 7 दिन पूरे होने पर पॉइंट पक्के होते हैं।',

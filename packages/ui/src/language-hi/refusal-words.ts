@@ -8,8 +8,8 @@ export const refusalWords: Messages = {
   'Date of birth': 'जन्मतिथि',
   Photo: 'फ़ोटो',
   Picture: 'चित्र',
-  Landmark: 'आसपास की पहचान',
-  Pincode: 'पिनकोड',
+  Landmark: 'आस-पास की पहचान',
+  Pincode: 'पिन कोड',
   'Referral code': 'रेफ़रल कोड',
   Search: 'खोज',
   Note: 'टिप्पणी',
@@ -59,7 +59,7 @@ export const refusalWords: Messages = {
     'कोई एसोसिएट अपने या अपनी टीम के नीचे नहीं आ सकता।',
 
   // Cart and wishlist.
-  'Product removed from cart': 'सामान कार्ट से हटा दिया गया',
+  'Product removed from cart': 'उत्पाद कार्ट से हटा दिया गया',
   'Failed to remove from server': 'सर्वर से हटाया नहीं जा सका',
   'Error removing from cart': 'कार्ट से हटाने में गड़बड़ी हुई',
   'Removed from your wishlist': 'आपकी पसंद की सूची से हटा दिया गया',

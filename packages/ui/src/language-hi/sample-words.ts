@@ -7,7 +7,7 @@ export const sampleWords: Messages = {
   'Protein, vitamins and plant powders, each with its amounts per serving printed on the pack.':
     'प्रोटीन, विटामिन और पौधों के चूर्ण; हर खुराक की मात्रा पैक पर लिखी है।',
   'What stands by the basin: hair oil, shampoo, toothpaste, soap and hand wash.':
-    'नहाने-धोने का सामान: बालों का तेल, शैम्पू, टूथपेस्ट, साबुन और हैंड वॉश।',
+    'नहाने-धोने का सामान: बालों का तेल, शैंपू, टूथपेस्ट, साबुन और हैंड वॉश।',
   'Face oils, toners, creams and packs for Indian weather and Indian skin tones.':
     'भारतीय मौसम और भारतीय त्वचा के लिए चेहरे के तेल, टोनर, क्रीम और लेप।',
   'Honey, ghee, cold-pressed oil, spices and millets for the kitchen shelf.':

@@ -13,5 +13,5 @@ export const searchWords: Messages = {
   'Clear all': 'सब हटाएँ',
   'Forget recent searches': 'पिछली खोजें हटाएँ',
   'Forget {text}': '‘{text}’ हटाएँ',
-  'Products, categories and pages: two letters are enough.': 'उत्पाद, श्रेणियाँ और पृष्ठ: दो अक्षर लिखना काफ़ी है।',
+  'Products, categories and pages: two letters are enough.': 'उत्पाद, श्रेणियाँ और पेज: दो अक्षर लिखना काफ़ी है।',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../language/index.ts';
 
 /** Words that pages and flows of the site bring along: titles, descriptions, what stands around a flow. */
 export const siteWords: Messages = {
-  'Page not found': 'पृष्ठ नहीं मिला',
+  'Page not found': 'पेज नहीं मिला',
   'Something broke': 'कुछ खराबी आ गई',
   Dashboard: 'डैशबोर्ड',
   'There is nothing to show here yet.': 'यहाँ दिखाने के लिए अभी कुछ नहीं है।',

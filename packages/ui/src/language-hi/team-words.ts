@@ -12,21 +12,21 @@ export const teamWords: Messages = {
   // The referral link.
   'Bring somebody along': 'किसी को साथ लाएँ',
   'Whoever joins by your link, or scans the picture, stands directly below you.':
-    'जो आपके लिंक से या यह चित्र स्कैन करके जुड़ता है, वह सीधे आपके नीचे आता है।',
+    'जो आपके लिंक से या यह QR कोड स्कैन करके जुड़ता है, वह सीधे आपके नीचे आता है।',
   'Your referral code': 'आपका रेफ़रल कोड',
   'Your referral link': 'आपका रेफ़रल लिंक',
   'QR code of your referral link': 'आपके रेफ़रल लिंक का QR कोड',
   'The QR code could not be drawn. The link works all the same.': 'QR कोड नहीं बन सका। लिंक फिर भी काम करता है।',
   'Copy link': 'लिंक कॉपी करें',
   'Link copied': 'लिंक कॉपी हो गया',
-  'The link could not be copied. Select it and copy it yourself.': 'लिंक कॉपी नहीं हो सका। उसे चुनकर ख़ुद कॉपी करें।',
+  'The link could not be copied. Select it and copy it yourself.': 'लिंक कॉपी नहीं हो सका। उसे चुनकर खुद कॉपी करें।',
   Share: 'शेयर करें',
 
   // People.
   'Above you': 'आपके ऊपर',
   'Your sponsor, then who stands above.': 'आपके स्पॉन्सर, फिर उनसे ऊपर वाले।',
   'Nobody above you': 'आपके ऊपर कोई नहीं',
-  'You came by yourself.': 'आप ख़ुद जुड़े हैं।',
+  'You came by yourself.': 'आप किसी स्पॉन्सर के बिना जुड़े हैं।',
   'Below you': 'आपके नीचे',
   'Mobile numbers and mail addresses are shown in part unless their owner has agreed to share them.':
     'मोबाइल नंबर और ईमेल पूरे तभी दिखते हैं जब वह सदस्य इसके लिए राज़ी हो।',
@@ -72,10 +72,10 @@ export const teamWords: Messages = {
   // Sums and payments.
   'Repurchase summary': 'पुनर्खरीद का सार',
   'Products less discounts, without delivery.': 'छूट के बाद उत्पादों की रकम, डिलीवरी के बिना।',
-  'You, on the way': 'आप, रास्ते में',
-  'You, delivered': 'आप, पहुँचे हुए',
-  'Directly below you, on the way': 'आपके सीधे नीचे, रास्ते में',
-  'Directly below you, delivered': 'आपके सीधे नीचे, पहुँचे हुए',
+  'You, on the way': 'आपके ऑर्डर, रास्ते में',
+  'You, delivered': 'आपके ऑर्डर, पहुँचे हुए',
+  'Directly below you, on the way': 'सीधे नीचे वालों के ऑर्डर, रास्ते में',
+  'Directly below you, delivered': 'सीधे नीचे वालों के ऑर्डर, पहुँचे हुए',
   '1 order': '1 ऑर्डर',
   '{count} orders': '{count} ऑर्डर',
   'The sums could not be loaded': 'रकमें नहीं लाई जा सकीं',
@@ -89,5 +89,5 @@ export const teamWords: Messages = {
   'the last on {date}': 'पिछला {date} को',
   'Paid on {date}': '{date} को दिया गया',
   Due: 'बाकी',
-  Failed: 'विफल',
+  Failed: 'असफल',
 };

@@ -173,7 +173,7 @@ export const FoundInHindi: Story = {
   },
   play: async () => {
     const box = await screen.findByRole('combobox', { name: 'खोज' });
-    await expect(box).toHaveAttribute('placeholder', 'आज आप क्या ढूँढ रहे हैं?');
+    await expect(box).toHaveAttribute('placeholder', 'क्या ढूँढ रहे हैं?');
     await waitFor(() => expect(screen.getByRole('group', { name: 'उत्पाद' })).toBeVisible());
     await expect(screen.getByRole('status')).toHaveTextContent('15 नतीजे मिले');
   },

@@ -15,7 +15,7 @@ export const internationalBusiness: Content<ContentPageData> = (say) => ({
   heading: say('India first', 'पहले भारत'),
   lead: say(
     'We sell and deliver in India, and nowhere else yet. If that changes, it will be written on this page.',
-    'हम भारत में बेचते और पहुँचाते हैं, अभी और कहीं नहीं। बदलाव होगा तो इसी पन्ने पर लिखा होगा।',
+    'हम भारत में बेचते और पहुँचाते हैं, अभी और कहीं नहीं। बदलाव होगा तो इसी पेज पर लिखा होगा।',
   ),
   picture: drawing(
     'openings',
@@ -33,7 +33,7 @@ export const internationalBusiness: Content<ContentPageData> = (say) => ({
               'We deliver to addresses in India with a six-digit PIN code.',
               'हम भारत के उन पतों पर पहुँचाते हैं जिनका छह अंकों का पिन कोड है।',
             ),
-            say('Prices are in rupees and include GST.', 'दाम रुपये में हैं और जीएसटी शामिल है।'),
+            say('Prices are in rupees and include GST.', 'कीमतें रुपये में हैं और जीएसटी शामिल है।'),
             say(
               'Associates live in India and have an Indian mobile number.',
               'एसोसिएट भारत में रहते हैं और उनके पास भारतीय मोबाइल नंबर होता है।',

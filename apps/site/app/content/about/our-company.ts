@@ -30,7 +30,7 @@ export const ourCompany: Content<ContentPageData> = (say) => ({
       blocks: [
         say(
           'We are a private limited company in Uttar Pradesh. Our shelves hold more than thirty products, from ashwagandha tablets to a blood pressure monitor. Each one shows its price, its points and its contents before you pay.',
-          'हम उत्तर प्रदेश की एक प्राइवेट लिमिटेड कंपनी हैं। हमारे यहाँ तीस से ज़्यादा उत्पाद हैं, अश्वगंधा की गोलियों से लेकर रक्तचाप नापने की मशीन तक। हर उत्पाद पर दाम, पॉइंट और सामग्री भुगतान से पहले दिखती है।',
+          'हम उत्तर प्रदेश की एक प्राइवेट लिमिटेड कंपनी हैं। हमारे यहाँ तीस से ज़्यादा उत्पाद हैं, अश्वगंधा की गोलियों से लेकर रक्तचाप नापने की मशीन तक। हर उत्पाद पर कीमत, पॉइंट और सामग्री भुगतान से पहले दिखती है।',
         ),
         say(
           'We sell directly. You can order on this site, or from an associate near you: someone who uses the products, explains them, and can be asked again next week.',
@@ -93,7 +93,7 @@ export const ourCompany: Content<ContentPageData> = (say) => ({
               title: say('Fair & Ethical', 'निष्पक्ष और नैतिक'),
               text: say(
                 'The same prices and rules for everyone. No fee for joining, no stock that you must buy, no promise of income.',
-                'सबके लिए एक ही दाम और एक ही नियम। जुड़ने का कोई शुल्क नहीं, माल खरीदने की कोई मजबूरी नहीं, कमाई का कोई वादा नहीं।',
+                'सबके लिए एक ही कीमत और एक ही नियम। जुड़ने का कोई शुल्क नहीं, माल खरीदने की कोई मजबूरी नहीं, कमाई का कोई वादा नहीं।',
               ),
             },
           ],
@@ -137,11 +137,11 @@ export const ourCompany: Content<ContentPageData> = (say) => ({
         // For the company: this story is a draft; put the founder's name and own words in its place.
         say(
           'The idea is older than the company. In many homes the same questions came up: what is in this bottle, who made it, and is it worth its price? The answer was often a promise and seldom a label.',
-          'यह विचार कंपनी से पुराना है। कई घरों में एक जैसे सवाल उठते थे: इस बोतल में क्या है, इसे किसने बनाया, और क्या यह अपने दाम के लायक है? जवाब में अक्सर वादा मिलता था, लेबल बहुत कम।',
+          'यह विचार कंपनी से पुराना है। कई घरों में एक जैसे सवाल उठते थे: इस बोतल में क्या है, इसे किसने बनाया, और क्या यह अपनी कीमत के लायक है? जवाब में अक्सर वादा मिलता था, लेबल बहुत कम।',
         ),
         say(
           'On 3 July 2023 the idea became a company: a short list of products, contents and prices in plain words, sold by people who live nearby and answer for what they say.',
-          '3 जुलाई 2023 को यह विचार एक कंपनी बना: उत्पादों की छोटी सूची, सामग्री और दाम सीधे शब्दों में, और बेचने वाले ऐसे लोग जो पास में रहते हैं और अपनी बात के लिए जवाबदेह हैं।',
+          '3 जुलाई 2023 को यह विचार एक कंपनी बना: उत्पादों की छोटी सूची, सामग्री और कीमत सीधे शब्दों में, और बेचने वाले ऐसे लोग जो पास में रहते हैं और अपनी बात के लिए जवाबदेह हैं।',
         ),
         say(
           'We still decide by one test. Would we put it on our own kitchen table, and can we say why on one label?',

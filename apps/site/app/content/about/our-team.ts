@@ -92,7 +92,7 @@ export const ourTeam: Content<ContentPageData> = (say) => ({
               post: say('Data protection', 'डेटा सुरक्षा'),
               text: say(
                 'Answers questions about what we store about you, and sees that it is put right or erased.',
-                'हम आपके बारे में क्या रखते हैं, इसके सवालों के जवाब देते हैं, और उसे ठीक या मिटवाते हैं।',
+                'हम आपके बारे में क्या रखते हैं, इसके सवालों के जवाब देते हैं, और उसे ठीक करते या मिटाते हैं।',
               ),
               ...whoIs('dataProtection'),
             },
@@ -117,7 +117,7 @@ export const ourTeam: Content<ContentPageData> = (say) => ({
             ),
             say(
               'Nobody here is paid for bringing people in. Work is counted in customers served.',
-              'यहाँ किसी को केवल लोग जोड़ने का पैसा नहीं मिलता। काम सेवा पाए ग्राहकों से गिना जाता है।',
+              'यहाँ किसी को केवल लोग जोड़ने का पैसा नहीं मिलता। काम इससे आँका जाता है कि कितने ग्राहकों की सेवा की।',
             ),
           ],
         },

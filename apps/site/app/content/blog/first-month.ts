@@ -38,7 +38,7 @@ export const firstMonth: Content<ArticleContent> = (say) => ({
             ),
             say(
               'Look at your points page: which order, which rule, what comes next. Then decide whether to go on.',
-              'अपने पॉइंट का पन्ना देखें: कौन-सा ऑर्डर, कौन-सा नियम, आगे क्या। फिर तय करें कि जारी रखना है या नहीं।',
+              'अपने पॉइंट का पेज देखें: कौन-सा ऑर्डर, कौन-सा नियम, आगे क्या। फिर तय करें कि जारी रखना है या नहीं।',
             ),
           ],
         },

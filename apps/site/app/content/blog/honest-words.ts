@@ -25,7 +25,7 @@ export const honestWords: Content<ArticleContent> = (say) => ({
           list: [
             say('“I use it myself, in my tea, in the morning.”', '“मैं खुद लेती हूँ, सुबह की चाय में।”'),
             say('“It contains this and this. Here, read it.”', '“इसमें यह और यह है। लीजिए, खुद पढ़िए।”'),
-            say('“It did nothing for me. My sister likes it.”', '“मुझे तो फ़र्क़ नहीं लगा। मेरी बहन को पसंद है।”'),
+            say('“It did nothing for me. My sister likes it.”', '“मुझे तो फ़र्क नहीं लगा। मेरी बहन को पसंद है।”'),
             say('“I do not know. I will ask and call you.”', '“मुझे नहीं पता। पूछकर फ़ोन करूँगी।”'),
           ],
         },
@@ -46,7 +46,7 @@ export const honestWords: Content<ArticleContent> = (say) => ({
               '“You will earn so and so much.” Nobody knows that.',
               '“आप इतना-इतना कमाएँगे।” यह कोई नहीं जानता।',
             ),
-            say('“Only today.” The price is the same tomorrow.', '“केवल आज।” दाम कल भी वही है।'),
+            say('“Only today.” The price is the same tomorrow.', '“केवल आज।” कीमत कल भी वही है।'),
           ],
         },
       ],

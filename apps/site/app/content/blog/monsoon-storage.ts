@@ -50,12 +50,12 @@ export const monsoonStorage: Content<ArticleContent> = (say) => ({
       blocks: [
         say(
           'Leave them in their bottle, with the little bag that came in it, out of the reach of children. Write the day of opening on the cap.',
-          'उन्हें उनकी बोतल में ही रहने दें, साथ आई छोटी पुड़िया समेत, बच्चों की पहुँच से दूर। ढक्कन पर खोलने की तारीख़ लिख दें।',
+          'उन्हें उनकी बोतल में ही रहने दें, साथ आई छोटी पुड़िया समेत, बच्चों की पहुँच से दूर। ढक्कन पर खोलने की तारीख लिख दें।',
         ),
         {
           note: say(
             'What is past its date goes into the bin, not to the neighbour.',
-            'जिसकी तारीख़ निकल गई वह कूड़ेदान में जाए, पड़ोसी को नहीं।',
+            'जिसकी तारीख निकल गई वह कूड़ेदान में जाए, पड़ोसी को नहीं।',
           ),
         },
       ],

@@ -37,7 +37,7 @@ export const readALabel: Content<ArticleContent> = (say) => ({
             ),
             say(
               'Made on, best before, batch. Without a batch nothing can be recalled.',
-              'बनाने की तारीख़, उपयोग की अवधि, बैच। बैच के बिना कुछ वापस नहीं मँगाया जा सकता।',
+              'बनाने की तारीख, उपयोग की अवधि, बैच। बैच के बिना कुछ वापस नहीं मँगाया जा सकता।',
             ),
             say(
               'The green or brown mark: with or without animal contents.',
@@ -73,7 +73,7 @@ export const readALabel: Content<ArticleContent> = (say) => ({
       blocks: [
         say(
           'Take two packs from your own kitchen and read them side by side. Then look at a product here: the same facts stand on its page.',
-          'अपनी रसोई से दो पैक लें और साथ-साथ पढ़ें। फिर यहाँ कोई उत्पाद देखें: वही बातें उसके पन्ने पर हैं।',
+          'अपनी रसोई से दो पैक लें और साथ-साथ पढ़ें। फिर यहाँ कोई उत्पाद देखें: वही बातें उसके पेज पर हैं।',
         ),
         { links: [{ href: '/products/', label: say('Look at the shelves', 'उत्पाद देखें') }] },
       ],

@@ -32,11 +32,11 @@ export const directSelling: Content<ContentPageData> = (say) => ({
           steps: [
             say(
               'You see the product, its price and its contents, on this site or with an associate.',
-              'आप उत्पाद, उसका दाम और उसकी सामग्री देखते हैं, इस साइट पर या किसी एसोसिएट के साथ।',
+              'आप उत्पाद, उसकी कीमत और उसकी सामग्री देखते हैं, इस साइट पर या किसी एसोसिएट के साथ।',
             ),
             say(
               'You order. The invoice comes from the company, and the price is the same for everyone.',
-              'आप ऑर्डर करते हैं। बिल कंपनी देती है, और दाम सबके लिए एक ही है।',
+              'आप ऑर्डर करते हैं। बिल कंपनी देती है, और कीमत सबके लिए एक ही है।',
             ),
             say(
               'We deliver to your door. What does not suit goes back.',
@@ -56,7 +56,7 @@ export const directSelling: Content<ContentPageData> = (say) => ({
       blocks: [
         say(
           'A chain scheme pays people for bringing in people. That is forbidden in India, and rightly: most who join lose money. These are the differences to look for.',
-          'चेन स्कीम में लोगों को जोड़ने का पैसा मिलता है। भारत में यह मना है, और ठीक ही मना है: जुड़ने वाले ज़्यादातर लोग पैसा गँवाते हैं। फ़र्क़ ऐसे पहचानें।',
+          'चेन स्कीम में लोगों को जोड़ने का पैसा मिलता है। भारत में यह मना है, और ठीक ही मना है: जुड़ने वाले ज़्यादातर लोग पैसा गँवाते हैं। फ़र्क ऐसे पहचानें।',
         ),
         {
           cards: [
@@ -108,7 +108,7 @@ export const directSelling: Content<ContentPageData> = (say) => ({
             ),
             say(
               'You learn the full price, the delivery and how to return before you order.',
-              'ऑर्डर से पहले आपको पूरा दाम, डिलीवरी और वापसी का तरीका बताया जाता है।',
+              'ऑर्डर से पहले आपको पूरी कीमत, डिलीवरी और वापसी का तरीका बताया जाता है।',
             ),
             say(
               'No associate may tell you that a product cures an illness.',

@@ -75,7 +75,7 @@ export const opportunity: Content<ContentPageData> = (say) => ({
       blocks: [
         say(
           'Every product carries points, also called business value. They stand beside its price.',
-          'हर उत्पाद के साथ पॉइंट होते हैं, जिन्हें बिज़नेस वैल्यू भी कहते हैं। वे दाम के पास लिखे होते हैं।',
+          'हर उत्पाद के साथ पॉइंट होते हैं, जिन्हें बिज़नेस वैल्यू भी कहते हैं। वे कीमत के पास लिखे होते हैं।',
         ),
         {
           list: [

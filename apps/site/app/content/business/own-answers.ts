@@ -13,24 +13,24 @@ export const ownAnswers = (say: Say): FactLine[] => [
     label: say('Must I buy anything, now or every month?', 'क्या मुझे कुछ खरीदना ही होगा, अभी या हर महीने?'),
     value: say(
       'No. There is no starter pack, no training to pay for and no stock to take, now or later.',
-      'नहीं। न शुरुआती पैक, न पैसे वाला प्रशिक्षण, न माल उठाना, न अभी और न बाद में।',
+      'नहीं। न शुरुआती पैक, न पैसे वाला प्रशिक्षण, न माल जमा करना, न अभी और न बाद में।',
     ),
   },
   {
     label: say(
       'Can I see the agreement and the plan in writing before I sign?',
-      'क्या दस्तख़त से पहले अनुबंध और योजना लिखित में देख सकता हूँ?',
+      'क्या दस्तखत से पहले अनुबंध और योजना लिखित में देख सकता हूँ?',
     ),
     value: say(
       `Yes, and you get a copy. For ${COOLING_OFF_DAYS} days after you sign you can end it without a reason and without cost.`,
-      `हाँ, और प्रति आपको मिलती है। दस्तख़त के बाद ${COOLING_OFF_DAYS} दिनों तक बिना कारण और बिना खर्च इसे खत्म कर सकते हैं।`,
+      `हाँ, और प्रति आपको मिलती है। दस्तखत के बाद ${COOLING_OFF_DAYS} दिनों तक बिना कारण और बिना खर्च इसे खत्म कर सकते हैं।`,
     ),
   },
   {
     label: say('What happens to goods that I cannot sell?', 'जो माल न बिके उसका क्या होगा?'),
     value: say(
       `Unopened and in good condition, an associate gives them back within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
-      `बिना खुला और ठीक हालत का माल एसोसिएट मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरे दाम पर लौटा सकते हैं।`,
+      `बिना खुला और ठीक हालत का माल एसोसिएट मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरी कीमत पर लौटा सकते हैं।`,
     ),
   },
   {

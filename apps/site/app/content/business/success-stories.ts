@@ -11,7 +11,7 @@ export const successStories: Content<ContentPageData> = (say) => {
     title: say('Success stories', 'सफलता की कहानियाँ'),
     description: say(
       'What associates learned on the way, without cheques and without figures, and how a story comes onto this page.',
-      'एसोसिएट ने रास्ते में क्या सीखा, बिना चेक और बिना आँकड़ों के, और कोई कहानी इस पन्ने पर कैसे आती है।',
+      'एसोसिएट ने रास्ते में क्या सीखा, बिना चेक और बिना आँकड़ों के, और कोई कहानी इस पेज पर कैसे आती है।',
     ),
     crumbs: crumbsTo(say, say('Success stories', 'सफलता की कहानियाँ'), businessCrumb(say)),
     heading: say('Success stories', 'सफलता की कहानियाँ'),
@@ -31,7 +31,7 @@ export const successStories: Content<ContentPageData> = (say) => {
         blocks: [
           say(
             'Nobody’s story has been collected yet. These four are made up: they show what a story on this page is about.',
-            'अभी किसी की कहानी नहीं जुटाई गई है। ये चार गढ़ी हुई हैं: वे दिखाती हैं कि इस पन्ने की कहानी किस बारे में होती है।',
+            'अभी किसी की कहानी नहीं जुटाई गई है। ये चार गढ़ी हुई हैं: वे दिखाती हैं कि इस पेज की कहानी किस बारे में होती है।',
           ),
           // For the company: put stories of real associates in place of the samples, each with its teller's consent in writing.
           {

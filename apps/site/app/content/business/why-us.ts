@@ -35,18 +35,18 @@ export const whyUs: Content<ContentPageData> = (say) => ({
           cards: [
             {
               mark: 'leaf',
-              title: say('Contents on the page', 'सामग्री पन्ने पर'),
+              title: say('Contents on the page', 'सामग्री पेज पर'),
               text: say(
                 'Each product’s page says what is in it and how to use it, before you pay.',
-                'हर उत्पाद के पन्ने पर लिखा है कि उसमें क्या है और कैसे इस्तेमाल करें, भुगतान से पहले।',
+                'हर उत्पाद के पेज पर लिखा है कि उसमें क्या है और कैसे इस्तेमाल करें, भुगतान से पहले।',
               ),
             },
             {
               mark: 'scales',
-              title: say('One price', 'एक दाम'),
+              title: say('One price', 'एक कीमत'),
               text: say(
                 'Member or guest, first order or fiftieth: the price on the page is the price you pay.',
-                'सदस्य हों या मेहमान, पहला ऑर्डर हो या पचासवाँ: जो दाम पन्ने पर है वही लगता है।',
+                'सदस्य हों या मेहमान, पहला ऑर्डर हो या पचासवाँ: जो कीमत पेज पर है वही लगती है।',
               ),
             },
             {
@@ -110,7 +110,7 @@ export const whyUs: Content<ContentPageData> = (say) => ({
             ),
             say(
               'Can I see the agreement and the plan in writing before I sign?',
-              'क्या दस्तख़त से पहले अनुबंध और योजना लिखित में देख सकता हूँ?',
+              'क्या दस्तखत से पहले अनुबंध और योजना लिखित में देख सकता हूँ?',
             ),
             say('What happens to goods that I cannot sell?', 'जो माल न बिके उसका क्या होगा?'),
             say(

@@ -12,7 +12,7 @@ export const deliveryChoices: Content<ArticleContent> = (say) => ({
   title: say('Two ways of delivery', 'डिलीवरी के दो तरीके'),
   lead: say(
     `Standard delivery takes ${standard.days.join('–')} days and is free from ₹${standard.freeFrom}. Express takes ${express.days.join('–')}.`,
-    `सामान्य डिलीवरी ${standard.days.join('–')} दिन लेती है और ₹${standard.freeFrom} से मुफ़्त है। एक्सप्रेस ${express.days.join('–')} दिन।`,
+    `सामान्य डिलीवरी ${standard.days.join('–')} दिन लेती है और ₹${standard.freeFrom} या ज़्यादा के ऑर्डर पर मुफ़्त है। तेज़ डिलीवरी ${express.days.join('–')} दिन।`,
   ),
   picture: drawing(
     'openings',
@@ -30,10 +30,10 @@ export const deliveryChoices: Content<ArticleContent> = (say) => ({
               label: say('Standard', 'सामान्य'),
               value: say(
                 `₹${standard.fee}, free from ₹${standard.freeFrom}`,
-                `₹${standard.fee}, ₹${standard.freeFrom} से मुफ़्त`,
+                `₹${standard.fee}, ₹${standard.freeFrom} या ज़्यादा पर मुफ़्त`,
               ),
             },
-            { label: say('Express', 'एक्सप्रेस'), value: `₹${express.fee}` },
+            { label: say('Express', 'तेज़'), value: `₹${express.fee}` },
           ],
         },
         say(

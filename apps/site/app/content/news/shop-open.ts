@@ -9,7 +9,7 @@ export const shopOpen: Content<ArticleContent> = (say) => ({
   title: say('Our shop is online', 'हमारी दुकान अब ऑनलाइन'),
   lead: say(
     'More than thirty products, each with its price, points and contents, can now be ordered from home.',
-    'तीस से ज़्यादा उत्पाद, हर एक के दाम, पॉइंट और सामग्री के साथ, अब घर बैठे मँगाए जा सकते हैं।',
+    'तीस से ज़्यादा उत्पाद, हर एक की कीमत, पॉइंट और सामग्री के साथ, अब घर बैठे मँगाए जा सकते हैं।',
   ),
   picture: drawing(
     'openings',

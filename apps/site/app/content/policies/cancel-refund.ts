@@ -41,7 +41,7 @@ export const cancelRefund: Content<ContentPageData> = (say) => ({
         ),
         say(
           `An order to be paid by UPI or card that is not paid within ${PAYMENT_MINUTES} minutes is cancelled by itself.`,
-          `UPI या कार्ड वाला ऑर्डर ${PAYMENT_MINUTES} मिनट में भुगतान न होने पर अपने-आप रद्द हो जाता है।`,
+          `UPI या कार्ड वाला ऑर्डर ${PAYMENT_MINUTES} मिनट में भुगतान न होने पर अपने आप रद्द हो जाता है।`,
         ),
       ],
     },

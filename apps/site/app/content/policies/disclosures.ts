@@ -70,7 +70,7 @@ export const disclosures: Content<ContentPageData> = (say) => ({
         // For counsel: the length of the cooling-off period and from which day it counts.
         say(
           `For ${COOLING_OFF_DAYS} days after you sign, you can end the agreement as if it had never been, without a reason and without cost. A message to us is enough.`,
-          `दस्तख़त के बाद ${COOLING_OFF_DAYS} दिनों तक आप अनुबंध ऐसे खत्म कर सकते हैं जैसे वह हुआ ही न हो, बिना कारण और बिना खर्च। हमें एक संदेश काफ़ी है।`,
+          `दस्तखत के बाद ${COOLING_OFF_DAYS} दिनों तक आप अनुबंध ऐसे खत्म कर सकते हैं जैसे वह हुआ ही न हो, बिना कारण और बिना खर्च। हमें एक संदेश काफ़ी है।`,
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const disclosures: Content<ContentPageData> = (say) => ({
         // For counsel: the buy-back of unsold goods, its period, and what may be taken off for handling.
         say(
           `Customers can send back within ${RETURN_DAYS} days of delivery. An associate can give back unopened goods in good condition within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
-          `ग्राहक डिलीवरी के ${RETURN_DAYS} दिनों के भीतर सामान लौटा सकते हैं। एसोसिएट बिना खुला, ठीक हालत का माल मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरे दाम पर लौटा सकते हैं।`,
+          `ग्राहक डिलीवरी के ${RETURN_DAYS} दिनों के भीतर सामान लौटा सकते हैं। एसोसिएट बिना खुला, ठीक हालत का माल मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरी कीमत पर लौटा सकते हैं।`,
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const disclosures: Content<ContentPageData> = (say) => ({
             ),
             say(
               'Tells you name, price, contents, delivery, returns and complaints before you order.',
-              'ऑर्डर से पहले नाम, दाम, सामग्री, डिलीवरी, वापसी और शिकायत के बारे में बताए।',
+              'ऑर्डर से पहले नाम, कीमत, सामग्री, डिलीवरी, वापसी और शिकायत के बारे में बताए।',
             ),
             say(
               'Claims no cure and compares with nobody falsely.',

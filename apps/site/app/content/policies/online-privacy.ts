@@ -72,7 +72,7 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
         },
         say(
           'If you choose a language or a theme, a cookie of that name remembers it for a year, so that the next page already comes in it. It says nothing about you.',
-          'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पृष्ठ उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
+          'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
         ),
         say(
           'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint that you have begun, until you send it.',
@@ -84,7 +84,7 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
         ),
         say(
           'So that the shop opens without a connection, your browser keeps copies of pages, prices and product pictures that you looked at, up to 30 days. Nothing of your account is among them. If you fill in ‘Join the business’ without a connection, it waits on your device until it can be sent, at most 7 days.',
-          'दुकान बिना इंटरनेट के भी खुले, इसके लिए ब्राउज़र आपके देखे हुए पृष्ठों, दामों और उत्पादों के चित्रों की प्रतियाँ 30 दिन तक रखता है। उनमें आपके खाते का कुछ नहीं होता। बिना इंटरनेट के भरा गया ‘व्यवसाय से जुड़ें’ फ़ॉर्म आपके फ़ोन या कंप्यूटर पर तब तक रुका रहता है जब तक भेजा न जा सके, ज़्यादा से ज़्यादा 7 दिन।',
+          'दुकान बिना इंटरनेट के भी खुले, इसके लिए ब्राउज़र आपके देखे हुए पेजों, कीमतों और उत्पादों के चित्रों की प्रतियाँ 30 दिन तक रखता है। उनमें आपके खाते का कुछ नहीं होता। बिना इंटरनेट के भरा गया ‘व्यवसाय से जुड़ें’ फ़ॉर्म आपके फ़ोन या कंप्यूटर पर तब तक रुका रहता है जब तक भेजा न जा सके, ज़्यादा से ज़्यादा 7 दिन।',
         ),
       ],
     },
@@ -97,7 +97,7 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           list: [
             say(
               'You pay by UPI or card: the payment company’s sheet opens and works by its own rules.',
-              'UPI या कार्ड से भुगतान: भुगतान कंपनी का पन्ना खुलता है और उसके अपने नियम चलते हैं।',
+              'UPI या कार्ड से भुगतान: भुगतान कंपनी का पेज खुलता है और उसके अपने नियम चलते हैं।',
             ),
             say(
               'You choose ‘Continue with Google’: Google learns that you log in here, and tells us your name and mail address.',
@@ -121,7 +121,7 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
       blocks: [
         say(
           'For each request a line with time, page and duration, without your name, number or address. Against abuse we count requests per network address, in a form from which the address cannot be read, and forget the count after about a day.',
-          'हर अनुरोध के लिए समय, पन्ने और अवधि की एक पंक्ति, आपके नाम, नंबर या पते के बिना। दुरुपयोग रोकने के लिए हम हर नेटवर्क पते के अनुरोध गिनते हैं, ऐसे रूप में जिससे पता पढ़ा नहीं जा सकता, और गिनती करीब एक दिन बाद मिटा देते हैं।',
+          'हर अनुरोध के लिए समय, पेज और अवधि की एक पंक्ति, आपके नाम, नंबर या पते के बिना। दुरुपयोग रोकने के लिए हम हर नेटवर्क पते के अनुरोध गिनते हैं, ऐसे रूप में जिससे पता पढ़ा नहीं जा सकता, और गिनती करीब एक दिन बाद मिटा देते हैं।',
         ),
       ],
     },
@@ -137,11 +137,11 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
             ),
             say(
               'Clear the data of this site in your browser’s settings, at any time: that also clears the language and theme you chose, the copies of pages, and a form that waits to be sent.',
-              'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ: उससे चुनी हुई भाषा और रंग-रूप, पृष्ठों की प्रतियाँ, और भेजे जाने के इंतज़ार में रुका फ़ॉर्म भी मिट जाते हैं।',
+              'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ: उससे चुनी हुई भाषा और रंग-रूप, पेजों की प्रतियाँ, और भेजे जाने के इंतज़ार में रुका फ़ॉर्म भी मिट जाते हैं।',
             ),
             say(
               'Read without an account: no page to read asks for your name.',
-              'बिना खाते के पढ़ें: पढ़ने का कोई पन्ना आपका नाम नहीं माँगता।',
+              'बिना खाते के पढ़ें: पढ़ने का कोई पेज आपका नाम नहीं माँगता।',
             ),
           ],
         },

@@ -31,7 +31,7 @@ export const privacy: Content<ContentPageData> = (say) => ({
               label: say('Name, mobile, mail', 'नाम, मोबाइल, ईमेल'),
               value: say(
                 'For your account, codes and news of your orders.',
-                'आपके खाते, कोड और ऑर्डर की ख़बर के लिए।',
+                'आपके खाते, कोड और ऑर्डर की खबर के लिए।',
               ),
             },
             {

@@ -13,13 +13,13 @@ export const terms: Content<ContentPageData> = (say) => {
     title: say('Terms and conditions', 'नियम और शर्तें'),
     description: say(
       'On what terms you use this site and buy from us: account, prices, payment, delivery, points and law.',
-      'किन शर्तों पर आप यह साइट चलाते और हमसे खरीदते हैं: खाता, दाम, भुगतान, डिलीवरी, पॉइंट और कानून।',
+      'किन शर्तों पर आप यह साइट इस्तेमाल करते और हमसे खरीदते हैं: खाता, कीमत, भुगतान, डिलीवरी, पॉइंट और कानून।',
     ),
     crumbs: crumbsTo(say, say('Terms and conditions', 'नियम और शर्तें')),
     heading: say('Terms and conditions', 'नियम और शर्तें'),
     lead: say(
       'What you and we can rely on when you use this site and buy from us, as briefly as the matter allows.',
-      'जब आप यह साइट चलाते और हमसे खरीदते हैं, तब आप और हम किन बातों पर भरोसा कर सकते हैं, जितने कम शब्दों में हो सके।',
+      'जब आप यह साइट इस्तेमाल करते और हमसे खरीदते हैं, तब आप और हम किन बातों पर भरोसा कर सकते हैं, जितने कम शब्दों में हो सके।',
     ),
     note: lastChanged(say),
     sections: [
@@ -30,22 +30,22 @@ export const terms: Content<ContentPageData> = (say) => {
         blocks: [
           say(
             'You need an account to order, and must be 18 or older to have one. Keep your password and codes to yourself: we never ask for them. Tell us at once when somebody else uses your account.',
-            'ऑर्डर करने के लिए खाता चाहिए, और खाते के लिए उम्र 18 साल या ज़्यादा। पासवर्ड और कोड किसी को न दें: हम कभी नहीं माँगते। कोई और आपका खाता चलाए तो तुरंत बताएँ।',
+            'ऑर्डर करने के लिए खाता चाहिए, और खाते के लिए उम्र 18 साल या ज़्यादा। पासवर्ड और कोड किसी को न दें: हम कभी नहीं माँगते। कोई और आपका खाता इस्तेमाल करे तो तुरंत बताएँ।',
           ),
         ],
       },
       {
         id: 'orders',
-        heading: say('Prices and orders', 'दाम और ऑर्डर'),
+        heading: say('Prices and orders', 'कीमत और ऑर्डर'),
         blocks: [
           // For counsel: when the contract comes into being, and what holds where a price was plainly wrong.
           say(
             'Prices are in rupees and include GST. What you pay in all, delivery included, is shown before you place the order; nothing is added afterwards.',
-            'दाम रुपये में हैं और जीएसटी शामिल है। डिलीवरी मिलाकर कुल रकम ऑर्डर से पहले दिखती है; बाद में कुछ नहीं जुड़ता।',
+            'कीमतें रुपये में हैं और जीएसटी शामिल है। डिलीवरी मिलाकर कुल रकम ऑर्डर से पहले दिखती है; बाद में कुछ नहीं जुड़ता।',
           ),
           say(
             'Your order is an offer. We accept it when we confirm it. If something is sold out meanwhile or a price was plainly wrong, we tell you and you owe nothing.',
-            'आपका ऑर्डर एक प्रस्ताव है। पुष्टि करने पर हम उसे स्वीकार करते हैं। इस बीच कुछ खत्म हो जाए या कोई दाम साफ़ तौर पर गलत हो, तो हम बताते हैं और आपको कुछ नहीं देना होता।',
+            'आपका ऑर्डर एक प्रस्ताव है। पुष्टि करने पर हम उसे स्वीकार करते हैं। इस बीच कुछ खत्म हो जाए या कोई कीमत साफ़ तौर पर गलत हो, तो हम बताते हैं और आपको कुछ नहीं देना होता।',
           ),
         ],
       },
@@ -55,7 +55,7 @@ export const terms: Content<ContentPageData> = (say) => {
         blocks: [
           say(
             `You pay in cash at the door, by UPI or by card. With UPI and card the order waits ${PAYMENT_MINUTES} minutes for your payment; after that it is cancelled by itself. Money that arrives later goes back to where it came from.`,
-            `आप दरवाज़े पर नकद, UPI या कार्ड से भुगतान करते हैं। UPI और कार्ड में ऑर्डर ${PAYMENT_MINUTES} मिनट तक भुगतान की राह देखता है; उसके बाद अपने-आप रद्द हो जाता है। बाद में आया पैसा वहीं लौटता है जहाँ से आया।`,
+            `आप दरवाज़े पर नकद, UPI या कार्ड से भुगतान करते हैं। UPI और कार्ड में ऑर्डर ${PAYMENT_MINUTES} मिनट तक भुगतान की राह देखता है; उसके बाद अपने आप रद्द हो जाता है। बाद में आया पैसा वहीं लौटता है जहाँ से आया।`,
           ),
         ],
       },
@@ -69,11 +69,11 @@ export const terms: Content<ContentPageData> = (say) => {
                 label: say('Standard', 'सामान्य'),
                 value: say(
                   `${standard.days.join('–')} days, ₹${standard.fee}; free from ₹${standard.freeFrom}`,
-                  `${standard.days.join('–')} दिन, ₹${standard.fee}; ₹${standard.freeFrom} से मुफ़्त`,
+                  `${standard.days.join('–')} दिन, ₹${standard.fee}; ₹${standard.freeFrom} या ज़्यादा पर मुफ़्त`,
                 ),
               },
               {
-                label: say('Express', 'एक्सप्रेस'),
+                label: say('Express', 'तेज़'),
                 value: say(
                   `${express.days.join('–')} days, ₹${express.fee}`,
                   `${express.days.join('–')} दिन, ₹${express.fee}`,

@@ -57,20 +57,20 @@ export const gallery: Content<ContentPageData & { items: GalleryItem[] }> = (say
       'shelf',
       say('The shelf', 'अलमारी'),
       say('Every batch waits here for its report.', 'हर बैच यहाँ अपनी रिपोर्ट की राह देखता है।'),
-      say('Two shelves with ten different packs', 'दो तख़्तों पर दस अलग-अलग पैक'),
+      say('Two shelves with ten different packs', 'दो तख्तों पर दस अलग-अलग पैक'),
     ),
     item(
       say,
       'packing-table',
       say('Packing', 'पैक करना'),
-      say('Paper instead of plastic, wherever glass allows it.', 'प्लास्टिक की जगह काग़ज़, जहाँ काँच इजाज़त दे।'),
+      say('Paper instead of plastic, wherever glass allows it.', 'प्लास्टिक की जगह कागज़, जहाँ काँच इजाज़त दे।'),
       say('A woman and a man at a table with open parcels', 'मेज़ पर पार्सल पैक करते एक महिला और एक पुरुष'),
     ),
     item(
       say,
       'delivery',
       say('On the way', 'रास्ते में'),
-      say('The last stretch is often ridden on a bicycle.', 'आख़िरी दूरी अक्सर साइकिल से तय होती है।'),
+      say('The last stretch is often ridden on a bicycle.', 'आखिरी दूरी अक्सर साइकिल से तय होती है।'),
       say('A bicycle with a parcel in front of a house', 'एक घर के सामने पार्सल वाली साइकिल'),
     ),
     item(
