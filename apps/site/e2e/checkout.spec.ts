@@ -117,6 +117,20 @@ test('back and forward go from step to step', async ({ page }) => {
   await expectStep(page, 'Address', 'address');
 });
 
+test('what another tab does to the cart is shown before it is ordered', async ({ page, context }) => {
+  await openCheckout(page, 16);
+  await goToReview(page, 'Cash on delivery');
+  const other = await context.newPage();
+  await other.goto('/manage/cart');
+  await other.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your cart has changed. Please look at your order again.');
+  await expectStep(page, 'Review', 'review');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/orders'));
+  await page.getByRole('button', { name: 'Place order' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ items: [{ quantity: 2 }] });
+  await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+});
+
 test('who logs out leaves nothing of a checkout in the tab', async ({ page }) => {
   await openCheckout(page, 5);
   await goToReview(page, 'UPI');

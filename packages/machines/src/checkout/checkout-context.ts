@@ -59,6 +59,8 @@ export interface CheckoutFacts {
 
 export interface CheckoutContext {
   readonly items: CheckoutItems;
+  /** What the cart holds by now; undefined as long as it was not changed. */
+  readonly cart: CheckoutItems | undefined;
   /** The step that is wanted; the one that is shown where a step is shown. */
   readonly step: CheckoutStep;
   readonly choices: CheckoutChoices;
@@ -89,6 +91,7 @@ export interface CheckoutContext {
 /** A checkout of which nothing is known yet. Nothing costs more than it must before somebody chooses it. */
 export const EMPTY_CHECKOUT: CheckoutContext = {
   items: [],
+  cart: undefined,
   step: 'address',
   choices: { addressId: undefined, delivery: 'STANDARD', method: 'COD', wantsGstin: false, gstin: '' },
   addresses: [],
@@ -181,6 +184,16 @@ export function newOrder({ sent, items, choices, quote, coupon }: CheckoutContex
     ...(wantsGstin && { gstin: Gstin.parse(gstin) }),
     total: quote.total,
   };
+}
+
+/** Whether two carts hold the same, in whatever order. */
+export function isSameCart(one: CheckoutItems, other: CheckoutItems): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ productId, quantity }) =>
+      other.some((item) => item.productId === productId && item.quantity === quantity),
+    )
+  );
 }
 
 /** A GST number as it is typed: capitals and digits, 15 at most. */

@@ -14,10 +14,12 @@ import {
   type CheckoutChoices,
   type CheckoutContext,
   type CheckoutFacts,
+  type CheckoutItems,
   type CheckoutStart,
   type CheckoutStep,
   chosenAddress,
   gstinProblem,
+  isSameCart,
   isSettled,
   mayBePlaced,
   newOrder,
@@ -38,6 +40,8 @@ export type CheckoutEvent =
   | { type: 'coupon.remove' }
   | { type: 'gstin.toggle'; isWanted: boolean }
   | { type: 'gstin.change'; value: string }
+  /** What the cart holds now, whoever changed it. */
+  | { type: 'cart.change'; items: CheckoutItems }
   | { type: 'checkout.continue' }
   | { type: 'order.place' }
   | { type: 'checkout.retry' };
@@ -51,6 +55,8 @@ export type CheckoutTold =
   /** On its way; undefined when it was refused, and the next one is another. */
   | { readonly type: 'order.sent'; readonly order: NewOrder | undefined }
   | { readonly type: 'order.placed'; readonly orderId: string };
+
+const CART_CHANGED = 'Your cart has changed. Please look at your order again.';
 
 /**
  * What the checkout is made of: what it is told and tells, its actors, rules and changes. Its states are in
@@ -83,6 +89,10 @@ export const checkoutSetup = setup({
       sent === undefined &&
       (step === 'pay' || step === 'placed' || items.length === 0),
     isEmpty: (_, { items, sent }: CheckoutStart) => items.length === 0 && sent === undefined,
+    // What is sent stays as it is until it is known what became of it.
+    isCartChanged: ({ context: { sent, cart, items } }) =>
+      sent === undefined && cart !== undefined && !isSameCart(cart, items),
+    isCartEmptied: ({ context: { sent, cart } }) => sent === undefined && cart?.length === 0,
     hasItems: ({ context }) => context.items.length > 0,
     isElsewhere: ({ context }, step: CheckoutStep) => step !== context.step,
     isUnsure: ({ context }) => context.sent !== undefined,
@@ -113,6 +123,8 @@ export const checkoutSetup = setup({
   },
   actions: {
     start: assign((_, start: CheckoutStart) => started(start)),
+    noteCart: assign((_, cart: CheckoutItems) => ({ cart })),
+    takeCart: assign(({ context: { cart, items } }) => ({ items: cart ?? items, alert: CART_CHANGED })),
     ask: assign((_, step: CheckoutStep) => ({ step })),
     tellStep: emit(({ context }) => ({ type: 'checkout.stepped' as const, step: context.step })),
     takeFacts: assign(({ context }, answer: Result<CheckoutFacts>) => {

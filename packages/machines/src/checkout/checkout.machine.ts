@@ -5,15 +5,17 @@ import { loadingStates } from './loading-states.ts';
 
 /**
  * From the cart to a placed order, and where it is paid at once to a paid one: address, delivery, payment, review. It
- * decides which step can be shown; the page's address only asks. An order whose answer was lost is sent again as it was,
- * and changed by nobody before it is known what became of it. Fill `begin` (what is to be ordered, and what was chosen
- * before a reload), `prepare` (addresses, and what the order comes to now), `price` (the latter alone), `placeOrder`,
- * which sends the same key however often it is tried, `fetchOrder`, and `payment` with a payment whose actors are filled.
+ * decides which step can be shown; the page's address only asks. A cart that changes meanwhile is priced and looked at
+ * anew. An order whose answer was lost is sent again as it was, and changed by nobody before it is known what became of
+ * it. Fill `begin` (what is to be ordered, and what was chosen before a reload), `prepare` (addresses, and what the
+ * order comes to now), `price` (the latter alone), `placeOrder`, which sends the same key however often it is tried,
+ * `fetchOrder`, and `payment` with a payment whose actors are filled.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: EMPTY_CHECKOUT,
   initial: 'loading',
+  on: { 'cart.change': { actions: { type: 'noteCart', params: ({ event }) => event.items } } },
   states: {
     loading: loadingStates,
     empty: { type: 'final' },

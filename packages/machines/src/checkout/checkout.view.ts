@@ -1,6 +1,12 @@
 import { type Address, DELIVERY, DeliveryMethod, type PaymentMethod } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { type CheckoutContext, type CheckoutStep, chosenAddress, gstinProblem } from './checkout-context.ts';
+import {
+  type CheckoutContext,
+  type CheckoutItems,
+  type CheckoutStep,
+  chosenAddress,
+  gstinProblem,
+} from './checkout-context.ts';
 import type { CheckoutEvent } from './checkout-setup.machine.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
@@ -85,7 +91,7 @@ function couponStatus(snapshot: CheckoutSnapshot) {
   return couponProblem === undefined ? ('none' as const) : ('refused' as const);
 }
 
-/** What a person can do at the checkout, and what the form of an address tells it. */
+/** What a person can do at the checkout, and what the cart and the form of an address tell it. */
 export function checkoutVerbs(send: (event: CheckoutEvent) => void) {
   return {
     askStep: (step: CheckoutStep) => send({ type: 'step.ask', step }),
@@ -98,6 +104,7 @@ export function checkoutVerbs(send: (event: CheckoutEvent) => void) {
     removeCoupon: () => send({ type: 'coupon.remove' }),
     toggleGstin: (isWanted: boolean) => send({ type: 'gstin.toggle', isWanted }),
     changeGstin: (value: string) => send({ type: 'gstin.change', value }),
+    cartChanged: (items: CheckoutItems) => send({ type: 'cart.change', items }),
     proceed: () => send({ type: 'checkout.continue' }),
     place: () => send({ type: 'order.place' }),
     retry: () => send({ type: 'checkout.retry' }),

@@ -5,6 +5,11 @@ import { paymentStepStates } from './payment-step-states.ts';
 /** The steps in which something is chosen; which of them is shown is decided in `turning`. */
 export const choosingStates = checkoutSetup.createStateConfig({
   id: 'choosing',
+  // Nothing is ordered that the person has not seen, and nothing that is not in the cart any more.
+  always: [
+    { guard: 'isCartEmptied', target: '#checkout.empty' },
+    { guard: 'isCartChanged', target: '#checkout.loading.preparing', actions: 'takeCart' },
+  ],
   on: {
     'step.ask': {
       guard: { type: 'isElsewhere', params: ({ event }) => event.step },

@@ -20,6 +20,7 @@ export const checkoutWords: Messages = {
   'Your order was sent, and no answer came. Press again: it is placed only once.':
     'आपका ऑर्डर भेजा गया, पर उत्तर नहीं आया। फिर दबाएँ: ऑर्डर एक ही बार होगा।',
   'The total has changed. Please look at your order again.': 'कुल राशि बदल गई है। कृपया अपना ऑर्डर फिर देखें।',
+  'Your cart has changed. Please look at your order again.': 'आपका कार्ट बदल गया है। कृपया अपना ऑर्डर फिर देखें।',
   'Something in your order is no longer sold. Please look at your order again.':
     'आपके ऑर्डर की कोई चीज़ अब नहीं बिकती। कृपया अपना ऑर्डर फिर देखें।',
   'Address not found': 'पता नहीं मिला',

@@ -1,7 +1,7 @@
 import { cartMachine, cartVerbs, cartView, keptCart } from '@pgm/machines/cart';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { type SnapshotFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { onUser } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -37,14 +37,28 @@ export function useCart() {
   return cartView(useSelector(cartActor, (snapshot) => snapshot));
 }
 
+/** What is in a cart: products and how many of each. */
+export type CartItems = { productId: string; quantity: number }[];
+
 /** What is in a member's cart, once that is read. */
-export async function cartItems(): Promise<{ productId: string; quantity: number }[]> {
+export async function cartItems(): Promise<CartItems> {
   startCart();
-  const settled = await waitFor(cartActor, (snapshot) => {
-    const { isSettled, isMember } = cartView(snapshot);
-    return isSettled && isMember;
-  });
-  return cartView(settled).lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  return itemsOf(await waitFor(cartActor, (snapshot) => itemsOf(snapshot) !== undefined)) ?? [];
+}
+
+/** Tells what is in a member's cart whenever that may have changed, here or in another tab; ends it. */
+export function onCartItems(listener: (items: CartItems) => void): () => void {
+  return cartActor.subscribe((snapshot) => {
+    const items = itemsOf(snapshot);
+    if (items !== undefined) listener(items);
+  }).unsubscribe;
+}
+
+/** Undefined while a member's cart is not read. */
+function itemsOf(snapshot: SnapshotFrom<typeof cartActor>): CartItems | undefined {
+  const { isSettled, isMember, lines } = cartView(snapshot);
+  if (!isSettled || !isMember) return undefined;
+  return lines.map(({ productId, quantity }) => ({ productId, quantity }));
 }
 
 /** Starts the cart, once. */

@@ -4,6 +4,7 @@ import { AddressFormScreen } from '../address/address-form.flow.tsx';
 import { useAddressForm } from '../address/use-address-form.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { siteCheckoutMachine } from './checkout.ts';
+import { useCartChanges } from './use-cart-changes.ts';
 import { useCheckoutMemory } from './use-checkout-memory.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
@@ -12,6 +13,7 @@ export function CheckoutFlow() {
   const actor = useActorRef(siteCheckoutMachine);
   const form = useAddressForm((address) => checkoutVerbs(actor.send).addressSaved(address));
   useCheckoutMemory(actor);
+  useCartChanges(actor);
   useStepInAddress(actor);
   return (
     <>
