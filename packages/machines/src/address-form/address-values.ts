@@ -1,5 +1,5 @@
 import { type Address, AddressDetails, DEFAULT_COUNTRY } from '@pgm/api/contract';
-import { mobileDigits } from '../otp/index.ts';
+import { mobileDigits } from '../mobile-number/index.ts';
 
 /** The fields of the form that are typed or chosen. */
 export type AddressField =

@@ -1,5 +1,5 @@
 import { GrievanceForm } from '@pgm/api/contract';
-import { mobileDigits } from '../otp/index.ts';
+import { mobileDigits } from '../mobile-number/index.ts';
 
 /** The inputs of a complaint as typed; all text. */
 export type GrievanceField = keyof typeof GrievanceForm.shape;

@@ -7,7 +7,7 @@ import {
 } from '@pgm/api/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
-import { mobileDigits } from '../otp/index.ts';
+import { mobileDigits } from '../mobile-number/index.ts';
 
 /** What is asked for, as typed. */
 export type GrievanceKeyField = keyof typeof GrievanceKey.shape;

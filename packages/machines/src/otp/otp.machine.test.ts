@@ -36,11 +36,32 @@ describe('before a code is sent', () => {
     ['0098765', '98765'],
     ['98765432109', '9876543210'],
     ['+91 98765-43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
     ['abc', ''],
   ])('what is typed as %j counts as %j', (typed, mobile) => {
     const otp = openOtp();
     otp.verbs.changeField('mobile', typed);
     expect(otp.view().values.mobile).toBe(mobile);
+  });
+
+  it.each(['+919876543210', '91-9876543210', '09876543210'])(
+    'the code goes to +91 98765 43210 when the number is typed key by key as %s',
+    async (keys) => {
+      const otp = openOtp();
+      otp.verbs.changeField('name', 'Asha Mishra');
+      for (const key of keys) otp.verbs.changeField('mobile', otp.view().values.mobile + key);
+      otp.verbs.sendOtp();
+      await settle();
+      expect(otp.sent).toEqual([{ name: 'Asha Mishra', mobile: '9876543210' }]);
+    },
+  );
+
+  it('no code goes anywhere while 91 may be the country code of a number that is not whole', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha Mishra', '91987654321');
+    expect(otp.view().errors).toEqual({ mobile: 'Phone number should contain exactly 10 digits' });
+    expect(otp.sent).toEqual([]);
   });
 
   it('tells while typing what is wrong, and sends nothing until it is right', async () => {

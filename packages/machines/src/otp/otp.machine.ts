@@ -2,6 +2,7 @@ import { type FieldErrors, OTP_LENGTH, OtpDetails, type Result, type Session } f
 import { assign, fromPromise, setup, stateIn } from 'xstate';
 import { countdownMachine } from '../countdown/index.ts';
 import { type FormFields, changed, shownErrors } from '../form-errors/index.ts';
+import { mobileDigits } from '../mobile-number/index.ts';
 import { type CodeOut, type RecalledCode, isStillGood } from './code-out.ts';
 import {
   INCOMPLETE,
@@ -12,7 +13,7 @@ import {
   notSent,
   notVerified,
 } from './otp-alerts.ts';
-import { mobileDigits, otpDigits } from './otp-digits.ts';
+import { otpDigits } from './otp-digits.ts';
 
 /** What is asked for before a code is sent. */
 export type OtpField = keyof OtpDetails;

@@ -1,0 +1,1 @@
+export { mobileDigits } from './mobile-number.ts';

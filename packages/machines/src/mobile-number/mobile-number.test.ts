@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mobileDigits } from './index.ts';
+
+/** What stands in the end in a field that keeps `kept` of what it holds after each key. */
+const typedByKey = (kept: (held: string) => string, keys: string) =>
+  [...keys].reduce((held, key) => kept(held + key), '');
+
+const WAYS_TO_WRITE_A_NUMBER = [
+  '9876543210',
+  '98765 43210',
+  '+91 98765-43210',
+  '+919876543210',
+  '(+91) 9876543210',
+  '91-9876543210',
+  '919876543210',
+  '0091 98765 43210',
+  '09876543210',
+  '+91 098765 43210',
+  '91 (0) 98765 43210',
+  '+91 +91 98765 43210',
+];
+
+describe('a mobile number', () => {
+  it.each(WAYS_TO_WRITE_A_NUMBER)('pasted as %j is its ten digits', (pasted) => {
+    expect(mobileDigits(pasted)).toBe('9876543210');
+  });
+
+  it.each(WAYS_TO_WRITE_A_NUMBER)('typed key by key as %j is its ten digits', (keys) => {
+    expect(typedByKey(mobileDigits, keys)).toBe('9876543210');
+  });
+
+  it.each([
+    ['9198765432', '9198765432'],
+    ['919198765432', '9198765432'],
+    ['+91 91987 65432', '9198765432'],
+    ['09198765432', '9198765432'],
+    ['9109198765', '9109198765'],
+  ])('that begins with 91 itself stays possible: %s, key by key and pasted, is %s', (keys, number) => {
+    expect([typedByKey(mobileDigits, keys), mobileDigits(keys)]).toEqual([number, number]);
+  });
+
+  it.each([
+    ['', ''],
+    ['abc', ''],
+    ['+', ''],
+    ['91', '91'],
+    ['0098765', '98765'],
+    ['+91 98765', '98765'],
+    ['98765432109', '9876543210'],
+  ])('%j is so far %j', (typed, kept) => {
+    expect(mobileDigits(typed)).toBe(kept);
+  });
+
+  it('that has a digit too few after 91 is not cut to another one', () => {
+    expect(mobileDigits('+91 98765 4321')).toBe('987654321');
+    expect(mobileDigits('91987654321')).toBe('91987654321');
+  });
+});
