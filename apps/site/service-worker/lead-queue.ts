@@ -6,6 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long a lead waits for a line, in minutes: 7 days. Then it is deleted, whether it was sent or not. */
 const LONGEST_WAIT_MINUTES = 7 * 24 * 60;
 
+/** How long the server may take over a lead, in ms: a line that leads nowhere must not hold up those that come after. */
+const PATIENCE_MS = 30_000;
+
 const KEY_HEADER = 'Idempotency-Key';
 
 type KeptLead = Extract<PageMessage, { type: 'lead.keep' }>;
@@ -49,7 +52,7 @@ async function sendAll(): Promise<void> {
 
 async function send(request: Request): Promise<LeadOutcome> {
   const key = request.headers.get(KEY_HEADER) ?? '';
-  const response = await fetch(request);
+  const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (response.ok) return { type: 'lead.sent', key };
   if (isPassing(response.status)) throw new Error(`The server answers ${response.status}; the lead waits.`);
   return { type: 'lead.refused', key, message: await messageOf(response) };

@@ -1,7 +1,7 @@
 import { type RouteHandlerCallbackOptions, clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { LeadIsKept, PageMessage } from '#app/flows/connection/worker-messages.ts';
+import { type LeadIsKept, type LeadsTried, PageMessage } from '#app/flows/connection/worker-messages.ts';
 import { assets, catalogue, pages, pictures, words } from './copies.ts';
 import { answerRoutes } from './kept-routes.ts';
 import { keepLead, sendLeads } from './lead-queue.ts';
@@ -58,5 +58,9 @@ async function act(message: PageMessage, event: ExtendableMessageEvent): Promise
     await keepVisit(message, event);
   }
   // Whoever looks at a page may have a line again. What can't be sent goes on waiting for the next time.
-  await sendLeads().catch(() => undefined);
+  const isNothingLeft = await sendLeads().then(
+    () => true,
+    () => false,
+  );
+  event.ports[0]?.postMessage({ isNothingLeft } satisfies LeadsTried);
 }

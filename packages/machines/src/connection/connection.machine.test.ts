@@ -3,14 +3,16 @@ import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
 import {
   type ConnectionEvent,
+  LONGEST_SEND_MS,
   RECHECK_MS,
+  RETRY_MS,
   WELCOME_BACK_MS,
   connectionMachine,
   connectionView,
 } from './index.ts';
 
 /** A page whose line goes and comes when the test says so. */
-function openPage({ isOffline = false, sendWaiting = async () => {}, probeLine = async () => false } = {}) {
+function openPage({ isOffline = false, sendWaiting = async () => true, probeLine = async () => false } = {}) {
   const clock = new SimulatedClock();
   const sent: true[] = [];
   let tell: (event: ConnectionEvent) => void = () => {};
@@ -122,5 +124,67 @@ describe('the connection', () => {
     expect(page.note()).toBe(BACK);
     page.clock.increment(WELCOME_BACK_MS);
     expect(page.note()).toBeUndefined();
+  });
+
+  it('has what waits sent again after 2, 5, 15, 30 and 60 s, and then every 60 s, until none of it is left', async () => {
+    let isLeft = true;
+    const page = openPage({ sendWaiting: async () => !isLeft });
+    await settle();
+    expect(RETRY_MS).toEqual([2000, 5000, 15_000, 30_000, 60_000]);
+    let times = 1;
+    for (const wait of [...RETRY_MS, 60_000, 60_000]) {
+      page.clock.increment(wait - 1);
+      expect(page.sent.length).toBe(times);
+      page.clock.increment(1);
+      await settle();
+      times += 1;
+      expect(page.sent.length).toBe(times);
+    }
+    isLeft = false;
+    page.clock.increment(60_000);
+    await settle();
+    page.clock.increment(3_600_000);
+    await settle();
+    expect([times, page.sent.length]).toEqual([8, 9]);
+  });
+
+  it('has it sent again also while it is told to be back, and where nobody says whether it was sent', async () => {
+    const answers = [Promise.resolve(true), Promise.reject(new Error('no worker answers'))];
+    const page = openPage({ sendWaiting: () => answers.shift() ?? Promise.resolve(true) });
+    await settle();
+    page.lose();
+    page.find();
+    await settle();
+    page.clock.increment(2000);
+    await settle();
+    expect([page.note(), page.sent.length]).toEqual([BACK, 3]);
+    page.clock.increment(3_600_000);
+    await settle();
+    expect([page.note(), page.sent.length]).toEqual([undefined, 3]);
+  });
+
+  it('has nothing sent once it is lost again, and begins anew with 2 s when it is back', async () => {
+    const page = openPage({ sendWaiting: async () => false });
+    await settle();
+    page.clock.increment(2000);
+    await settle();
+    page.lose();
+    page.clock.increment(3_600_000);
+    await settle();
+    expect(page.sent.length).toBe(2);
+    page.find();
+    await settle();
+    page.clock.increment(2000);
+    await settle();
+    expect(page.sent.length).toBe(4);
+  });
+
+  it('has it sent again where no answer comes at all', async () => {
+    const page = openPage({ sendWaiting: () => new Promise(() => {}) });
+    page.clock.increment(LONGEST_SEND_MS);
+    page.clock.increment(1999);
+    expect(page.sent.length).toBe(1);
+    page.clock.increment(1);
+    expect(page.sent.length).toBe(2);
   });
 });

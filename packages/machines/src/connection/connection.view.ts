@@ -7,8 +7,8 @@ export function connectionView(snapshot: SnapshotFrom<typeof connectionMachine>)
 }
 
 function noteOf(snapshot: SnapshotFrom<typeof connectionMachine>) {
-  if (snapshot.matches('offline'))
+  if (snapshot.matches({ line: 'offline' }))
     return { kind: 'offline', text: 'You are offline. You see what was last loaded.' } as const;
-  if (snapshot.matches('back')) return { kind: 'back', text: 'You are back online.' } as const;
+  if (snapshot.matches({ line: 'back' })) return { kind: 'back', text: 'You are back online.' } as const;
   return undefined;
 }

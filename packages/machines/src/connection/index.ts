@@ -1,4 +1,10 @@
-export { RECHECK_MS, WELCOME_BACK_MS, connectionMachine } from './connection.machine.ts';
+export {
+  LONGEST_SEND_MS,
+  RECHECK_MS,
+  RETRY_MS,
+  WELCOME_BACK_MS,
+  connectionMachine,
+} from './connection.machine.ts';
 export type { ConnectionEvent } from './connection.machine.ts';
 export { connectionView } from './connection.view.ts';
 export { connectionWalk } from './connection.walk.ts';

@@ -10,7 +10,7 @@ const machine = connectionMachine.provide({
   actors: {
     watchLine: fromCallback(({ sendBack }) => watchLine(sendBack)),
     probeLine: fromPromise(({ signal }) => probeLine(signal)),
-    sendWaiting: fromPromise(sendWaiting),
+    sendWaiting: fromPromise(({ signal }) => sendWaiting(signal)),
   },
 });
 

@@ -6,8 +6,10 @@ const flow = flowStories({ machine: connectionMachine, walk: connectionWalk, Scr
 
 export default { title: 'Flows/Connection' };
 
-export const Sending = flow.at('online.sending');
-export const Quiet = flow.at('online.quiet');
-export const Offline = flow.at('offline.waiting');
-export const Probing = flow.at('offline.probing');
-export const Back = flow.at('back');
+export const Sending = flow.at('leads.sending');
+export const SomeLeft = flow.at('leads.waiting');
+export const NothingLeft = flow.at('leads.quiet');
+export const Online = flow.at('line.online');
+export const Offline = flow.at('line.offline.waiting');
+export const Probing = flow.at('line.offline.probing');
+export const Back = flow.at('line.back');

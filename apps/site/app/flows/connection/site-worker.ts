@@ -1,4 +1,4 @@
-import { CopyShown, type PageMessage } from './worker-messages.ts';
+import { CopyShown, LeadsTried, type PageMessage } from './worker-messages.ts';
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
@@ -50,9 +50,24 @@ async function tellWorker(message: PageMessage): Promise<void> {
   (await siteWorker())?.postMessage(message);
 }
 
-/** Has what waits for a line sent, if there is a worker that keeps such things. */
-export function sendWaiting(): Promise<void> {
-  return tellWorker({ type: 'leads.send' });
+/**
+ * Has what waits for a line sent, if there is a worker that keeps such things.
+ * @returns whether nothing is left; it may take as long as the line does, or never come
+ */
+export async function sendWaiting(signal: AbortSignal): Promise<boolean> {
+  const worker = await siteWorker();
+  if (!worker) return true;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => {
+      const answer = LeadsTried.safeParse(data);
+      port1.close();
+      resolve(answer.success && answer.data.isNothingLeft);
+    });
+    port1.start();
+    signal.addEventListener('abort', () => port1.close());
+    worker.postMessage({ type: 'leads.send' } satisfies PageMessage, [port2]);
+  });
 }
 
 /** Has the worker keep a page that somebody looks at, and the files that it has loaded. @param page address within the site */

@@ -14,7 +14,7 @@ export const PageMessage = z.discriminatedUnion('type', [
   }),
   /** Keep a lead until it can be sent; answered by {@link LeadIsKept} through the message's port. */
   z.extend(KeptLead, { type: z.literal('lead.keep') }),
-  /** There is a line again: send what waits. */
+  /** There is a line again: send what waits; answered by {@link LeadsTried} through the message's port, if it has one. */
   z.object({ type: z.literal('leads.send') }),
 ]);
 export type PageMessage = z.infer<typeof PageMessage>;
@@ -22,6 +22,10 @@ export type PageMessage = z.infer<typeof PageMessage>;
 /** The worker has put a lead away. */
 export const LeadIsKept = z.object({ kept: z.literal(true) });
 export type LeadIsKept = z.infer<typeof LeadIsKept>;
+
+/** The worker has tried to send what waits; whether nothing is left. */
+export const LeadsTried = z.object({ isNothingLeft: z.boolean() });
+export type LeadsTried = z.infer<typeof LeadsTried>;
 
 /** What the service worker tells every page of what became of a kept lead. */
 export const LeadOutcome = z.discriminatedUnion('type', [
