@@ -92,6 +92,16 @@ describe('an order', () => {
     expect(order.told).toEqual(['Order cancelled']);
   });
 
+  it('keeps the button that asked for it until the answer is there', async () => {
+    const order = await openOrder();
+    order.cancel();
+    expect(order.view()).toMatchObject({ isConfirming: true, canCancel: true });
+    order.confirmCancel();
+    expect(order.view()).toMatchObject({ isCancelling: true, canCancel: true });
+    await settle();
+    expect(order.view()).toMatchObject({ isConfirming: false, canCancel: false });
+  });
+
   it('that is shipped cannot be cancelled', async () => {
     const order = await openOrder(async () => ok({ ...sampleOrder, status: 'SHIPPED', canCancel: false }));
     order.cancel();
@@ -152,6 +162,17 @@ describe('sending an order back', () => {
     expect(order.view()).toMatchObject({ order: { status: 'RETURN_REQUESTED' }, canReturn: false });
     expect(order.view().giveBack.isOpen).toBe(false);
     expect(order.told).toEqual(['We have your request']);
+  });
+
+  it('keeps the button that asked for it until the answer is there', async () => {
+    const order = await openOrder(async () => ok(DELIVERED));
+    order.giveBack();
+    expect(order.view()).toMatchObject({ canReturn: true, giveBack: { isOpen: true } });
+    order.changeReason('The jar was broken.');
+    order.sendReturn();
+    expect(order.view()).toMatchObject({ canReturn: true, giveBack: { isSending: true } });
+    await settle();
+    expect(order.view()).toMatchObject({ canReturn: false, giveBack: { isOpen: false } });
   });
 
   it('is not offered before it is delivered, and can be thought better of', async () => {

@@ -5,19 +5,22 @@ import { type OrderEvent, type orderMachine, reasonError } from './order.machine
 export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
   const { order, error, alert, reason, isReasonTouched } = snapshot.context;
   const isReturning = snapshot.matches({ ready: 'explaining' }) || snapshot.matches({ ready: 'sendingBack' });
+  const isCancelling = snapshot.matches({ ready: 'cancelling' });
+  const isConfirming = isCancelling || snapshot.matches({ ready: 'confirming' });
   const words = alert === undefined ? undefined : { text: alert };
   return {
     isMissing: snapshot.matches('missing'),
     order,
     error,
     alert: isReturning ? undefined : words,
-    isConfirming: snapshot.matches({ ready: 'confirming' }) || snapshot.matches({ ready: 'cancelling' }),
-    isCancelling: snapshot.matches({ ready: 'cancelling' }),
+    isConfirming,
+    isCancelling,
     isOpeningInvoice: snapshot.matches({ ready: 'openingInvoice' }),
     /** The payment of the order, while it is made. */
     payment: snapshot.children.payment,
-    canCancel: snapshot.can({ type: 'order.cancel' }),
-    canReturn: snapshot.can({ type: 'order.return' }),
+    // Each stays while its dialog is open: the focus goes back to the button that opened it.
+    canCancel: isConfirming || snapshot.can({ type: 'order.cancel' }),
+    canReturn: isReturning || snapshot.can({ type: 'order.return' }),
     canPay: snapshot.can({ type: 'order.pay' }),
     /** The dialog in which somebody says why it is sent back. */
     giveBack: {

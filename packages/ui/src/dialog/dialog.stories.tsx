@@ -96,6 +96,39 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** What was done in the dialog took away what opened it: the page's heading has the focus. */
+export const OpenerGone: Story = {
+  render: function Deleted(args) {
+    const [open, setOpen] = useState(false);
+    const [isThere, setIsThere] = useState(true);
+    const remove = () => {
+      setOpen(false);
+      setIsThere(false);
+    };
+    return (
+      <>
+        <main>
+          <h1>Delivery Address</h1>
+          {isThere && <Button onClick={() => setOpen(true)}>Delete</Button>}
+        </main>
+        <Dialog
+          {...args}
+          open={open}
+          title="Delete this address?"
+          footer={<Button onClick={remove}>Yes</Button>}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('dialog', { name: 'Delete this address?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 /** Back is the phone's Escape. */
 export const LeftByBack: Story = {
   play: async ({ args }) => {

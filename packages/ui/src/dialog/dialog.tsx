@@ -9,6 +9,7 @@ import {
 } from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { focusHeading } from '../focus-heading/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { watchBack } from '../watch-back/index.ts';
@@ -53,6 +54,8 @@ export function Dialog({ open, title, description, onClose, footer, ...props }: 
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
+            // What was done may have taken the opener away.
+            focusHeading();
           }}
           {...native}
           className={classNames(
