@@ -118,6 +118,8 @@ test('back and forward go from step to step', async ({ page }) => {
 });
 
 test('what another tab does to the cart is shown before it is ordered', async ({ page, context }) => {
+  // Ten pages, one after the other.
+  test.slow();
   await openCheckout(page, 16);
   await goToReview(page, 'Cash on delivery');
   const other = await context.newPage();
@@ -129,6 +131,11 @@ test('what another tab does to the cart is shown before it is ordered', async ({
   await page.getByRole('button', { name: 'Place order' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ items: [{ quantity: 2 }] });
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
+  // And all of it can be ordered once more.
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page).toHaveURL('/manage/cart');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2');
 });
 
 test('who logs out leaves nothing of a checkout in the tab', async ({ page }) => {

@@ -23,7 +23,7 @@ export function quantityOf({ saved, change, pending }: CartLine): number {
 }
 
 /** The most that may be chosen of a product: what is left of it, and never an absurd number. */
-export function mostOf({ stock }: CartLine): number {
+export function mostOf({ stock }: Pick<CartProduct, 'stock'>): number {
   return Math.min(MOST_OF_A_PRODUCT, stock.quantity);
 }
 
@@ -32,10 +32,16 @@ export function guestLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(({ id, pending }) => id === undefined && pending === 0);
 }
 
-/** The lines with one more of a product; `how` says whether it stays here or is on its way to the server. */
-export function withOneMore(
+/** So many of a product, as they are put into the cart. */
+export interface Addition {
+  readonly product: CartProduct;
+  readonly quantity: number;
+}
+
+/** The lines with more of a product; `how` says whether it stays here or is on its way to the server. */
+export function withMore(
   lines: readonly CartLine[],
-  product: CartProduct,
+  { product, quantity }: Addition,
   how: 'change' | 'pending',
 ): CartLine[] {
   const fresh: CartLine = {
@@ -49,7 +55,7 @@ export function withOneMore(
   const isNew = lines.every(({ productId }) => productId !== product.productId);
   return changed(isNew ? [...lines, fresh] : lines, product.productId, (line) => ({
     ...line,
-    [how]: line[how] + 1,
+    [how]: line[how] + quantity,
   }));
 }
 
@@ -61,9 +67,12 @@ export function withLines(lines: readonly CartLine[], chosen: readonly CartLine[
   }, lines);
 }
 
-/** The lines after one of `productId` did not get to the server: without it, and without the line if that is empty now. */
-export function withoutPending(lines: readonly CartLine[], productId: string): CartLine[] {
-  const undone = changed(lines, productId, (line) => ({ ...line, pending: line.pending - 1 }));
+/** The lines after something did not get to the server: without it, and without the line if that is empty now. */
+export function withoutPending(
+  lines: readonly CartLine[],
+  { product: { productId }, quantity }: Addition,
+): CartLine[] {
+  const undone = changed(lines, productId, (line) => ({ ...line, pending: line.pending - quantity }));
   return undone.filter((line) => quantityOf(line) > 0);
 }
 

@@ -1,123 +1,9 @@
-import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
+import { fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import { ASHA, HONEY, LOST, REFUSED, SOAP, SOLD_OUT, makeServer, openCart } from '../../test/open-cart.ts';
 import { settle } from '../../test/settle.ts';
-import {
-  type CartLine,
-  type CartProduct,
-  type StoredCart,
-  cartMachine,
-  cartVerbs,
-  cartView,
-  keptCart,
-} from './index.ts';
-
-const ASHA = '018f0000-0000-7000-8000-000000000001';
-const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
-const REFUSED = fail({ code: 'server', message: 'Oops', status: 500 } as const);
-const SOLD_OUT = fail({ code: 'conflict', message: 'This product is sold out.', status: 409 } as const);
-
-function product(name: string, price: number, left = 20): CartProduct {
-  return {
-    productId: `id of ${name}`,
-    productName: name,
-    productPrice: price,
-    productImage: null,
-    points: 10,
-    stock: { status: 'IN_STOCK', quantity: left },
-  };
-}
-
-const HONEY = product('honey', 349.5);
-const SOAP = product('soap', 60, 2);
-
-/** A server with a cart of its own, which answers at once unless a test has it fail. */
-function makeServer(quantities: Readonly<Record<string, number>> = {}) {
-  const known = [HONEY, SOAP];
-  const cart = new Map(Object.entries(quantities).map(([name, quantity]) => [`id of ${name}`, quantity]));
-  const add = (productId: string, quantity: number) =>
-    cart.set(productId, (cart.get(productId) ?? 0) + quantity);
-  const items = (): CartItem[] =>
-    [...cart].flatMap(([productId, quantity]) =>
-      known
-        .filter((one) => one.productId === productId)
-        .map((one) => ({ ...one, id: `line of ${productId}`, quantity, addedPrice: one.productPrice })),
-    );
-  return { cart, add, items };
-}
-
-interface World {
-  stored?: readonly CartLine[];
-  server?: ReturnType<typeof makeServer>;
-  userId?: string;
-  addItem?: () => Promise<Result<unknown>>;
-  removeItem?: () => Promise<Result<unknown>>;
-  fetchCart?: () => Promise<Result<CartItem[]>> | undefined;
-  mergeCart?: () => Promise<Result<CartItem[]>> | undefined;
-}
-
-async function openCart(world: World = {}) {
-  const clock = new SimulatedClock();
-  const server = world.server ?? makeServer();
-  const calls: string[] = [];
-  const told: string[] = [];
-  const mergedKeys = new Set<string>();
-  const machine = cartMachine.provide({
-    actors: {
-      readCart: fromPromise(async () => ({ key: 'key-1', lines: world.stored ?? [] })),
-      fetchCart: fromPromise(async () => {
-        calls.push('fetch');
-        return (await world.fetchCart?.()) ?? ok(server.items());
-      }),
-      mergeCart: fromPromise(async ({ input }) => {
-        calls.push(`merge ${input.items.map(({ quantity }) => quantity).join()}`);
-        const failure = await world.mergeCart?.();
-        if (failure !== undefined) return failure;
-        if (!mergedKeys.has(input.key))
-          for (const { productId, quantity } of input.items) server.add(productId, quantity);
-        mergedKeys.add(input.key);
-        return ok(server.items());
-      }),
-      addItem: fromPromise(async ({ input }) => {
-        calls.push(`add ${input.productName} ${input.quantity}`);
-        const answer = await (world.addItem?.() ?? Promise.resolve(ok({})));
-        if (answer.ok) server.add(input.productId, input.quantity);
-        return answer;
-      }),
-      removeItem: fromPromise(async ({ input }) => {
-        calls.push(`remove ${input}`);
-        const answer = await (world.removeItem?.() ?? Promise.resolve(ok({})));
-        if (answer.ok) server.cart.delete(input.replace('line of ', ''));
-        return answer;
-      }),
-    },
-  });
-  const actor = createActor(machine, { clock }).start();
-  actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
-  await settle();
-  const verbs = cartVerbs((event) => actor.send(event));
-  if (world.userId !== undefined) verbs.sessionChanged(world.userId);
-  await settle();
-  const view = () => cartView(actor.getSnapshot());
-  return {
-    ...verbs,
-    actor,
-    calls,
-    clock,
-    server,
-    told,
-    view,
-    /** What the cart shows, as `honey 2, soap 1`. */
-    shown: () =>
-      view()
-        .lines.map(({ productName, quantity }) => `${productName} ${quantity}`)
-        .join(', '),
-    pass: async (ms: number) => {
-      clock.increment(ms);
-      await settle();
-    },
-  };
-}
+import { type StoredCart, cartMachine, cartVerbs, cartView } from './index.ts';
 
 describe("a guest's cart", () => {
   it('is kept in this browser, and asks the server nothing', async () => {
@@ -133,6 +19,8 @@ describe("a guest's cart", () => {
     cart.remove(HONEY.productId);
     expect(cart.shown()).toBe('soap 1');
     expect(cart.told.at(-1)).toBe('success: Product removed from cart');
+    cart.add(HONEY, 4);
+    expect(cart.shown()).toBe('soap 1, honey 4');
   });
 
   it('is taken over with the login, added to what is there, and not twice after a lost answer', async () => {
@@ -198,6 +86,21 @@ describe("a member's cart", () => {
       'add honey 1',
       'add soap 1',
     ]);
+  });
+
+  it('takes several of a product at once, and takes all of them back when the server refuses', async () => {
+    const answers = [ok({}), SOLD_OUT];
+    const server = makeServer({ soap: 2 });
+    const cart = await openCart({ userId: ASHA, server, addItem: async () => answers.shift() ?? ok({}) });
+    cart.add(HONEY, 3);
+    expect(cart.shown()).toBe('soap 2, honey 3');
+    await settle();
+    expect(cart.calls).toEqual(['fetch', 'add honey 3', 'fetch']);
+    expect(cart.shown()).toBe('soap 2, honey 3');
+    cart.add(HONEY, 2);
+    expect(cart.shown()).toBe('soap 2, honey 5');
+    await settle();
+    expect(cart.shown()).toBe('soap 2, honey 3');
   });
 
   it('changes quantities here, 500 ms after each press, and sends none of that', async () => {
@@ -301,51 +204,6 @@ describe("a member's cart", () => {
     await settle();
     expect(cart.shown()).toBe('honey 2');
     expect(cart.view().status).toBe('ready');
-  });
-
-  it('keeps changed quantities over a reload', async () => {
-    const server = makeServer({ honey: 1 });
-    const before = await openCart({ userId: ASHA, server });
-    before.increase(HONEY.productId);
-    await before.pass(500);
-    const after = await openCart({
-      userId: ASHA,
-      server,
-      stored: keptCart(before.actor.getSnapshot().context).lines,
-    });
-    expect(after.shown()).toBe('honey 2');
-    expect([...server.cart.values()]).toEqual([1]);
-  });
-
-  it('leaves a product that is on its way to the server to its own tab', async () => {
-    const server = makeServer({ soap: 1 });
-    const answer = Promise.withResolvers<Result<unknown>>();
-    const first = await openCart({ userId: ASHA, server, addItem: () => answer.promise });
-    first.add(HONEY);
-    first.add(SOAP);
-    first.increase(HONEY.productId);
-    await first.pass(500);
-    expect(first.shown()).toBe('soap 2, honey 2');
-    const kept = () => keptCart(first.actor.getSnapshot().context).lines;
-    const second = await openCart({ userId: ASHA, server, stored: kept() });
-    expect(second.calls).toEqual(['fetch']);
-    expect(second.shown()).toBe('soap 1');
-    expect(second.view().alert).toBeUndefined();
-
-    answer.resolve(ok({}));
-    await settle();
-    await settle();
-    const third = await openCart({ userId: ASHA, server, stored: kept() });
-    expect(third.calls).toEqual(['fetch']);
-    expect(third.shown()).toBe('soap 2, honey 2');
-  });
-
-  it('takes over what another tab stored', async () => {
-    const stored = [...(await openCart({ userId: ASHA, server: makeServer({ soap: 1 }) })).view().lines];
-    const cart = await openCart({ stored });
-    cart.storageChanged();
-    await settle();
-    expect(cart.shown()).toBe('soap 1');
   });
 
   it('is empty after the order, whatever was changed here, and reads what the server has left', async () => {

@@ -2,15 +2,15 @@ import type { CartItem, GuestCart, NewCartItem, Result } from '@pgm/api/contract
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { ShowToast } from '../toasts/index.ts';
 import {
+  type Addition,
   type CartLine,
-  type CartProduct,
   guestLines,
   merged,
   quantityOf,
   replaced,
   withChange,
   withLines,
-  withOneMore,
+  withMore,
   withoutLine,
   withoutPending,
 } from './cart-lines.ts';
@@ -23,9 +23,7 @@ export interface StoredCart {
 }
 
 /** Something that the server is to be told. */
-type CartTask =
-  | { readonly kind: 'add'; readonly product: CartProduct }
-  | { readonly kind: 'remove'; readonly line: CartLine };
+type CartTask = ({ readonly kind: 'add' } & Addition) | { readonly kind: 'remove'; readonly line: CartLine };
 
 interface CartContext extends StoredCart {
   /** Whose cart it is; undefined for a guest. */
@@ -39,7 +37,7 @@ interface CartContext extends StoredCart {
 }
 
 export type CartEvent =
-  | { type: 'cart.add'; product: CartProduct }
+  | ({ type: 'cart.add' } & Addition)
   | { type: 'cart.remove'; productId: string }
   | { type: 'quantity.increase'; productId: string }
   | { type: 'quantity.decrease'; productId: string }
@@ -58,7 +56,7 @@ export const QUANTITY_DELAY_MS = 500;
 const NO_RESPONSE = 'No response from server';
 
 /**
- * The cart (spec section 4). Adding posts one unit and reads the whole cart anew; removing tells the server and then
+ * The cart (spec section 4). Adding posts what is added and reads the whole cart anew; removing tells the server and then
  * drops the line; quantities change here, 500 ms after the press, and survive every reading. What was asked for is
  * shown at once and taken back when the server refuses. A guest's cart is taken over with the login, once. Fill the
  * actors with the storage and the calls.
@@ -117,12 +115,12 @@ export const cartMachine = setup({
       isStale: true,
       alert: undefined,
     })),
-    addHere: assign(({ context }, product: CartProduct) => ({
-      lines: withOneMore(context.lines, product, 'change'),
+    addHere: assign(({ context }, addition: Addition) => ({
+      lines: withMore(context.lines, addition, 'change'),
     })),
-    addOnServer: assign(({ context }, product: CartProduct) => ({
-      lines: withOneMore(context.lines, product, 'pending'),
-      tasks: [...context.tasks, { kind: 'add' as const, product }],
+    addOnServer: assign(({ context }, { product, quantity }: Addition) => ({
+      lines: withMore(context.lines, { product, quantity }, 'pending'),
+      tasks: [...context.tasks, { kind: 'add' as const, product, quantity }],
     })),
     removeHere: assign(({ context }, productId: string) => ({
       lines: withoutLine(context.lines, productId),
@@ -193,7 +191,7 @@ export const cartMachine = setup({
         onError: 'ready',
       },
       on: {
-        'cart.add': { actions: [{ type: 'addHere', params: ({ event }) => event.product }, 'toastAdded'] },
+        'cart.add': { actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'] },
         'session.change': { actions: { type: 'takeUser', params: ({ event }) => event.userId } },
       },
     },
@@ -317,9 +315,9 @@ export const cartMachine = setup({
         'cart.add': [
           {
             guard: 'isGuest',
-            actions: [{ type: 'addHere', params: ({ event }) => event.product }, 'toastAdded'],
+            actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'],
           },
-          { actions: { type: 'addOnServer', params: ({ event }) => event.product } },
+          { actions: { type: 'addOnServer', params: ({ event }) => event } },
         ],
         'cart.remove': [
           { guard: { type: 'isArriving', params: ({ event }) => event.productId } },
@@ -358,18 +356,18 @@ function lineOf({ lines }: Pick<CartContext, 'lines'>, productId: string): CartL
 
 /** The lines without the one that was just on its way: the server has it now, or will not. */
 function withoutArrived({ lines, tasks: [task] }: CartContext): readonly CartLine[] {
-  return task?.kind === 'add' ? withoutPending(lines, task.product.productId) : lines;
+  return task?.kind === 'add' ? withoutPending(lines, task) : lines;
 }
 
 function itemOf(line: CartLine): GuestCart['items'][number] {
   return { productId: line.productId, quantity: quantityOf(line) };
 }
 
-/** What is posted to add one unit (spec section 7). */
+/** What is posted to add something; a press adds one unit (spec section 7). */
 function newItemOf(task: CartTask | undefined): NewCartItem {
   if (task?.kind !== 'add') throw new Error('nothing is to be added');
   const { productId, productName, productPrice, productImage } = task.product;
-  return { productId, quantity: 1, productName, productPrice, productImage };
+  return { productId, quantity: task.quantity, productName, productPrice, productImage };
 }
 
 function idOf(task: CartTask | undefined): string {

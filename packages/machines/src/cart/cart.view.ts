@@ -49,7 +49,8 @@ function rupees(amount: number): number {
 /** What a person can do with the cart, and what the page tells it. */
 export function cartVerbs(send: (event: CartEvent) => void) {
   return {
-    add: (product: CartProduct) => send({ type: 'cart.add', product }),
+    /** One of the product, or so many. */
+    add: (product: CartProduct, quantity = 1) => send({ type: 'cart.add', product, quantity }),
     remove: (productId: string) => send({ type: 'cart.remove', productId }),
     increase: (productId: string) => send({ type: 'quantity.increase', productId }),
     decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),

@@ -18,7 +18,7 @@ const refusal = fail({ code: 'conflict', message: 'This product is sold out.', s
 /** The events with which tests and stories walk the machine through every state. */
 export const cartWalk = {
   restored: { type: 'xstate.done.actor.readCart', output: { key: 'guest-cart', lines: [] } },
-  add: { type: 'cart.add', product: HONEY },
+  add: { type: 'cart.add', product: HONEY, quantity: 1 },
   logIn: { type: 'session.change', userId: '018f0000-0000-7000-8000-000000000001' },
   merged: { type: 'xstate.done.actor.mergeCart', output: ok([sampleCartItem]) },
   mergingFailed: { type: 'xstate.error.actor.mergeCart', error: new Error('out of order') },

@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { pictureOf, productHref } from '#app/shared/shelf-product.ts';
-import { cart, startCart } from '../cart/cart.ts';
+import { PageTitle } from '../page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { siteOrderMachine } from './order.ts';
@@ -37,8 +37,7 @@ export function OrderFlow({ id }: { id: string }) {
     <OrderScreen
       actor={actor}
       onReorder={(order) => {
-        startCart();
-        void reorder(order, cart.add).then(() => navigate('/manage/cart'));
+        void reorder(order).then(() => navigate('/manage/cart'));
       }}
     />
   );
@@ -75,6 +74,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
     );
   return (
     <>
+      <PageTitle words={[order.number, t('Order details')]} />
       <OrderDetails
         order={{
           ...order,

@@ -1,0 +1,116 @@
+import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
+import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import { type CartLine, type CartProduct, cartMachine, cartVerbs, cartView } from '../src/cart/index.ts';
+import { settle } from './settle.ts';
+
+export const ASHA = '018f0000-0000-7000-8000-000000000001';
+export const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+export const REFUSED = fail({ code: 'server', message: 'Oops', status: 500 } as const);
+export const SOLD_OUT = fail({
+  code: 'conflict',
+  message: 'This product is sold out.',
+  status: 409,
+} as const);
+
+function product(name: string, price: number, left = 20): CartProduct {
+  return {
+    productId: `id of ${name}`,
+    productName: name,
+    productPrice: price,
+    productImage: null,
+    points: 10,
+    stock: { status: 'IN_STOCK', quantity: left },
+  };
+}
+
+export const HONEY = product('honey', 349.5);
+export const SOAP = product('soap', 60, 2);
+
+/** A server with a cart of its own, which answers at once unless a test has it fail. */
+export function makeServer(quantities: Readonly<Record<string, number>> = {}) {
+  const known = [HONEY, SOAP];
+  const cart = new Map(Object.entries(quantities).map(([name, quantity]) => [`id of ${name}`, quantity]));
+  const add = (productId: string, quantity: number) =>
+    cart.set(productId, (cart.get(productId) ?? 0) + quantity);
+  const items = (): CartItem[] =>
+    [...cart].flatMap(([productId, quantity]) =>
+      known
+        .filter((one) => one.productId === productId)
+        .map((one) => ({ ...one, id: `line of ${productId}`, quantity, addedPrice: one.productPrice })),
+    );
+  return { cart, add, items };
+}
+
+interface World {
+  stored?: readonly CartLine[];
+  server?: ReturnType<typeof makeServer>;
+  userId?: string;
+  addItem?: () => Promise<Result<unknown>>;
+  removeItem?: () => Promise<Result<unknown>>;
+  fetchCart?: () => Promise<Result<CartItem[]>> | undefined;
+  mergeCart?: () => Promise<Result<CartItem[]>> | undefined;
+}
+
+/** A cart with its server, and what it asked and told. */
+export async function openCart(world: World = {}) {
+  const clock = new SimulatedClock();
+  const server = world.server ?? makeServer();
+  const calls: string[] = [];
+  const told: string[] = [];
+  const mergedKeys = new Set<string>();
+  const machine = cartMachine.provide({
+    actors: {
+      readCart: fromPromise(async () => ({ key: 'key-1', lines: world.stored ?? [] })),
+      fetchCart: fromPromise(async () => {
+        calls.push('fetch');
+        return (await world.fetchCart?.()) ?? ok(server.items());
+      }),
+      mergeCart: fromPromise(async ({ input }) => {
+        calls.push(`merge ${input.items.map(({ quantity }) => quantity).join()}`);
+        const failure = await world.mergeCart?.();
+        if (failure !== undefined) return failure;
+        if (!mergedKeys.has(input.key))
+          for (const { productId, quantity } of input.items) server.add(productId, quantity);
+        mergedKeys.add(input.key);
+        return ok(server.items());
+      }),
+      addItem: fromPromise(async ({ input }) => {
+        calls.push(`add ${input.productName} ${input.quantity}`);
+        const answer = await (world.addItem?.() ?? Promise.resolve(ok({})));
+        if (answer.ok) server.add(input.productId, input.quantity);
+        return answer;
+      }),
+      removeItem: fromPromise(async ({ input }) => {
+        calls.push(`remove ${input}`);
+        const answer = await (world.removeItem?.() ?? Promise.resolve(ok({})));
+        if (answer.ok) server.cart.delete(input.replace('line of ', ''));
+        return answer;
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
+  await settle();
+  const verbs = cartVerbs((event) => actor.send(event));
+  if (world.userId !== undefined) verbs.sessionChanged(world.userId);
+  await settle();
+  const view = () => cartView(actor.getSnapshot());
+  return {
+    ...verbs,
+    actor,
+    calls,
+    clock,
+    server,
+    told,
+    view,
+    /** What the cart shows, as `honey 2, soap 1`. */
+    shown: () =>
+      view()
+        .lines.map(({ productName, quantity }) => `${productName} ${quantity}`)
+        .join(', '),
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await settle();
+    },
+  };
+}
