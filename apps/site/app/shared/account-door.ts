@@ -24,11 +24,20 @@ export async function openAccount() {
   return account;
 }
 
-/** Opens the login modal above `path`; where it can't be loaded, the login page is asked for. */
-export function askLogin(path: string): Promise<void> {
+/**
+ * Opens the login modal above `path`; where it can't be loaded, the login page is asked for.
+ * @returns false without a line, when nothing of that can be had and the page stays
+ */
+export function askLogin(path: string): Promise<boolean> {
   return openAccount().then(
-    ({ authModal }) => authModal.open(path),
-    () => location.assign('/Associate/login'),
+    ({ authModal }) => {
+      authModal.open(path);
+      return true;
+    },
+    () => {
+      if (navigator.onLine) location.assign('/Associate/login');
+      return navigator.onLine;
+    },
   );
 }
 

@@ -8,7 +8,7 @@ import { LinkProvider } from '@pgm/ui/link';
 import { PageShell } from '@pgm/ui/page-shell';
 import { SearchEntry } from '@pgm/ui/search-entry';
 import { company } from '../company.ts';
-import { askLogin, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
+import { loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
@@ -17,6 +17,7 @@ import { RouterLink } from './router-link.tsx';
 import { loadShell, openMenu, openSearch, useSearchOpen, useShellWanted } from './shell-door.ts';
 import { useKeptVisit } from './use-kept-visit.ts';
 import { useLineLost } from './use-line-lost.ts';
+import { useLogin } from './use-login.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSearchKey } from './use-search-key.ts';
 
@@ -53,6 +54,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const isSearchOpen = useSearchOpen();
   const isMember = useHasSession();
   const isLineLost = useLineLost();
+  const { logIn, alert } = useLogin(pathname + search);
   const isLeaving = useNavigation().state !== 'idle';
   useSearchKey();
   usePageFocus(pathname);
@@ -106,6 +108,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
             : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...places }
         }
         mobileBar={{
+          alert,
           items: [
             { ...home, icon: <HomeIcon /> },
             { ...shop, icon: <ShopIcon /> },
@@ -129,7 +132,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
                   icon: <PersonIcon />,
                   current: isLogin,
                   // The home page leads to the login page, any other opens the modal (spec section 2).
-                  onPress: path === '/' || isLogin ? undefined : () => void askLogin(pathname + search),
+                  onPress: path === '/' || isLogin ? undefined : logIn,
                 },
           ],
         }}

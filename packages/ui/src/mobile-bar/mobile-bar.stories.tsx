@@ -31,3 +31,11 @@ export const WithCart: Story = {
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
   },
 };
+
+/** Without a line a place may be out of reach. */
+export const OutOfReach: Story = {
+  args: { alert: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};

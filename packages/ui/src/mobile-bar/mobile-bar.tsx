@@ -17,13 +17,20 @@ export interface MobileBarItem {
 export interface MobileBarProps {
   /** Three to five. */
   items: readonly MobileBarItem[];
+  /** Why a press led nowhere; English, translated here. */
+  alert?: string | undefined;
 }
 
 /** The bar at the bottom of a phone's screen; wider screens have the header's links instead. */
-export function MobileBar({ items }: MobileBarProps) {
+export function MobileBar({ items, alert }: MobileBarProps) {
   const { t } = useLanguage();
   return (
     <nav aria-label={t('Quick links')} className="mobile-bar">
+      {alert !== undefined && (
+        <p role="alert" className="px-4 py-2 font-medium text-danger">
+          {t(alert)}
+        </p>
+      )}
       <ul>
         {items.map(({ href, label, icon, current = false, badge, onPress }) => (
           <li key={href}>

@@ -24,7 +24,7 @@ export function ProductBuy({ product }: { product: Product }) {
       isWished={false}
       isPending={isLoading}
       productName={product.name}
-      onToggle={() => (isMember ? press(toggleWish) : void askLogin(pathname))}
+      onToggle={() => (isMember ? press(toggleWish) : press(() => askLogin(pathname)))}
     />
   );
   return (

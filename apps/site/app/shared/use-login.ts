@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { askLogin } from './account-door.ts';
+
+/** 'Login' of the page at `path`: opens the modal; without a line, `alert` is the sentence that says so until there is one. */
+export function useLogin(path: string) {
+  const [lostAt, setLostAt] = useState<string>();
+  const logIn = async () => {
+    if (await askLogin(path)) return;
+    setLostAt(path);
+    addEventListener('online', () => setLostAt(undefined), { once: true });
+  };
+  return {
+    logIn: () => void logIn(),
+    alert: lostAt === path ? 'You seem to be offline. Check your connection and try again.' : undefined,
+  };
+}
