@@ -24,7 +24,7 @@ export const test = base.extend<{
   settings: Readonly<Record<string, string>>;
 }>({
   settings: [{}, { option: true }],
-  // It makes a database of its own, for which the time of a test is too short on a busy machine.
+  // It makes a database of its own, and may take as long to start as the one that all other tests share.
   server: [
     async ({ page, playwright, settings }, provide) => {
       mkdirSync('.cache', { recursive: true });
@@ -69,7 +69,7 @@ export const test = base.extend<{
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
 });
 
