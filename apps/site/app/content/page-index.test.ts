@@ -44,6 +44,17 @@ describe('the pages that can be searched', () => {
     expect(hrefs.filter((href, at) => hrefs.indexOf(href) !== at)).toEqual([]);
   });
 
+  it('are known by the words that people use for them', () => {
+    const wordsOf = (path: string, language: 'en' | 'hi') => {
+      const page = searchPages.find(({ href }) => href === path);
+      return `${page?.title[language]} ${page?.description[language]}`.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    };
+    expect(wordsOf('/cancelrefund', 'en')).toEqual(
+      expect.arrayContaining(['return', 'returns', 'policy', 'refund']),
+    );
+    expect(wordsOf('/cancelrefund', 'hi')).toEqual(expect.arrayContaining(['वापसी', 'नीति']));
+  });
+
   it('have a title and a description in both languages', () => {
     const texts = searchPages.flatMap(({ title, description }) => [title, description]);
     expect(texts.filter(({ en, hi }) => isHindi(en) || en === '' || !isHindi(hi))).toEqual([]);

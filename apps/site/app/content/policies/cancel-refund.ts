@@ -10,8 +10,8 @@ export const cancelRefund: Content<ContentPageData> = (say) => ({
   path: '/cancelrefund',
   title: say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
   description: say(
-    `Cancel until the order is shipped, send it back within ${RETURN_DAYS} days of delivery: how it goes, and when your money is back.`,
-    `भेजे जाने तक रद्द करें, डिलीवरी के ${RETURN_DAYS} दिनों में वापस भेजें: तरीका, और पैसा कब लौटेगा।`,
+    `Our return policy: cancel until the order is shipped, returns within ${RETURN_DAYS} days of delivery, and when your money is back.`,
+    `वापसी की नीति: भेजे जाने तक रद्द करें, डिलीवरी के ${RETURN_DAYS} दिनों में वापस भेजें: तरीका, और पैसा (रिफंड) कब लौटेगा।`,
   ),
   crumbs: crumbsTo(say, say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी')),
   heading: say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
