@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Loads what a visit without an account does without: session, toasts, login modal. */
 export const loadAccount = () => import('../flows/account/account.ts');
 
+type Account = Awaited<ReturnType<typeof loadAccount>>;
+
 const listeners = new Set<() => void>();
 let isWanted = false;
 
@@ -26,12 +28,14 @@ export async function openAccount() {
 
 /**
  * Opens the login modal above `path`; where it can't be loaded, the login page is asked for.
+ * @param prepare is given the account's part before the modal opens
  * @returns false without a line, when nothing of that can be had and the page stays
  */
-export function askLogin(path: string): Promise<boolean> {
+export function askLogin(path: string, prepare?: (account: Account) => void): Promise<boolean> {
   return openAccount().then(
-    ({ authModal }) => {
-      authModal.open(path);
+    (account) => {
+      prepare?.(account);
+      account.authModal.open(path);
       return true;
     },
     () => {

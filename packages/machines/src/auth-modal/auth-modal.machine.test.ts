@@ -6,8 +6,10 @@ function makeModal() {
   const actor = createActor(authModalMachine).start();
   const returns: string[] = [];
   actor.on('modal.return', ({ path }) => returns.push(path));
+  const givenUp: true[] = [];
+  actor.on('modal.giveUp', () => givenUp.push(true));
   const verbs = authModalVerbs((event) => actor.send(event));
-  return { ...verbs, returns, view: () => authModalView(actor.getSnapshot()).view };
+  return { ...verbs, returns, givenUp, view: () => authModalView(actor.getSnapshot()).view };
 }
 
 describe('the login modal', () => {
@@ -40,5 +42,17 @@ describe('the login modal', () => {
     expect(modal.returns).toEqual([]);
     modal.open('/coupons');
     expect(modal.view()).toBe('login');
+  });
+
+  it('tells of a person who closes it without a login, and not of one who logs in', () => {
+    const modal = makeModal();
+    modal.open('/coupons');
+    modal.sessionBegan();
+    expect(modal.givenUp.length).toBe(0);
+    modal.open('/coupons');
+    modal.close();
+    expect([modal.givenUp.length, modal.returns]).toEqual([1, ['/coupons']]);
+    modal.close();
+    expect(modal.givenUp.length).toBe(1);
   });
 });

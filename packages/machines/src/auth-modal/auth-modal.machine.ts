@@ -18,17 +18,23 @@ export interface AuthModalReturn {
   readonly path: string;
 }
 
+/** Told when somebody closes the modal, so that there is no login. */
+export interface AuthModalGivenUp {
+  readonly type: 'modal.giveUp';
+}
+
 /** The login modal (spec section 2): opens from anywhere, toggles between Login and Sign Up, and returns to the path it was opened from. */
 export const authModalMachine = setup({
   types: {
     context: {} as AuthModalContext,
     events: {} as AuthModalEvent,
-    emitted: {} as AuthModalReturn,
+    emitted: {} as AuthModalReturn | AuthModalGivenUp,
   },
   actions: {
     keepPath: assign((_, path: string) => ({ returnTo: path })),
     forgetPath: assign({ returnTo: undefined }),
     returnToPath: emit(({ context }) => ({ type: 'modal.return', path: context.returnTo ?? '/' })),
+    giveUp: emit({ type: 'modal.giveUp' as const }),
   },
 }).createMachine({
   id: 'auth-modal',
@@ -48,7 +54,7 @@ export const authModalMachine = setup({
         signup: { on: { 'modal.toLogin': 'login' } },
       },
       on: {
-        'modal.close': 'closed',
+        'modal.close': { target: 'closed', actions: 'giveUp' },
         'session.begin': { target: 'closed', actions: 'returnToPath' },
       },
     },

@@ -21,7 +21,8 @@ function product(name: string): WishedProduct {
 const HONEY = product('honey');
 const SOAP = product('soap');
 
-async function openWishlist(
+/** A wishlist before it is known who is at the screen. */
+function startWishlist(
   listed: () => Promise<Result<WishedProduct[]>>,
   saved: () => Promise<Result<unknown>> = async () => ok({}),
 ) {
@@ -39,10 +40,16 @@ async function openWishlist(
   const actor = createActor(machine).start();
   actor.on('toast.show', ({ message }) => told.push(message));
   const verbs = wishlistVerbs((event) => actor.send(event));
-  verbs.sessionChanged('asha');
-  await settle();
   const view = () => wishlistView(actor.getSnapshot());
   return { ...verbs, calls, told, view, names: () => view().products.map(({ name }) => name) };
+}
+
+/** The wishlist of a member, as far as it can be read. */
+async function openWishlist(...answers: Parameters<typeof startWishlist>) {
+  const wishes = startWishlist(...answers);
+  wishes.sessionChanged('asha');
+  await settle();
+  return wishes;
 }
 
 describe('a wishlist', () => {
@@ -98,5 +105,58 @@ describe('a wishlist', () => {
     wishes.toggle(SOAP);
     expect(wishes.names()).toEqual([]);
     expect(wishes.calls).toEqual([]);
+  });
+
+  it('takes what a guest wants once that guest is a member, also where the list cannot be read at first', async () => {
+    const answers: Result<WishedProduct[]>[] = [ok([]), LOST, ok([SOAP])];
+    const wishes = await openWishlist(async () => answers.shift() ?? LOST);
+    wishes.sessionChanged(undefined);
+    wishes.addOnceMember(HONEY);
+    expect([wishes.names(), wishes.calls]).toEqual([[], []]);
+    wishes.sessionChanged('asha');
+    await settle();
+    expect([wishes.view().status, wishes.calls]).toEqual(['failed', []]);
+    wishes.retry();
+    await settle();
+    expect([wishes.names(), wishes.calls]).toEqual([['honey', 'soap'], ['add id of honey']]);
+    expect(wishes.told).toEqual(['Added to your wishlist']);
+  });
+
+  it('keeps what a guest wants who is found to be a member already, or a guest for sure', async () => {
+    for (const first of ['asha', undefined]) {
+      const wishes = startWishlist(async () => ok([]));
+      wishes.addOnceMember(HONEY);
+      wishes.sessionChanged(first);
+      wishes.sessionChanged('asha');
+      await settle();
+      expect(wishes.calls).toEqual(['add id of honey']);
+    }
+  });
+
+  it('does not take away what a guest wants and the member has already', async () => {
+    const wishes = await openWishlist(async () => ok([HONEY]));
+    wishes.sessionChanged(undefined);
+    wishes.addOnceMember(HONEY);
+    wishes.sessionChanged('asha');
+    await settle();
+    expect([wishes.names(), wishes.calls, wishes.view().pendingIds]).toEqual([['honey'], [], []]);
+  });
+
+  it('forgets what a guest wanted who does not log in, and wants the last one only', async () => {
+    const wishes = await openWishlist(async () => ok([]));
+    wishes.sessionChanged(undefined);
+    wishes.addOnceMember(HONEY);
+    wishes.forgetWanted();
+    wishes.sessionChanged('asha');
+    await settle();
+    wishes.sessionChanged(undefined);
+    wishes.addOnceMember(HONEY);
+    wishes.addOnceMember(SOAP);
+    wishes.sessionChanged('ravi');
+    await settle();
+    wishes.sessionChanged(undefined);
+    wishes.sessionChanged('asha');
+    await settle();
+    expect(wishes.calls).toEqual(['add id of soap']);
   });
 });

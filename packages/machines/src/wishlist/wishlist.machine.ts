@@ -15,6 +15,8 @@ interface WishlistContext {
   readonly products: readonly WishedProduct[];
   /** What the server is to be told, in the order in which it was asked for. */
   readonly tasks: readonly WishTask[];
+  /** What a guest wants, for the list of the member that this guest may be soon. */
+  readonly wanted: WishedProduct | undefined;
   /** Why the list could not be read; English, for `t()`. */
   readonly alert: string | undefined;
 }
@@ -26,12 +28,15 @@ interface WishTask {
 
 export type WishlistEvent =
   | { type: 'wish.toggle'; product: WishedProduct }
+  /** Wished once a member is there; instead of what was wanted before. */
+  | { type: 'wish.want'; product: WishedProduct }
+  | { type: 'wish.forgetWanted' }
   | { type: 'session.change'; userId: string | undefined }
   | { type: 'wishlist.retry' };
 
 /**
- * A member's wishlist. What is toggled shows at once and is taken back when the server refuses. Fill the actors with the
- * calls.
+ * A member's wishlist. What is toggled shows at once and is taken back when the server refuses. What a guest wants is
+ * added when the list of a member has been read. Fill the actors with the calls.
  */
 export const wishlistMachine = setup({
   types: {
@@ -69,6 +74,16 @@ export const wishlistMachine = setup({
         tasks: [...context.tasks, { product, isWished }],
       };
     }),
+    want: assign((_, product: WishedProduct) => ({ wanted: product })),
+    forgetWanted: assign({ wanted: undefined }),
+    addWanted: assign(({ context: { wanted, products, tasks } }) => {
+      if (wanted === undefined || isOn(products, wanted.id)) return { wanted: undefined };
+      return {
+        products: withWish(products, wanted, true),
+        tasks: [...tasks, { product: wanted, isWished: true }],
+        wanted: undefined,
+      };
+    }),
     finishTask: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
     takeBack: assign(({ context: { products, tasks } }) => {
       const [task, ...rest] = tasks;
@@ -91,7 +106,7 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
-  context: { userId: undefined, products: [], tasks: [], alert: undefined },
+  context: { userId: undefined, products: [], tasks: [], wanted: undefined, alert: undefined },
   initial: 'waiting',
   states: {
     // Who is at the screen is being found out; what is pressed meanwhile is meant for the list that comes.
@@ -119,6 +134,7 @@ export const wishlistMachine = setup({
       on: { 'wishlist.retry': 'loading' },
     },
     ready: {
+      entry: 'addWanted',
       initial: 'idle',
       states: {
         idle: { always: { guard: 'hasTasks', target: 'saving' } },
@@ -147,10 +163,13 @@ export const wishlistMachine = setup({
       },
       on: {
         'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event.product } },
+        'wish.want': { actions: [{ type: 'want', params: ({ event }) => event.product }, 'addWanted'] },
       },
     },
   },
   on: {
+    'wish.want': { actions: { type: 'want', params: ({ event }) => event.product } },
+    'wish.forgetWanted': { actions: 'forgetWanted' },
     'session.change': [
       {
         guard: { type: 'isMember', params: ({ event }) => event.userId },

@@ -21,6 +21,9 @@ export function wishlistView(snapshot: SnapshotFrom<typeof wishlistMachine>) {
 export function wishlistVerbs(send: (event: WishlistEvent) => void) {
   return {
     toggle: (product: WishedProduct) => send({ type: 'wish.toggle', product }),
+    /** For a guest who is about to log in. */
+    addOnceMember: (product: WishedProduct) => send({ type: 'wish.want', product }),
+    forgetWanted: () => send({ type: 'wish.forgetWanted' }),
     sessionChanged: (userId: string | undefined) => send({ type: 'session.change', userId }),
     retry: () => send({ type: 'wishlist.retry' }),
   };

@@ -14,7 +14,12 @@ export function AuthModalFlow() {
   const navigate = useNavigate();
   const { status } = useSession();
   useEffect(
-    () => authModalActor.on('modal.return', ({ path }) => void navigate(path, { replace: true })).unsubscribe,
+    () =>
+      authModalActor.on(
+        'modal.return',
+        // The page has stood there all the time, and is where somebody left it.
+        ({ path }) => void navigate(path, { replace: true, preventScrollReset: true }),
+      ).unsubscribe,
     [navigate],
   );
   useEffect(() => {

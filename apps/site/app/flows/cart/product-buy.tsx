@@ -4,9 +4,9 @@ import { useLanguage } from '@pgm/ui/language';
 import { WishButton } from '@pgm/ui/wish-button';
 import { Suspense, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
-import { askLogin, useHasSession } from '#app/shared/account-door.ts';
+import { useHasSession } from '#app/shared/account-door.ts';
 import { laterPart } from '#app/shared/later-part.ts';
-import { addToCart, toggleWish } from './product-actions.ts';
+import { addToCart, toggleWish, wishAfterLogin } from './product-actions.ts';
 
 const WishFlow = laterPart(() => import('../wishlist/wish.flow.tsx'));
 
@@ -24,7 +24,7 @@ export function ProductBuy({ product }: { product: Product }) {
       isWished={false}
       isPending={isLoading}
       productName={product.name}
-      onToggle={() => (isMember ? press(toggleWish) : press(() => askLogin(pathname)))}
+      onToggle={() => press(isMember ? toggleWish : () => wishAfterLogin(product, pathname))}
     />
   );
   return (

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
+import { authModalActor } from '../auth-modal/auth-modal.ts';
 import { onUser } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
 
@@ -34,6 +35,7 @@ export function startWishlist(): void {
   if (isStarted) return;
   isStarted = true;
   wishlistActor.start();
+  authModalActor.on('modal.giveUp', wishlist.forgetWanted);
   onUser(wishlist.sessionChanged);
 }
 

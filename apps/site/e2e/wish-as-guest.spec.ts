@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { logInAsSomebodyNew } from './somebody-new.ts';
+import { freshMobile, latestCode } from './outbox.ts';
+import { openProduct } from './shopping.ts';
+import { expect, test } from './test.ts';
+
+/** A phone's screen, so that the product's page is longer than it. */
+test.use({ viewport: { width: 360, height: 640 } });
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+const heart = (page: Page, description: string) =>
+  page.getByRole('main').getByRole('button', { name: /wishlist/, description });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Presses the heart of a product as a guest, with the page scrolled; how far it is, and what the product is called. */
+async function wish(page: Page) {
+  const name = await openProduct(page, 4);
+  const address = page.url();
+  const button = heart(page, name);
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200));
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(50);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  return { name, address, before };
+}
+
+test('a heart that a guest presses is full after the login by a code, and the page stays where it was', async ({
+  page,
+  request,
+}) => {
+  const { name, address, before } = await wish(page);
+  const mobile = freshMobile();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Full name').fill('Sunita Verma');
+  await dialog.getByLabel('Mobile number').fill(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.type(await latestCode(request, mobile));
+
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Added to your wishlist')).toBeVisible();
+  await expect(heart(page, name)).toHaveAccessibleName('Remove from wishlist');
+  expect([page.url(), await scrolled(page)]).toEqual([address, before]);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+});
+
+test('a login that is closed wishes for nothing, also where somebody logs in later', async ({ page }) => {
+  const { name } = await wish(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  const listed = page.waitForResponse('**/api/wishlist');
+  await logInAsSomebodyNew(page);
+  expect((await (await listed).json()).data).toEqual([]);
+  await expect(heart(page, name)).toHaveAccessibleName('Add to wishlist');
+});
