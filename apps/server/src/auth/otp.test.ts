@@ -20,6 +20,13 @@ describe('POST /auth/verify-otp', () => {
     expect((await callAs(app, session.token, '/associates/self/data')).status).toBe(200);
   });
 
+  it('reads number and code in the digits of a Hindi keyboard', async () => {
+    const hindi = (text: string) => text.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+    const response = await verify(app, hindi(await sendCode(app, ASHA)), hindi(ASHA));
+    const session = Session.parse(await response.json());
+    expect([response.status, session.user.username]).toEqual([200, 'asha']);
+  });
+
   it('makes an account and a place in the tree for a new number', async () => {
     const response = await verify(app, await sendCode(app), UNKNOWN, { sponsorCode: 'asha2023' });
     const { token, user } = Session.parse(await response.json());
@@ -164,7 +171,7 @@ describe('POST /auth/verify-otp', () => {
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429]);
   });
 
-  it.each([['12345'], ['1234567'], ['12345a'], ['१२३४५६'], [123456], [null]])(
+  it.each([['12345'], ['1234567'], ['12345a'], ['١٢٣٤٥٦'], [123456], [null]])(
     'refuses %j, which is no code',
     async (otp) => {
       const response = await app.post('/auth/verify-otp', { destination: UNKNOWN, otp });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readDigits } from './ascii-digits.ts';
 import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
 
@@ -41,15 +42,15 @@ export const NewPassword = z
 /** Ten digits, without the country code. */
 export const MobileNumber = z
   .string()
-  .check(z.trim(), z.regex(/^[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
+  .check(z.trim(), readDigits, z.regex(/^[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
 
 /** `+91` and ten digits. */
 export const Destination = z
   .string()
-  .check(z.trim(), z.regex(/^\+91[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
+  .check(z.trim(), readDigits, z.regex(/^\+91[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
 
 /** A code as it was typed. */
-export const Otp = z.string().check(z.regex(/^\d{6}$/, 'Please enter a 6-digit OTP.'));
+export const Otp = z.string().check(readDigits, z.regex(/^\d{6}$/, 'Please enter a 6-digit OTP.'));
 
 /** The referral code of whoever brought the new associate; absent when nobody did. */
 export const SponsorCode = z.optional(text(32, 'Referral code'));

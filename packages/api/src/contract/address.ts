@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Done } from './answer.ts';
+import { readDigits } from './ascii-digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdParams } from './list-query.ts';
 import { mailAddress } from './mail-address.ts';
@@ -21,6 +22,7 @@ const pattern = (rule: RegExp, sentence: string) => z.regex(new RegExp(`^$|${rul
 export const AddressDetails = z.object({
   name: requiredText(100, 'Name', 'Name is required'),
   phone_number: requiredText(20, 'Phone number', 'Phone number is required').check(
+    readDigits,
     pattern(/^[6-9]\d{9}$/, 'Phone number must be valid'),
   ),
   email: z._default(text(254, 'Email').check(mailAddress('Invalid email')), ''),
@@ -29,6 +31,7 @@ export const AddressDetails = z.object({
   city: requiredText(100, 'City', 'City is required'),
   state: requiredText(100, 'State', 'State is required'),
   postal_code: requiredText(20, 'Postal code', 'Postal code is required').check(
+    readDigits,
     pattern(/^\d{6}$/, 'Postal code must be 6 digits'),
   ),
   country: z._default(requiredText(100, 'Country', 'Country is required'), DEFAULT_COUNTRY),

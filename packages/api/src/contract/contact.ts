@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dataAnswer, listAnswer } from './answer.ts';
+import { readDigits } from './ascii-digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import { listQuery } from './list-query.ts';
@@ -19,6 +20,7 @@ export const LeadForm = z.object({
     .string()
     .check(
       z.trim(),
+      readDigits,
       z.minLength(1, 'Mobile number is required'),
       z.regex(/^\d{10}$/, 'Mobile number must be 10 digits'),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dataAnswer, pageAnswer } from './answer.ts';
+import { readDigits } from './ascii-digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdParams, pageQuery } from './list-query.ts';
 import { mailAddress } from './mail-address.ts';
@@ -30,6 +31,7 @@ export type GrievanceStatus = z.infer<typeof GrievanceStatus>;
 
 /** The number at which whoever complains is reached: an Indian mobile number without the country code. */
 const ReachedAt = requiredText(20, 'Mobile number', 'Mobile number is required').check(
+  readDigits,
   z.regex(/^$|^[6-9]\d{9}$/, 'Enter valid 10-digit mobile number'),
 );
 
@@ -40,7 +42,7 @@ export const GrievanceForm = z.object({
   email: z._default(text(254, 'Email').check(mailAddress('Invalid email')), ''),
   category: GrievanceCategory,
   /** As whoever complains has it; empty when it is about no order. */
-  orderNumber: z._default(text(32, 'Order number'), ''),
+  orderNumber: z._default(text(32, 'Order number').check(readDigits), ''),
   text: requiredText(2000, 'Your complaint', 'Please write what happened').check(
     z.minLength(20, 'Please write at least 20 characters'),
   ),
@@ -104,7 +106,7 @@ export const fileGrievance = defineEndpoint({
 /** What tells whose complaint it is. */
 export const GrievanceKey = z.object({
   number: z.pipe(
-    requiredText(20, 'Complaint number', 'Complaint number is required').check(z.toUpperCase()),
+    requiredText(20, 'Complaint number', 'Complaint number is required').check(z.toUpperCase(), readDigits),
     z.string().check(z.regex(/^$|^GR-\d{4}-\d{6,9}$/, 'Enter the number as in GR-2026-000123')),
   ),
   mobile: ReachedAt,

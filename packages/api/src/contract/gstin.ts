@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { readDigits } from './ascii-digits.ts';
 
 /** A GST number: state, PAN, entity, the letter Z and a check character; upper case. */
 export const Gstin = z.string('GST number must be valid').check(
   z.trim(),
   z.toUpperCase(),
+  readDigits,
   z.refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) && hasCheckCharacter(text), {
     error: 'GST number must be valid',
   }),

@@ -21,6 +21,7 @@ export {
   updateAddress,
 } from './address.ts';
 export { FailureBody, Pagination } from './answer.ts';
+export { asciiDigits } from './ascii-digits.ts';
 export {
   Associate,
   AssociateChanges,

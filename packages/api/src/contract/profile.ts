@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readDigits } from './ascii-digits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { IdParams } from './list-query.ts';
 import { mailAddress } from './mail-address.ts';
@@ -39,7 +40,7 @@ export const ProfileForm = z.object({
   ),
   primaryPhone: z.pipe(
     filled(20, 'Phone', 'Phone is required'),
-    z.string().check(z.regex(/^[6-9]\d{9}$/, 'Enter valid 10-digit phone')),
+    z.string().check(readDigits, z.regex(/^[6-9]\d{9}$/, 'Enter valid 10-digit phone')),
   ),
   /** Typed in any case; upper case from then on. */
   gender: z.pipe(

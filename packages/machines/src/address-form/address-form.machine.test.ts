@@ -93,6 +93,17 @@ describe('the form of an address', () => {
     expect(form.view().values).toMatchObject({ phone_number: '9000000001', postal_code: '226001' });
   });
 
+  it('reads the digits of a Hindi keyboard', () => {
+    const form = openForm();
+    form.add();
+    form.changeField('phone_number', '९००००००००१');
+    form.changeField('postal_code', '२२६ ००१');
+    expect(form.view()).toMatchObject({
+      values: { phone_number: '9000000001', postal_code: '226001' },
+      errors: {},
+    });
+  });
+
   it.each([
     ['+91 98765 43210', '9876543210'],
     ['+919876543210', '9876543210'],

@@ -1,4 +1,4 @@
-import { type Address, AddressDetails, DEFAULT_COUNTRY } from '@pgm/api/contract';
+import { type Address, AddressDetails, DEFAULT_COUNTRY, asciiDigits } from '@pgm/api/contract';
 import { mobileDigits } from '../mobile-number/index.ts';
 
 /** The fields of the form that are typed or chosen. */
@@ -53,7 +53,7 @@ const POSTAL_CODE_LENGTH = 6;
 /** What is kept of something typed: numbers lose everything else, a phone its country code too (spec section 5). */
 export function typedAddressValue(field: AddressField, value: string): string {
   if (field === 'phone_number') return mobileDigits(value);
-  if (field === 'postal_code') return value.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
+  if (field === 'postal_code') return asciiDigits(value).replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
   return value;
 }
 

@@ -139,6 +139,16 @@ describe('the form of a complaint', () => {
     expect(form.view().values.mobile).toBe('9876500001');
   });
 
+  it('reads the digits of a Hindi keyboard in both numbers, and leaves them in the text', () => {
+    const form = openForm();
+    form.fill({ mobile: '९८७६५००००१', orderNumber: 'PGM-०००१२३', text: 'ऑर्डर के ३ पैकेट नहीं मिले।' });
+    expect(form.view().values).toMatchObject({
+      mobile: '9876500001',
+      orderNumber: 'PGM-000123',
+      text: 'ऑर्डर के ३ पैकेट नहीं मिले।',
+    });
+  });
+
   it('sends trimmed values once, however often it is submitted', () => {
     const form = openForm();
     form.fill({ ...GOOD, name: '  Asha Mishra ' });

@@ -1,4 +1,4 @@
-import { GrievanceForm } from '@pgm/api/contract';
+import { GrievanceForm, asciiDigits } from '@pgm/api/contract';
 import { mobileDigits } from '../mobile-number/index.ts';
 
 /** The inputs of a complaint as typed; all text. */
@@ -24,7 +24,8 @@ export const EMPTY_GRIEVANCE: GrievanceValues = {
   text: '',
 };
 
-/** What counts of what was typed: digits of a mobile number, all of the rest. */
+/** What counts of what was typed: digits of a mobile number, digits as 0 to 9 in that of an order, all of the rest. */
 export function typedGrievanceValue(field: GrievanceField, value: string): string {
-  return field === 'mobile' ? mobileDigits(value) : value;
+  if (field === 'mobile') return mobileDigits(value);
+  return field === 'orderNumber' ? asciiDigits(value) : value;
 }

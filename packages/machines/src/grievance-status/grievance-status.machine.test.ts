@@ -57,6 +57,20 @@ describe('where a complaint stands', () => {
     expect(question.calls).toEqual([]);
   });
 
+  it('reads the digits of a Hindi keyboard in both numbers', () => {
+    const question = ask();
+    question.changeField('number', 'GR-२०२६-००००१२');
+    question.changeField('mobile', '९८७६५४३२१०');
+    expect(question.view()).toMatchObject({
+      values: { number: 'GR-2026-000012', mobile: '9876543210' },
+      errors: {},
+    });
+    question.submit();
+    expect(question.calls.map(({ key }) => key)).toEqual([
+      { number: 'GR-2026-000012', mobile: '9876543210' },
+    ]);
+  });
+
   it('takes the number that is known, and checks what is typed', () => {
     const question = ask(undefined, 'GR-2026-000123');
     expect(question.view().values.number).toBe('GR-2026-000123');

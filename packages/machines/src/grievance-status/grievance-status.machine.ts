@@ -4,6 +4,7 @@ import {
   type GrievanceProgress,
   GrievanceReopening,
   type Result,
+  asciiDigits,
 } from '@pgm/api/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
@@ -66,7 +67,7 @@ export const grievanceStatusMachine = setup({
   },
   actions: {
     changeField: assign(({ context }, { field, value }: { field: GrievanceKeyField; value: string }) =>
-      changed(context, { field, value: field === 'mobile' ? mobileDigits(value) : value }),
+      changed(context, { field, value: field === 'mobile' ? mobileDigits(value) : asciiDigits(value) }),
     ),
     touchAllFields: assign({ touched: FIELDS }),
     takeFound: assign((_, answer: Result<GrievanceProgress>) => ({

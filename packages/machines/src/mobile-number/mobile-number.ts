@@ -1,3 +1,5 @@
+import { asciiDigits } from '@pgm/api/contract';
+
 /** How many digits a mobile number has (spec section 9). */
 const MOBILE_LENGTH = 10;
 
@@ -10,7 +12,7 @@ const COUNTRY_OR_TRUNK_CODE = /^0*(?:910*)+(?=\d{10})/;
  * number, until the twelfth tells that it was the country code.
  */
 export function mobileDigits(typed: string): string {
-  const digits = typed
+  const digits = asciiDigits(typed)
     .trim()
     .replace(/^\+\s*91/, '')
     .replace(/\D/g, '');

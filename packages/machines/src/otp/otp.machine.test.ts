@@ -38,6 +38,7 @@ describe('before a code is sent', () => {
     ['+91 98765-43210', '9876543210'],
     ['919876543210', '9876543210'],
     ['0091 98765 43210', '9876543210'],
+    ['९८७६५ ४३२१०', '9876543210'],
     ['abc', ''],
   ])('what is typed as %j counts as %j', (typed, mobile) => {
     const otp = openOtp();
@@ -114,6 +115,15 @@ describe('while a code is out', () => {
     await settle();
     expect(otp.verified.map(({ input }) => input)).toEqual([{ mobile: '9000000001', otp: '123456' }]);
     expect(otp.actor.getSnapshot().output).toEqual(sampleSession);
+  });
+
+  it('a code typed on a Hindi keyboard is the same code', async () => {
+    const otp = openOtp();
+    await otp.sendTo('Asha Mishra', '9000000001');
+    await otp.type('१२३४५');
+    expect(otp.view()).toMatchObject({ digits: '12345', isVerifying: false });
+    await otp.type('12345६');
+    expect(otp.verified.map(({ input }) => input)).toEqual([{ mobile: '9000000001', otp: '123456' }]);
   });
 
   it('a wrong code is told, and the digits are cleared for the next try', async () => {

@@ -17,6 +17,8 @@ describe('a digit typed into a box of a code', () => {
     { does: 'replaces it when typed before it', value: '123', box: 1, text: '92', digits: '193', next: 2 },
     { does: 'moves on when it is the same', value: '123', box: 1, text: '2', digits: '123', next: 2 },
     { does: 'stays in the last box', value: '12345', box: 5, text: '6', digits: '123456', next: 5 },
+    { does: 'counts as written on a Hindi keyboard', value: '', box: 0, text: '४', digits: '४', next: 1 },
+    { does: 'replaces one in either writing', value: '123', box: 1, text: '2९', digits: '1९3', next: 2 },
     { does: 'leaves the letters beside it out', value: '', box: 0, text: 'a4', digits: '4', next: 1 },
   ])('$does', ({ value, box, text, digits, next }) => {
     expect(typeInto(value, box, text)).toEqual({ digits, next });
@@ -64,6 +66,7 @@ describe('a paste', () => {
   it('counts its first six characters', () => {
     expect(paste('123456 is your code')).toEqual({ digits: '123456', next: 5 });
     expect(paste('123')).toEqual({ digits: '123', next: 3 });
+    expect(paste('१२३४५६ आपका कोड है')).toEqual({ digits: '१२३४५६', next: 5 });
   });
 
   it('is refused unless they are digits', () => {

@@ -1,6 +1,10 @@
 /** How many digits a code has. */
 export const CODE_LENGTH = 6;
 
+/** Also ० to ९ of a Hindi keyboard; whoever is told of the digits reads them. */
+const DIGITS = /^[0-9०-९]+$/;
+const NO_DIGITS = /[^0-9०-९]/g;
+
 /** What an edit leaves: the digits, and the box (0–5) in which to go on. */
 export interface CodeEdit {
   digits: string;
@@ -22,7 +26,7 @@ function added(digits: string, shown: string): string {
 export function typeInto(value: string, box: number, text: string): CodeEdit | undefined {
   if (text === '') return { digits: value.slice(0, box) + value.slice(box + 1), next: box };
   const shown = value[box] ?? '';
-  const digits = text.replace(/\D/g, '');
+  const digits = text.replace(NO_DIGITS, '');
   if (digits === '' || (digits === shown && digits !== text)) return undefined;
   const fresh = added(digits, shown).slice(0, CODE_LENGTH);
   const from = fresh.length === CODE_LENGTH ? 0 : Math.min(box, value.length);
@@ -39,7 +43,7 @@ export const eraseBefore = (value: string, box: number): CodeEdit => ({
 /** A pasted code, of which the first six characters count; undefined unless they are digits. */
 export function paste(text: string): CodeEdit | undefined {
   const digits = text.slice(0, CODE_LENGTH);
-  return /^\d+$/.test(digits) ? { digits, next: within(digits.length) } : undefined;
+  return DIGITS.test(digits) ? { digits, next: within(digits.length) } : undefined;
 }
 
 /** The box to which a key leads; undefined for keys that lead nowhere. */

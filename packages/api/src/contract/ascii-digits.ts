@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+const DEVANAGARI_ZERO = '०'.charCodeAt(0);
+
+/** The same text with the digits of a Hindi keyboard, ० to ९, as 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+}
+
+/** Has the checks after it see {@link asciiDigits}, for fields in which digits are what counts. */
+export const readDigits = z.overwrite<string>(asciiDigits);
