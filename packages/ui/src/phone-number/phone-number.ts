@@ -1,2 +1,2 @@
-/** Ten digits as they are dialled and read, in one piece: '+91 98765 43210' with no-break spaces. */
-export const dialled = (digits: string) => `+91\u00a0${digits.slice(0, 5)}\u00a0${digits.slice(5)}`;
+/** A mobile number as it is shown everywhere: '+91' and its ten digits, which a no-break space keeps on one line. */
+export const dialled = (digits: string) => `+91\u00a0${digits}`;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { dialled } from '../phone-number/index.ts';
 
 /** Where something is sent, named as an address is kept; what was left out is empty. */
 export interface PostalAddressFacts {
@@ -28,7 +29,7 @@ export function PostalAddress({ address, className, ...props }: PostalAddressPro
   const { additional_address_line: more, landmarks } = address;
   return (
     <span {...props} className={classNames('grid wrap-anywhere', className)}>
-      <span className="figures text-ink-muted">+91&nbsp;{address.phone_number}</span>{' '}
+      <span className="figures text-ink-muted">{dialled(address.phone_number)}</span>{' '}
       <span>{address.street_address}</span> {more !== '' && <span>{more}</span>}{' '}
       <span className="figures">
         {address.city}, {t(address.state)} - {address.postal_code}

@@ -29,7 +29,7 @@ export const WhoShares: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+91 9876543210' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '+91\u00a09876543210' })).toHaveAttribute(
       'href',
       'tel:+919876543210',
     );

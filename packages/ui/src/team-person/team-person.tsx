@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { TextLink } from '../link/index.ts';
+import { dialled } from '../phone-number/index.ts';
 import type { PersonFacts } from './person-facts.ts';
 
 export interface TeamPersonProps {
@@ -25,7 +26,7 @@ export function TeamPerson({ person, isLinked = false }: TeamPersonProps) {
         <BelowCounts person={person} />
         <span>{t('Joined {date}', { date: formatDate(joinedAt) })}</span>{' '}
         {contact.phone !== null && (
-          <Reach href={links ? `tel:+91${contact.phone}` : undefined}>+91 {contact.phone}</Reach>
+          <Reach href={links ? `tel:+91${contact.phone}` : undefined}>{dialled(contact.phone)}</Reach>
         )}{' '}
         {contact.email !== null && (
           <Reach href={links ? `mailto:${contact.email}` : undefined}>{contact.email}</Reach>
