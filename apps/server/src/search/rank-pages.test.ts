@@ -8,7 +8,11 @@ const page = (href: string, en: [string, string], hi: [string, string]) => ({
 });
 
 const find = pageRanker([
-  page('/returns', ['Sending back', 'How a product goes back.'], ['वापसी', 'सामान कैसे लौटता है।']),
+  page(
+    '/returns',
+    ['Sending back', 'How a product goes back.'],
+    ['वापसी', 'सामान और पैसा (रिफंड) कैसे लौटता है।'],
+  ),
   page('/privacy', ['Privacy policy', 'What we know of you.'], ['गोपनीयता नीति', 'हम आपके बारे में क्या जानते हैं।']),
   page('/blog', ['Blog', 'Short articles on privacy and labels.'], ['ब्लॉग', 'निजता और लेबल पर छोटे लेख।']),
 ]);
@@ -22,6 +26,7 @@ describe('pages', () => {
   it('are found in Hindi, also by the beginning of a word', () => {
     expect(found('गोपनी')).toEqual(['/privacy']);
     expect(found('छोटे लेख')).toEqual(['/blog']);
+    expect(found('रिफन्ड')).toEqual(['/returns']);
   });
 
   it('are found with typing errors', () => {

@@ -68,6 +68,39 @@ describe('GET /api/search', () => {
     expect((await names(query))[0]).toBe(name);
   });
 
+  it.each([
+    ['शैंपू', ['Shikakai & Reetha Shampoo, 300 ml']],
+    ['शैम्पू', ['Shikakai & Reetha Shampoo, 300 ml']],
+    ['sabun', ['Sandal & Turmeric Bathing Bar, 3 × 100 g']],
+    ['shahad', ['Wild Forest Honey, 500 g']],
+    ['टी शर्ट', ['Combed Cotton Yoga T-Shirt']],
+    ['tshirt', ['Combed Cotton Yoga T-Shirt']],
+    ['bp machine', ['Upper-Arm Blood Pressure Monitor']],
+    ['Sarson ka tel', ['Kachi Ghani Mustard Oil, 1 L']],
+    ['tel', ['Bhringraj Hair Oil, 200 ml', 'Kumkumadi Face Oil, 30 ml', 'Kachi Ghani Mustard Oil, 1 L']],
+    ['chai', ['Tulsi Adrak Tea, 25 bags', 'Steam Inhaler with Face Mask']],
+    // The pack says it in Hindi, the others in English.
+    [
+      'haldi',
+      [
+        'Haldi Chandan Ubtan, 100 g',
+        'Lakadong Turmeric Powder, 200 g',
+        'Sandal & Turmeric Bathing Bar, 3 × 100 g',
+      ],
+    ],
+    ['tell', []],
+    ['telephone', []],
+  ])('finds by the everyday word %s', async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it('finds the shelf of clothes by what people type for them', async () => {
+    expect(await find('kapde')).toMatchObject({
+      total: 6,
+      categories: [{ name: 'Everyday Clothing', categoryUniqueName: 'everyday-clothing' }],
+    });
+  });
+
   it('puts what begins so before what only has it', async () => {
     // The last one's description tells of a place whose name begins so.
     expect(await names('neem')).toEqual([

@@ -2,7 +2,7 @@
  * What people call in Hindi what a wellness shop sells, by the English words that packs and descriptions have. Names of
  * one word; a spelling error away is near enough, and so is a beginning.
  */
-export const HINDI_NAMES: Readonly<Record<string, string>> = {
+export const HINDI_NAMES = {
   // Herbs and classical preparations
   अश्वगंधा: 'ashwagandha',
   असगंध: 'ashwagandha',
@@ -79,7 +79,7 @@ export const HINDI_NAMES: Readonly<Record<string, string>> = {
   बाल: 'hair',
   बालों: 'hair',
   केश: 'hair',
-  शैम्पू: 'shampoo',
+  शैंपू: 'shampoo',
   साबुन: 'bathing bar',
   टूथपेस्ट: 'toothpaste',
   मंजन: 'toothpaste',
@@ -98,7 +98,9 @@ export const HINDI_NAMES: Readonly<Record<string, string>> = {
   // House, clothes and devices
   बर्तन: 'dishwash',
   कपड़े: 'clothing',
+  डिटर्जेंट: 'laundry',
   फ़र्श: 'floor',
+  पोंछा: 'floor',
   ताँबा: 'copper',
   ताँबे: 'copper',
   बोतल: 'bottle',
@@ -107,9 +109,16 @@ export const HINDI_NAMES: Readonly<Record<string, string>> = {
   खादी: 'khadi',
   सूती: 'cotton',
   मोज़े: 'socks',
+  टीशर्ट: 't-shirt',
+  शर्ट: 't-shirt',
+  पाजामा: 'trousers',
+  पैंट: 'trousers',
+  दुपट्टा: 'stole',
   योग: 'yoga',
   थर्मामीटर: 'thermometer',
+  बुखार: 'thermometer',
   ऑक्सीमीटर: 'oximeter',
+  ऑक्सीजन: 'oximeter',
   रक्तचाप: 'blood pressure',
   बीपी: 'blood pressure',
   शुगर: 'glucose',
@@ -129,4 +138,6 @@ export const HINDI_NAMES: Readonly<Record<string, string>> = {
   रसोई: 'pantry',
   घर: 'home',
   उपकरण: 'devices',
-};
+} as const satisfies Record<string, string>;
+
+export type HindiName = keyof typeof HINDI_NAMES;

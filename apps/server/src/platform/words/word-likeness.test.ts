@@ -10,6 +10,11 @@ describe('the words of a text', () => {
     expect(wordsOf('फ़ोन, कहाँ?')).toEqual(wordsOf('फोन कहां'));
     expect(wordsOf('हमारी टीम')).toEqual(['हमारी', 'टीम']);
   });
+
+  it('are the same in Hindi with a dot and with the nasal for which it stands', () => {
+    expect(wordsOf('हिन्दी शैम्पू रिफन्ड पङ्खा')).toEqual(wordsOf('हिंदी शैंपू रिफंड पंखा'));
+    expect(wordsOf('जन्म कन्या सम्मान')).toEqual(['जन्म', 'कन्या', 'सम्मान']);
+  });
 });
 
 describe('two words', () => {

@@ -1,9 +1,17 @@
 /** Below this, two words are not alike: one error in four letters is forgiven, or two in seven. */
 const ALIKE = 0.7;
 
-/** The words of a text, in small letters and without the dots and dashes of Hindi that people leave out. */
+/**
+ * The words of a text, in small letters, without the dots of Hindi that people leave out, and with a dot for each nasal
+ * that may be written as one: शैम्पू is शैंपू.
+ */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replaceAll(OMITTED, '').replaceAll(MOON_DOT, DOT_ABOVE);
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(OMITTED, '')
+    .replaceAll(MOON_DOT, DOT_ABOVE)
+    .replaceAll(NASAL_BEFORE_STOP, DOT_ABOVE);
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
@@ -11,6 +19,8 @@ export function wordsOf(text: string): string[] {
 const OMITTED = /[\u0300-\u036f\u093c]/g;
 const MOON_DOT = '\u0901';
 const DOT_ABOVE = '\u0902';
+/** A nasal without a vowel, joined to a stop; 'जन्म' and 'कन्या' have none. */
+const NASAL_BEFORE_STOP = /[ङञणनम]\u094d(?=[क-घच-झट-ढत-धप-भ])/g;
 
 /** How like `wanted` a word is, from 0 to 1: 1 where the word begins with it, less with each typing error; 0 when those are too many. */
 export function likenessOf(wanted: string, word: string): number {
