@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // On a busy machine a page comes within seconds; what it shows is still asserted exactly.
+  expect: { timeout: 10_000 },
   reporter: [['json', { outputFile: 'test-results/report.json' }], ['dot']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freshMobile } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -57,29 +57,8 @@ async function openSlowly(page: Page, path: string): Promise<{ letScriptsCome: (
   return { letScriptsCome: () => line.resolve(undefined) };
 }
 
-/** Presses until something happens: before the scripts run, a press does nothing. What was sent, once it is answered. */
-async function pressUntilSent(page: Page, button: Locator): Promise<string> {
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-  let sent: string | null = null;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent = request.postData();
-  });
-  await expect
-    .poll(
-      async () => {
-        await button.click({ timeout: 1000 }).catch(() => undefined);
-        return sent;
-      },
-      // All scripts of the page come within it.
-      { timeout: 20_000 },
-    )
-    .not.toBeNull();
-  await answer;
-  return sent ?? '';
-}
-
 for (const { path, submit, texts, choices = {} } of FORMS) {
-  test(`${path} keeps what is typed before its scripts run, out of the address, and sends it then`, async ({
+  test(`${path} keeps what is typed and pressed before its scripts run, out of the address, and sends it then`, async ({
     page,
     provoke,
   }) => {
@@ -89,13 +68,38 @@ for (const { path, submit, texts, choices = {} } of FORMS) {
     const form = page.locator('main form');
     for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label).selectOption(choice);
     for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text);
-    const button = form.getByRole('button', { name: submit });
-    await button.click();
+    await form.getByRole('button', { name: submit }).click();
     await expect(page).toHaveURL(path);
 
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     letScriptsCome();
-    const sent = await pressUntilSent(page, button);
+    const sent = (await answer).request().postData();
     for (const text of Object.values(texts)) expect(sent).toContain(text);
     await expect(page).toHaveURL(path);
   });
 }
+
+test('of several buttons the last that is pressed before the scripts run does its work, once', async ({
+  page,
+}) => {
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  const product = await page
+    .getByRole('link', { name: /points/ })
+    .first()
+    .getAttribute('href');
+  const { letScriptsCome } = await openSlowly(page, product ?? '');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.dblclick();
+  await expect(add).toHaveAttribute('data-pressed');
+  letScriptsCome();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await expect(add).not.toHaveAttribute('data-pressed');
+});
+
+test('a tab that is pressed before the scripts run opens when they do', async ({ page }) => {
+  const { letScriptsCome } = await openSlowly(page, '/Associate/login');
+  await page.getByRole('tab', { name: 'Email Login' }).click();
+  letScriptsCome();
+  await expect(page.getByLabel('Username or email')).toBeVisible();
+});

@@ -15,8 +15,8 @@ describe('scripts after load', () => {
   it('keeps modules and their preloads from starting', () => {
     expect(page).not.toContain('"modulepreload"');
     expect(page).not.toContain('type="module"');
-    expect(page).toContain('<link rel="waiting-modulepreload" href="/assets/page.js" nonce="n"/>');
-    expect(page).toContain('<script nonce="n" type="text/waiting-module">import "/assets/page.js"</script>');
+    expect(page).toContain('<link rel="later" href="/assets/page.js" nonce="n"/>');
+    expect(page).toContain('<script nonce="n" type="text/later">import "/assets/page.js"</script>');
   });
 
   it('keeps the list of routes, without its blanks', () => {

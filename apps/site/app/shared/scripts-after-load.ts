@@ -1,3 +1,5 @@
+import { EARLY_PRESS } from './early-press.ts';
+
 /** The router writes down the routes of a page for people to read, in a kilobyte of blanks. */
 const MANIFEST = /(__reactRouterManifest = )(\{.*?\n\})(?=;)/s;
 
@@ -5,12 +7,13 @@ const MANIFEST = /(__reactRouterManifest = )(\{.*?\n\})(?=;)/s;
 const LONGEST_WAIT = 3000;
 
 /** The `type` and `rel` that keep scripts and their preloads from starting. */
-const WAITING_SCRIPT = 'text/waiting-module';
-const WAITING_PRELOAD = 'waiting-modulepreload';
+const WAITING_SCRIPT = 'text/later';
+const WAITING_PRELOAD = 'later';
 
 /**
  * Lets a page's styles and pictures have the line for themselves: its module scripts start when it has loaded. Pages
- * can be read and their links work before that. What the starter leaves behind is what React expects to find.
+ * can be read and their links work before that, and a press is kept. What the starter leaves behind is what React expects
+ * to find.
  * @param html  a page as the router rendered it
  * @param nonce the nonce of the page's content security policy
  */
@@ -19,7 +22,7 @@ export function scriptsAfterLoad(html: string, nonce: string): string {
     .replaceAll('<link rel="modulepreload"', `<link rel="${WAITING_PRELOAD}"`)
     .replace('type="module" async=""', `type="${WAITING_SCRIPT}"`)
     .replace(MANIFEST, (_, start: string, routes: string) => start + JSON.stringify(JSON.parse(routes)))
-    .replace('</body>', `<script nonce="${nonce}">${STARTER}</script></body>`);
+    .replace('</body>', `<script nonce="${nonce}">${STARTER};${EARLY_PRESS}</script></body>`);
 }
 
 const STARTER = `(()=>{
