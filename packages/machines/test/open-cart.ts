@@ -91,12 +91,15 @@ export async function openCart(world: World = {}) {
   const actor = createActor(machine, { clock }).start();
   actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
   await settle();
-  const verbs = cartVerbs((event) => actor.send(event));
-  if (world.userId !== undefined) verbs.sessionChanged(world.userId);
+  const { sessionChanged, ...verbs } = cartVerbs((event) => actor.send(event));
+  let carts = 1;
+  const changeSession = (userId: string | undefined) => sessionChanged(userId, `key-${(carts += 1)}`);
+  if (world.userId !== undefined) changeSession(world.userId);
   await settle();
   const view = () => cartView(actor.getSnapshot());
   return {
     ...verbs,
+    sessionChanged: changeSession,
     actor,
     calls,
     clock,

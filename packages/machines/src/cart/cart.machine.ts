@@ -1,6 +1,7 @@
 import type { CartItem, GuestCart, NewCartItem, Result } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { ShowToast } from '../toasts/index.ts';
+import { type CartOwner, type NewOwner, ownedBy } from './cart-owner.ts';
 import {
   type Addition,
   type CartLine,
@@ -25,9 +26,7 @@ export interface StoredCart {
 /** Something that the server is to be told. */
 type CartTask = ({ readonly kind: 'add' } & Addition) | { readonly kind: 'remove'; readonly line: CartLine };
 
-interface CartContext extends StoredCart {
-  /** Whose cart it is; undefined for a guest. */
-  readonly userId: string | undefined;
+interface CartContext extends CartOwner {
   /** Whether the server's cart has to be read before anything else. */
   readonly isStale: boolean;
   /** In the order in which they were asked for. */
@@ -42,8 +41,8 @@ export type CartEvent =
   | { type: 'quantity.increase'; productId: string }
   | { type: 'quantity.decrease'; productId: string }
   | { type: 'quantity.apply'; productId: string; by: 1 | -1 }
-  /** Somebody logged in, or is found to be logged in. */
-  | { type: 'session.change'; userId: string | undefined }
+  /** Somebody logged in, or is found to be logged in, or not to be any more. */
+  | ({ type: 'session.change' } & NewOwner)
   /** Another tab of this browser changed the cart. */
   | { type: 'storage.change' }
   /** What was in it is ordered. */
@@ -107,10 +106,8 @@ export const cartMachine = setup({
     })),
     forgetLines: assign({ lines: [] }),
     expectChange: assign({ isStale: true }),
-    takeUser: assign(({ context }, userId: string | undefined) => ({
-      userId,
-      // A member's lines go with the member.
-      lines: userId === undefined ? guestLines(context.lines) : context.lines,
+    takeOwner: assign(({ context: { userId, key, lines, away } }, owner: NewOwner) => ({
+      ...ownedBy({ userId, key, lines, away }, owner),
       tasks: [],
       isStale: true,
       alert: undefined,
@@ -141,7 +138,10 @@ export const cartMachine = setup({
       lines: withChange(context.lines, productId, by),
     })),
     takeMerged: assign(({ context }, answer: Result<CartItem[]>) => ({
-      lines: answer.ok ? merged(context.lines, answer.value) : context.lines,
+      lines: answer.ok
+        ? merged([...context.lines, ...(context.away?.lines ?? [])], answer.value)
+        : context.lines,
+      away: undefined,
       isStale: false,
       alert: undefined,
     })),
@@ -180,7 +180,15 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: { key: '', lines: [], userId: undefined, isStale: false, tasks: [], alert: undefined },
+  context: {
+    key: '',
+    lines: [],
+    userId: undefined,
+    away: undefined,
+    isStale: false,
+    tasks: [],
+    alert: undefined,
+  },
   initial: 'restoring',
   states: {
     restoring: {
@@ -192,7 +200,7 @@ export const cartMachine = setup({
       },
       on: {
         'cart.add': { actions: [{ type: 'addHere', params: ({ event }) => event }, 'toastAdded'] },
-        'session.change': { actions: { type: 'takeUser', params: ({ event }) => event.userId } },
+        'session.change': { actions: { type: 'takeOwner', params: ({ event }) => event } },
       },
     },
     ready: {
@@ -343,7 +351,7 @@ export const cartMachine = setup({
         ],
         'session.change': {
           target: '.idle',
-          actions: { type: 'takeUser', params: ({ event }) => event.userId },
+          actions: { type: 'takeOwner', params: ({ event }) => event },
         },
       },
     },

@@ -54,7 +54,9 @@ export function cartVerbs(send: (event: CartEvent) => void) {
     remove: (productId: string) => send({ type: 'cart.remove', productId }),
     increase: (productId: string) => send({ type: 'quantity.increase', productId }),
     decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
-    sessionChanged: (userId: string | undefined) => send({ type: 'session.change', userId }),
+    /** `key` is that of the guest's cart which begins when a member leaves. */
+    sessionChanged: (userId: string | undefined, key: string) =>
+      send({ type: 'session.change', userId, key }),
     ordered: () => send({ type: 'cart.ordered' }),
     storageChanged: () => send({ type: 'storage.change' }),
     retry: () => send({ type: 'cart.retry' }),

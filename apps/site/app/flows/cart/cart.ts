@@ -76,7 +76,7 @@ export function startCart(): void {
     stored = lines;
     void storeCart(kept, isMember);
   });
-  onUser(cart.sessionChanged);
+  onUser((userId) => cart.sessionChanged(userId, crypto.randomUUID()));
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== null && key === 'cartItems') cart.storageChanged();
   });

@@ -1,0 +1,31 @@
+import { type CartLine, guestLines } from './cart-lines.ts';
+
+/** Whose cart it is. */
+export interface CartOwner {
+  /** Undefined for a guest. */
+  readonly userId: string | undefined;
+  /** Names the guest's cart, so that the server takes it over once. */
+  readonly key: string;
+  readonly lines: readonly CartLine[];
+  /** What a member had changed and not ordered when the session ended: for that member alone. */
+  readonly away: { readonly userId: string; readonly lines: readonly CartLine[] } | undefined;
+}
+
+/** Who is there now, and the key of the guest's cart that begins when somebody leaves. */
+export interface NewOwner {
+  readonly userId: string | undefined;
+  readonly key: string;
+}
+
+/** What becomes of a cart when somebody logs in, or a session ends. */
+export function ownedBy(cart: CartOwner, { userId, key }: NewOwner): CartOwner {
+  const { userId: before, lines, away } = cart;
+  if (before === undefined) {
+    if (userId === undefined) return { ...cart, lines: guestLines(lines) };
+    return { ...cart, userId, away: away?.userId === userId ? away : undefined };
+  }
+  // A member's lines go with the member.
+  const changed = lines.filter(({ id, change }) => id !== undefined && change !== 0);
+  const left = { userId: before, lines: [...changed, ...(away?.lines ?? [])] };
+  return { userId, key, lines: guestLines(lines), away: userId === undefined ? left : undefined };
+}
