@@ -94,6 +94,31 @@ describe('the lead form', () => {
     expect(form.calls).toEqual([]);
   });
 
+  it.each(['+91 98765 43210', '919876543210', '0091-9876543210', '09876543210', '98765 43210', '९८७६५४३२१०'])(
+    'takes the mobile number %j for its ten digits, pasted or typed key by key',
+    (number) => {
+      const pasted = openForm();
+      pasted.fill({ ...GOOD, mobile: number });
+      pasted.verbs.submit();
+      const typed = openForm();
+      typed.fill({ ...GOOD, mobile: '' });
+      for (const key of number) typed.fill({ mobile: typed.view().values.mobile + key });
+      typed.verbs.submit();
+      expect([pasted.calls, typed.calls].map(([call]) => call?.lead)).toEqual([GOOD, GOOD]);
+    },
+  );
+
+  it('leaves a digit too many where it is seen, and sends no number that nobody typed', () => {
+    const form = openForm();
+    form.fill({ ...GOOD, mobile: '98765 432101' });
+    form.verbs.submit();
+    expect(form.view()).toMatchObject({
+      values: { mobile: '98765432101' },
+      errors: { mobile: 'Mobile number must be 10 digits' },
+    });
+    expect(form.calls).toEqual([]);
+  });
+
   it('can be sent without a state', () => {
     const form = openForm();
     form.fill({ ...GOOD, state: '' });

@@ -1,6 +1,7 @@
 import { type FieldErrors, LeadForm, NO_STATE, type Result } from '@pgm/api/contract';
 import { type EventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
+import { nationalDigits } from '../mobile-number/index.ts';
 
 /** The inputs of 'Join the business' as typed; all text. */
 export type LeadField = keyof typeof LeadForm.shape;
@@ -60,8 +61,8 @@ export const leadFormMachine = setup({
     isKept: (_, isKept: boolean) => isKept,
   },
   actions: {
-    changeField: assign(({ context }, change: { field: LeadField; value: string }) =>
-      changed(context, change),
+    changeField: assign(({ context }, { field, value }: { field: LeadField; value: string }) =>
+      changed(context, { field, value: field === 'mobile' ? nationalDigits(value) : value }),
     ),
     touchAllFields: assign({ touched: LEAD_FIELDS }),
     clearForm: assign({ values: EMPTY, touched: [] }),

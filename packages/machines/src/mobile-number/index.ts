@@ -1,1 +1,1 @@
-export { mobileDigits } from './mobile-number.ts';
+export { mobileDigits, nationalDigits } from './mobile-number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mobileDigits } from './index.ts';
+import { mobileDigits, nationalDigits } from './index.ts';
 
 /** What stands in the end in a field that keeps `kept` of what it holds after each key. */
 const typedByKey = (kept: (held: string) => string, keys: string) =>
@@ -52,6 +52,13 @@ describe('a mobile number', () => {
     ['98765432109', '9876543210'],
   ])('%j is so far %j', (typed, kept) => {
     expect(mobileDigits(typed)).toBe(kept);
+  });
+
+  it('whose length is to be told of is not cut', () => {
+    expect(['+91 98765 432101', '98765432101234'].map(nationalDigits)).toEqual([
+      '98765432101',
+      '98765432101234',
+    ]);
   });
 
   it('that has a digit too few after 91 is not cut to another one', () => {
