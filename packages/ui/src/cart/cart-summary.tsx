@@ -5,6 +5,7 @@ import { TextLink } from '../link/index.ts';
 import { Points } from '../points/index.ts';
 import { Price } from '../price/index.ts';
 import { type CartDiscount, CartTotal } from './cart-total.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { SummaryRow } from './summary-row.tsx';
 
 /** What the whole cart comes to. */
@@ -16,6 +17,8 @@ export interface CartTotals {
   points: number;
   /** What a coupon takes off; left out without one. */
   discount?: CartDiscount | undefined;
+  /** From which subtotal on standard delivery costs nothing, in rupees; left out where it always costs something. */
+  freeDeliveryFrom?: number | undefined;
 }
 
 interface SummaryProps {
@@ -53,6 +56,7 @@ export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHr
       {couponBox}
       <CartTotal subtotal={totals.subtotal} discount={totals.discount} />
       <p className="-mt-4 text-end text-note text-ink-muted">{t('Taxes included')}</p>
+      {totals.freeDeliveryFrom !== undefined && <DeliveryNote freeFrom={totals.freeDeliveryFrom} />}
       {isBlocked && checkoutHref !== undefined ? (
         <>
           <Button size="large" wide disabled aria-describedby={`${id}why`}>

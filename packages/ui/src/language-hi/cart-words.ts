@@ -23,6 +23,8 @@ export const cartWords: Messages = {
   Subtotal: 'उप-योग',
   Total: 'कुल',
   'Taxes included': 'कर सहित',
+  'Delivery is chosen at checkout. Standard delivery is free from {amount}.':
+    'डिलीवरी चेकआउट पर चुनी जाती है। {amount} या ज़्यादा पर सामान्य डिलीवरी मुफ़्त है।',
   'Go to checkout': 'चेकआउट पर जाएँ',
   'Something in your cart is sold out. Remove it to go on.':
     'आपके कार्ट की कोई चीज़ समाप्त हो गई है। आगे बढ़ने के लिए उसे हटाएँ।',

@@ -1,3 +1,4 @@
+import { DELIVERY } from '@pgm/api/contract';
 import { type cartMachine, cartVerbs, cartView } from '@pgm/machines/cart';
 import { Cart, type CartDiscount } from '@pgm/ui/cart';
 import { useSelector } from '@xstate/react';
@@ -52,7 +53,13 @@ export function CartScreen({ actor, coupon, isOwnerUnknown = false }: CartScreen
         isRemoving: line.isRemoving,
         canIncrease: line.canIncrease,
       }))}
-      totals={{ itemCount, subtotal, points, discount: discountOf(subtotal, coupon?.applied) }}
+      totals={{
+        itemCount,
+        subtotal,
+        points,
+        discount: discountOf(subtotal, coupon?.applied),
+        freeDeliveryFrom: DELIVERY.STANDARD.freeFrom,
+      }}
       couponBox={coupon?.box}
       alert={alert}
       checkoutHref="/checkout"
