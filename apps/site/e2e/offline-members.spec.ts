@@ -49,6 +49,8 @@ test('nothing of a member is kept: not for her without a line, and not for who c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a connection');
 
   await context.setOffline(false);
+  // It comes by itself; another page that is asked for meanwhile would be left again.
+  await expect(page.getByText(/PGM-\d{6}/).first()).toBeVisible();
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

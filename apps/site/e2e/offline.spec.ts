@@ -104,11 +104,43 @@ test('a product that was never seen says that it needs a connection, with a way 
   await expect(cards(page).first()).toBeVisible();
 
   await page.goto(unseen ?? '');
+  // The page would else be there by itself.
+  await context.route('**/healthz', (route) => route.abort());
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(unseen ?? '');
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   forgetLostLine(complaints);
+});
+
+test('a page of which there is no copy is there by itself once the line works, asked for by address or by link', async ({
+  page,
+  context,
+  provoke,
+}) => {
+  provoke(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (load resource|fetch)|503/);
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await whenKept(page, '/products');
+  await context.setOffline(true);
+  await page.goto('/Associate/login');
+  await expect(title(page)).toHaveText('This page needs a connection');
+  await expect(page.getByText('You are offline, and this phone has no copy of this page.')).toBeVisible();
+  // What is said to be a line leads nowhere at first.
+  let looks = 0;
+  await context.route('**/healthz', (route) => {
+    looks += 1;
+    return looks < 2 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await context.setOffline(false);
+  await expect(page.getByLabel('Mobile number')).toBeVisible({ timeout: 15_000 });
+  expect(looks).toBe(2);
+
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await cards(page).nth(11).click();
+  await expect(title(page)).toHaveText('This page needs a connection');
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
 test('copies speak the language of the visitor; another choice takes the old ones away', async ({
@@ -127,6 +159,8 @@ test('copies speak the language of the visitor; another choice takes the old one
   await expect(title(page)).toHaveText('इस पेज के लिए इंटरनेट चाहिए');
 
   await context.setOffline(false);
+  // It comes by itself; another page that is asked for meanwhile would be left again.
+  await expect(title(page)).not.toHaveText('इस पेज के लिए इंटरनेट चाहिए');
   await page.goto('/about/ourteam?lang=en', { waitUntil: 'networkidle' });
   const inEnglish = (await title(page).textContent()) ?? '';
   await whenKept(page, '/about/ourteam');

@@ -2,7 +2,10 @@ import { ButtonLink } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLanguage } from '../language/index.ts';
 
-/** Stands where a page would that was never loaded on this device, while there is no line. Works without scripts. */
+/**
+ * Stands where a page would of which this device has no copy, while there is no line. Works without scripts; who shows it
+ * loads the page anew once there is one.
+ */
 export function OfflinePage() {
   const { t } = useLanguage();
   return (
@@ -10,7 +13,7 @@ export function OfflinePage() {
       <EmptyState
         heading
         title="This page needs a connection"
-        text="You seem to be offline, and this page was not opened on this phone before."
+        text="You are offline, and this phone has no copy of this page."
         action={
           <span className="flex flex-wrap items-center justify-center gap-3">
             <ButtonLink href="/products/">{t('Go to the shop')}</ButtonLink>

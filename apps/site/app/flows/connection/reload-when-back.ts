@@ -1,0 +1,48 @@
+/**
+ * Has this page loaded again once the site can be reached: looks when the browser finds its line, 2 and 5 s later, and then every
+ * 15 s, for browsers that do not know. It names nothing outside of itself: the service worker also writes it, as words, into
+ * a page that has no other script.
+ * @param reload loads the page again; called once
+ * @returns leaves the page alone
+ */
+export function reloadWhenBack(reload: () => void): () => void {
+  const SLOWEST_MS = 15_000;
+  const PATIENCE_MS = 10_000;
+  let waits: number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const isThere = async () => {
+    if (!navigator.onLine) return false;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal });
+    return answer.status < 500;
+  };
+  const look = async () => {
+    const isBack = await isThere().catch(() => false);
+    if (isOver) return;
+    if (!isBack) {
+      lookLater();
+      return;
+    }
+    stop();
+    reload();
+  };
+  const lookLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), waits.shift() ?? SLOWEST_MS);
+  };
+  const lookNow = () => {
+    waits = [0, 2000, 5000];
+    lookLater();
+  };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener('online', lookNow);
+  };
+
+  addEventListener('online', lookNow);
+  lookLater();
+  return stop;
+}
