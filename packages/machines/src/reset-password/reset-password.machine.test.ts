@@ -4,6 +4,12 @@ import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../test/settle.ts';
 import { resetPasswordMachine, resetPasswordVerbs, resetPasswordView } from './index.ts';
 
+const OLD_LINK = fail({
+  code: 'invalid',
+  message: 'This link is no longer good. Ask for a new one.',
+  status: 400,
+} as const);
+
 function openForm(answer: () => Promise<Result<unknown>>) {
   const calls: unknown[] = [];
   const machine = resetPasswordMachine.provide({
@@ -50,11 +56,35 @@ describe('a new password', () => {
     expect(form.calls).toEqual([]);
   });
 
+  it('says that the link is dead, and keeps saying it while something is typed', async () => {
+    const answers = [OLD_LINK, ok({})];
+    const form = openForm(async () => answers.shift() ?? OLD_LINK);
+    form.fill('neem4tea', 'neem4tea');
+    expect(form.view().isLinkDead).toBe(false);
+    form.submit();
+    await settle();
+    const dead = { alert: { text: OLD_LINK.failure.message }, isLinkDead: true, status: 'ready' };
+    expect(form.view()).toMatchObject(dead);
+    form.changeField('password', 'neem5tea');
+    expect(form.view()).toMatchObject({
+      ...dead,
+      values: { password: 'neem5tea' },
+      errors: { confirmPassword: 'Passwords do not match' },
+    });
+    form.submit();
+    expect(form.view()).toMatchObject({ ...dead, status: 'ready' });
+    form.changeField('confirmPassword', 'neem5tea');
+    form.submit();
+    expect(form.view()).toMatchObject({ alert: undefined, isLinkDead: false, status: 'saving' });
+    await settle();
+    expect(form.view().status).toBe('saved');
+  });
+
   it.each([
     [
-      'the link is old',
-      async () => fail({ code: 'invalid', message: 'This link is no longer good.', status: 400 } as const),
-      'This link is no longer good.',
+      'it was tried too often',
+      async () => fail({ code: 'rateLimited', message: 'Too many requests.', status: 429 } as const),
+      'Too many requests.',
     ],
     ['the call breaks', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
   ])('says why when %s', async (_, answer, alert) => {
@@ -62,7 +92,7 @@ describe('a new password', () => {
     form.fill('neem4tea', 'neem4tea');
     form.submit();
     await settle();
-    expect(form.view()).toMatchObject({ alert: { text: alert }, status: 'ready' });
+    expect(form.view()).toMatchObject({ alert: { text: alert }, isLinkDead: false, status: 'ready' });
     form.changeField('password', 'neem5tea');
     expect(form.view().alert).toBeUndefined();
   });

@@ -28,6 +28,8 @@ export const resetPasswordMachine = setup({
   guards: {
     isRight: ({ context }) => ResetPasswordForm.safeParse(context.values).success,
     succeeded: (_, answer: Result<unknown>) => answer.ok,
+    // The passwords were checked here: what is left to be invalid is the link.
+    isLinkDead: (_, answer: Result<unknown>) => !answer.ok && answer.failure.code === 'invalid',
   },
   actions: {
     changeField: assign(({ context }, change: { field: ResetPasswordField; value: string }) =>
@@ -52,6 +54,16 @@ export const resetPasswordMachine = setup({
         idle: {},
         wrong: {},
         failed: { exit: 'clearAlert' },
+        dead: {
+          exit: 'clearAlert',
+          on: {
+            'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
+            'form.submit': [
+              { guard: 'isRight', target: '#reset-password.saving' },
+              { actions: 'touchFields' },
+            ],
+          },
+        },
       },
       on: {
         'field.change': { target: '.idle', actions: { type: 'changeField', params: ({ event }) => event } },
@@ -71,6 +83,11 @@ export const resetPasswordMachine = setup({
             guard: { type: 'succeeded', params: ({ event }) => event.output },
             target: 'saved',
             actions: 'forgetPasswords',
+          },
+          {
+            guard: { type: 'isLinkDead', params: ({ event }) => event.output },
+            target: 'editing.dead',
+            actions: { type: 'alertRefusal', params: ({ event }) => event.output },
           },
           {
             target: 'editing.failed',

@@ -13,6 +13,8 @@ export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMac
     values,
     errors: shownResetPasswordErrors(snapshot.context),
     alert: alert === undefined ? undefined : { text: alert },
+    /** Another link has to be asked for. */
+    isLinkDead: snapshot.matches({ editing: 'dead' }),
     status: snapshot.matches('saved')
       ? ('saved' as const)
       : snapshot.matches('saving')

@@ -6,9 +6,13 @@ export const resetPasswordWalk = {
   repeatPassword: { type: 'field.change', field: 'confirmPassword', value: 'neem4tea' },
   submit: { type: 'form.submit' },
   saved: { type: 'xstate.done.actor.savePassword', output: ok({ success: true }) },
-  refused: {
+  linkDead: {
     type: 'xstate.done.actor.savePassword',
     output: fail({ code: 'invalid', message: 'This link is no longer good. Ask for a new one.' }),
+  },
+  refused: {
+    type: 'xstate.done.actor.savePassword',
+    output: fail({ code: 'rateLimited', message: 'Too many requests.' }),
   },
   crashed: { type: 'xstate.error.actor.savePassword', error: new Error('out of order') },
 } as const;

@@ -84,6 +84,7 @@ export const accountWords: Messages = {
   'We mail you a link with which you can set a new one.':
     'हम आपको एक लिंक मेल करेंगे, जिससे आप नया पासवर्ड सेट कर सकेंगे।',
   'Send link': 'लिंक भेजें',
+  'Ask for a new link': 'नया लिंक माँगें',
   'Back to login': 'लॉगिन पर वापस',
   'Look into your mail': 'अपना मेल देखें',
   'If this address has an account, a mail with a link is on its way. Nothing there? Look among spam, or try again.':

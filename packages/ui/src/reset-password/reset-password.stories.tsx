@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { asAuthPage } from '../fixtures/company.tsx';
 import { ResetPassword } from './index.ts';
 
@@ -16,6 +16,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     loginHref: '/Associate/login',
+    forgotHref: '/Associate/forgot-password',
   },
   decorators: [asAuthPage],
   parameters: { layout: 'fullscreen' },
@@ -52,6 +53,20 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   args: { values: filled, alert: 'Something went wrong. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
+  },
+};
+
+export const LinkDead: Story = {
+  args: { values: filled, alert: 'This link is no longer good. Ask for a new one.', isLinkDead: true },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/Associate/forgot-password',
+    );
+  },
 };
 
 export const Saved: Story = {

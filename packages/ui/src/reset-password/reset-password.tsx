@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../button/index.ts';
 import { DonePanel } from '../done-panel/index.ts';
 import { Form } from '../form/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { TextLink } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 
 /** The fields of the form, in their order. */
@@ -16,9 +17,13 @@ export interface ResetPasswordProps {
   status: 'ready' | 'saving' | 'saved';
   /** Why the last attempt failed, in English. */
   alert: FormAlertWords | undefined;
+  /** The link that led here is no longer good: beside the alert stands the way to another. Default false. */
+  isLinkDead?: boolean;
   onChange: (field: ResetPasswordField, value: string) => void;
   onSubmit: () => void;
   loginHref: string;
+  /** Where another link is asked for. */
+  forgotHref: string;
 }
 
 /** Sets a new password; the link of the mail leads here. */
@@ -27,9 +32,11 @@ export function ResetPassword({
   errors,
   status,
   alert,
+  isLinkDead = false,
   onChange,
   onSubmit,
   loginHref,
+  forgotHref,
 }: ResetPasswordProps) {
   const { t } = useLanguage();
   if (status === 'saved') {
@@ -55,7 +62,13 @@ export function ResetPassword({
     <div className="grid gap-5">
       <h1 className="text-heading font-bold">{t('Set a new password')}</h1>
       <Form className="grid gap-5" onSubmit={onSubmit}>
-        <FormAlert alert={alert} />
+        <FormAlert alert={alert}>
+          {isLinkDead && (
+            <TextLink href={forgotHref} className="inline-flex min-h-11 items-center">
+              {t('Ask for a new link')}
+            </TextLink>
+          )}
+        </FormAlert>
         <PasswordField
           {...field('password')}
           label="New password"

@@ -26,5 +26,13 @@ export function ResetPasswordFlow() {
 export function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswordMachine> }) {
   const facts = resetPasswordView(useSelector(actor, (snapshot) => snapshot));
   const { changeField, submit } = resetPasswordVerbs(actor.send);
-  return <ResetPassword {...facts} loginHref="/Associate/login" onChange={changeField} onSubmit={submit} />;
+  return (
+    <ResetPassword
+      {...facts}
+      loginHref="/Associate/login"
+      forgotHref="/Associate/forgot-password"
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
 }

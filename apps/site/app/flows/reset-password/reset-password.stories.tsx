@@ -13,5 +13,6 @@ export default { title: 'Flows/Reset password' };
 export const EditingIdle = flow.at('editing.idle');
 export const EditingWrong = flow.at('editing.wrong');
 export const EditingFailed = flow.at('editing.failed');
+export const EditingDead = flow.at('editing.dead');
 export const Saving = flow.at('saving');
 export const Saved = flow.at('saved');
