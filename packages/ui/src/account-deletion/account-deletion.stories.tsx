@@ -57,7 +57,10 @@ export const ByMail: Story = { args: { proof: 'MAIL', secret: '123456' } };
 export const Sending: Story = {
   args: { proof: 'SMS', isSending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
   },
 };
@@ -85,7 +88,10 @@ export const Hindered: Story = {
 export const Deleting: Story = {
   args: { secret: 'neem4tea', word: 'DELETE', isDeleting: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

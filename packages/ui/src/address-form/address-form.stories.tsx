@@ -96,7 +96,10 @@ export const FocusesTheFirstWrongField: Story = {
 export const Saving: Story = {
   args: { values: filledAddress, isSaving: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

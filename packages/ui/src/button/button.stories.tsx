@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { ArrowRightIcon } from '../icon/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Button, ButtonLink } from './index.ts';
 
 const meta = {
@@ -16,7 +18,65 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Resend OTP' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Busy: Story = { args: { busy: true, busyText: 'Submitting...' } };
+/** It says so, and a press does nothing. */
+export const Busy: Story = {
+  args: { busy: true, busyText: 'Submitting...' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Who pressed it by keyboard stays where they are. */
+export const BusyOncePressed: Story = {
+  render: function Pressed({ onClick, ...args }) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button
+        {...args}
+        busy={busy}
+        // What cannot be done a second time meanwhile is often called disabled too.
+        disabled={busy}
+        onClick={(event) => {
+          onClick?.(event);
+          setBusy(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save Address' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Neither a press nor Enter in a field sends the form a second time. */
+export const BusySubmit: Story = {
+  args: { type: 'submit', busy: true },
+  render: (args) => (
+    <form onSubmit={submit}>
+      <TextField label="Full name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    submit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Address' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Asha{Enter}');
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
 export const Wide: Story = { args: { wide: true } };
 
 export const Sizes: Story = {

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLanguage } from '../language/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -30,23 +30,34 @@ type Look = VariantProps<typeof look>;
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Work is under way: the button shows a spinner and cannot be pressed. Default false. */
+    /** Work is under way: the button shows a spinner, keeps the focus and ignores presses. Default false. */
     busy?: boolean;
     /** What it reads meanwhile, for example 'Submitting...'. Default: its own words. */
     busyText?: string;
   };
 
+/** Not `disabled`, which would take the focus from who pressed it by keyboard. */
+const waiting = {
+  disabled: false,
+  'aria-disabled': true,
+  'aria-busy': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
 /** Something to do. One primary button per screen; `type` is 'button' unless said otherwise. */
 export function Button({ variant, size, wide, busy = false, busyText, ...props }: ButtonProps) {
   const { t } = useLanguage();
-  const { className, children, disabled, type = 'button', ...native } = props;
+  const { className, children, type = 'button', ...native } = props;
   return (
     <button
       {...native}
       type={type}
-      disabled={disabled === true || busy}
-      aria-busy={busy || undefined}
-      className={look({ variant, size, wide, className })}
+      {...(busy && waiting)}
+      className={
+        busy
+          ? look({ variant: null, size, wide, className: ['bg-sunken text-ink-muted', className] })
+          : look({ variant, size, wide, className })
+      }
     >
       {busy && <Spinner />}
       {busy && busyText !== undefined ? t(busyText) : children}

@@ -28,7 +28,7 @@ export const InStock: Story = {
 export const Adding: Story = {
   args: { isAdding: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

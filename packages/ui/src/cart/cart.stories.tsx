@@ -132,7 +132,7 @@ export const Removing: Story = {
   args: withFirst({ isRemoving: true }),
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(line.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    await expect(line.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
     await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   },
 };

@@ -155,7 +155,10 @@ export const Gone: Story = {
 export const Placing: Story = {
   args: { step: 'review', isPlacing: true, canPlace: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Placing your order...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Placing your order...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     for (const change of canvas.getAllByRole('button', { name: 'Change' }))
       await expect(change).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Address' })).toBeNull();

@@ -111,7 +111,7 @@ export const Delivery: Story = {
 export const DeliveryPricing: Story = {
   args: { step: 'delivery', delivery: 'EXPRESS', isPricing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

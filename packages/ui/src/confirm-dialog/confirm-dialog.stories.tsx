@@ -36,7 +36,7 @@ export const Busy: Story = {
   args: { isBusy: true },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Delete' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -54,7 +54,10 @@ export const Email: Story = {
 export const Sending: Story = {
   args: { secondsLeft: undefined, isSending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.queryByText(/We sent a code/)).toBeNull();
     await expect(screen.queryByText('The code has run out.')).toBeNull();
   },
@@ -80,7 +83,10 @@ export const Refused: Story = { args: { alert: { text: 'Invalid or expired OTP.'
 export const Verifying: Story = {
   args: { digits: '123456', isVerifying: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

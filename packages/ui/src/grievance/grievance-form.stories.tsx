@@ -78,7 +78,10 @@ export const Wrong: Story = {
 export const Submitting: Story = {
   args: { values: filled, isSubmitting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -82,7 +82,10 @@ export const NoReason: Story = {
 export const Reopening: Story = {
   args: { grievance: lost, reason: 'It has not come.', isReopening: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take it up again' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Take it up again' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

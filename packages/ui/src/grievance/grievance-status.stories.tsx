@@ -54,7 +54,7 @@ export const Wrong: Story = {
 export const Asking: Story = {
   args: { values: filled, isAsking: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -63,7 +63,10 @@ export const Wrong: Story = {
 export const Submitting: Story = {
   args: { values: filled, status: 'submitting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -55,7 +55,10 @@ export const EmailWrong: Story = {
 export const EmailBusy: Story = {
   args: { tab: 'email', values: filled, isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -60,7 +60,10 @@ export const Confirmed: Story = {
 export const Cancelling: Story = {
   args: { isCancelling: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Order again' })).toBeDisabled();
   },
 };
@@ -230,6 +233,9 @@ export const Refunded: Story = {
 export const OpeningInvoice: Story = {
   args: { isOpeningInvoice: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Opening the invoice...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Opening the invoice...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -48,7 +48,7 @@ export const DetailsWrong: Story = {
 export const Sending: Story = {
   args: { values: otpCode.values, isSending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -91,7 +91,10 @@ export const CodeComplete: Story = {
 export const Verifying: Story = {
   args: { ...otpCode, digits: '407215', isVerifying: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 6 of 6' }), '1');
     await expect(args.onDigits).not.toHaveBeenCalled();
   },
@@ -114,7 +117,7 @@ export const Expired: Story = {
 export const Resending: Story = {
   args: { ...otpCode, secondsLeft: 0, isSending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

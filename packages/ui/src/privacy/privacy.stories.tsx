@@ -59,7 +59,10 @@ export const NotSaved: Story = {
 export const Exporting: Story = {
   args: { isExporting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Preparing...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Preparing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

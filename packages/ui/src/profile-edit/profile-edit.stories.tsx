@@ -118,7 +118,10 @@ export const Wrong: Story = {
 export const Saving: Story = {
   args: { photo: portrait, isSaving: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };

@@ -91,7 +91,10 @@ export const WrongCorrection: Story = {
 export const Sending: Story = {
   args: { values: parentChange, isSending: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -60,7 +60,7 @@ export const SecondPage: Story = {
 export const Withdrawing: Story = {
   args: { busyId: '1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

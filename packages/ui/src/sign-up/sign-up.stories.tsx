@@ -63,7 +63,10 @@ export const EmailWrong: Story = {
 export const EmailBusy: Story = {
   args: { tab: 'email', values: filled, isBusy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing up...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Signing up...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

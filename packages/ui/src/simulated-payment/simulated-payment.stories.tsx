@@ -43,7 +43,8 @@ export const Sending: Story = {
   play: async () => {
     const chosen = await screen.findByRole('button', { name: 'Confirm later' });
     await expect(chosen).toHaveAttribute('aria-busy', 'true');
-    for (const name of ['Succeed', 'Confirm later', 'Leave pending', 'Fail'])
+    await expect(chosen).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Succeed', 'Leave pending', 'Fail'])
       await expect(screen.getByRole('button', { name })).toBeDisabled();
   },
 };

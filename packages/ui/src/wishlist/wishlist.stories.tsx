@@ -55,7 +55,10 @@ export const Pending: Story = {
   args: { pendingIds: ['4'] },
   play: async ({ canvas }) => {
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(honey.getByRole('button', { name: 'Move to cart' })).toBeDisabled();
+    await expect(honey.getByRole('button', { name: 'Move to cart' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(honey.getByRole('button', { name: 'Remove' })).toBeDisabled();
   },
 };
