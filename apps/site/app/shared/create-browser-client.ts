@@ -7,6 +7,7 @@ export function createBrowserClient(): Client {
   // Zod compiles its checks with `eval` where it may; the content security policy forbids that.
   config({ jitless: true });
   return createClient({
+    hasLine: () => navigator.onLine,
     session: {
       token: async () => (await loadAccount()).accessToken(),
       renew: async (refused) => (await loadAccount()).renewedToken(refused),

@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly bases?: Readonly<Partial<Record<Base, string>>>;
   /** Stands in for the global `fetch`: the server's own handler during SSR, a fake in tests and stories. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
+  /** Whether there is a line, as far as is known: a call without an answer then names the cause. Default: there is one. */
+  readonly hasLine?: () => boolean;
   /** Who is logged in; without it, calls that are not for everyone go out unsigned. */
   readonly session?: SessionTokens;
 }
@@ -52,7 +54,7 @@ export type CallInput<E extends Endpoint> = {
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Result<AnswerOf<E>>>;
 
 /** Makes the one function through which every request of the product goes. */
-export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
+export function createCall({ bases = {}, fetch, hasLine = () => true, session }: CallOptions): Call {
   const bare = wretch().addon(FormDataAddon);
   const unsent = fetch ? bare.fetchPolyfill(fetch) : bare;
 
@@ -70,7 +72,7 @@ export function createCall({ bases = {}, fetch, session }: CallOptions): Call {
     try {
       return parsedAnswer(endpoint, await request.fetch(endpoint.method).json<unknown>());
     } catch (error) {
-      return fail(failureOf(error, signal));
+      return fail(failureOf(error, signal, hasLine()));
     }
   }
 

@@ -11,10 +11,14 @@ const KEY = '7d0c1f0e-1111-4222-8333-444455556666';
 const STORED = { ...LEAD, pincode: '000000', id: '1', createdAt: '2026-11-21T06:30:00.000Z' };
 
 /** A client whose network answers as the test says, and what it was asked. */
-function clientWith(answer: (address: string, init: RequestInit) => Response | Promise<Response>) {
+function clientWith(
+  answer: (address: string, init: RequestInit) => Response | Promise<Response>,
+  hasLine = true,
+) {
   const asked: { address: string; init: RequestInit }[] = [];
   const client = createClient({
     bases: { product: 'https://products.example.in' },
+    hasLine: () => hasLine,
     fetch: async (address, init) => {
       asked.push({ address, init });
       return answer(address, init);
@@ -86,6 +90,30 @@ describe('the client', () => {
     expect(await client.contacts.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'noResponse', message: 'No response from server.' },
+    });
+  });
+
+  it('says that there is no line where that is known, but for a lead, whose sentence is fixed', async () => {
+    const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')), false);
+    expect(await client.categories.list()).toEqual({
+      ok: false,
+      failure: {
+        code: 'noResponse',
+        message: 'You seem to be offline. Check your connection and try again.',
+        isOffline: true,
+      },
+    });
+    expect(await client.contacts.create(LEAD, KEY)).toEqual({
+      ok: false,
+      failure: { code: 'noResponse', message: 'No response from server.' },
+    });
+  });
+
+  it('believes an answer that comes all the same', async () => {
+    const { client } = clientWith(() => json({ message: 'Closed' }, { status: 503 }), false);
+    expect(await client.categories.list()).toEqual({
+      ok: false,
+      failure: { code: 'server', message: 'Closed', status: 503 },
     });
   });
 

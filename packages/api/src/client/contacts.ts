@@ -1,6 +1,7 @@
-import { PLACEHOLDER_PINCODE, createContact, ok } from '../contract/index.ts';
+import { PLACEHOLDER_PINCODE, createContact, fail, ok } from '../contract/index.ts';
 import type { LeadForm } from '../contract/index.ts';
 import type { Call } from './call.ts';
+import { NO_RESPONSE } from './failure-of.ts';
 
 /** Sends leads. */
 export function contactsClient(call: Call) {
@@ -13,7 +14,9 @@ export function contactsClient(call: Call) {
       const headers = { 'Idempotency-Key': key };
       const body = { ...lead, pincode: PLACEHOLDER_PINCODE };
       const result = await call(createContact, { body, headers, signal });
-      return result.ok ? ok(result.value.data) : result;
+      if (result.ok) return ok(result.value.data);
+      // A lead has one sentence for want of an answer, whatever the cause (spec section 8).
+      return result.failure.code === 'noResponse' ? fail(NO_RESPONSE) : result;
     },
   };
 }

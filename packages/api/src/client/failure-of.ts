@@ -16,14 +16,26 @@ const MessageBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
-/** Turns what a request threw into the failure it means; an aborted request is told by its signal. */
-export function failureOf(error: unknown, signal: AbortSignal | undefined): Failure {
+/** The sentence of the product where nothing came back (spec section 8). */
+export const NO_RESPONSE: Failure = { code: 'noResponse', message: 'No response from server.' };
+
+const NO_LINE: Failure = {
+  code: 'noResponse',
+  message: 'You seem to be offline. Check your connection and try again.',
+  isOffline: true,
+};
+
+/**
+ * Turns what a request threw into the failure it means; an aborted request is told by its signal.
+ * @param hasLine whether there is a line, as far as is known
+ */
+export function failureOf(error: unknown, signal: AbortSignal | undefined, hasLine: boolean): Failure {
   if (signal?.aborted) return { code: 'aborted', message: 'The request was stopped.' };
   if (error instanceof wretch.WretchError) {
     return refusalOf(error.status, error.message, error.response.statusText);
   }
   if (error instanceof SyntaxError) return { code: 'unreadable', message: 'Something went wrong.' };
-  return { code: 'noResponse', message: 'No response from server.' };
+  return hasLine ? NO_RESPONSE : NO_LINE;
 }
 
 function codeOf(status: number): FailureCode {

@@ -19,6 +19,8 @@ export interface Failure {
   readonly message: string;
   /** The HTTP status, absent when nothing came back. */
   readonly status?: number;
+  /** Nothing came back since there is no line, as far as the browser knows; absent otherwise. */
+  readonly isOffline?: true;
   /** What is wrong per field of the form that was sent; absent when no field is to blame. */
   readonly fields?: Readonly<Record<string, string>>;
 }

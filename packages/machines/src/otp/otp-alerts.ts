@@ -1,6 +1,6 @@
 import type { Result } from '@pgm/api/contract';
 
-/** Why something did not work: the sentence of the product, and what the server adds when it says when to come back. */
+/** Why something did not work: the sentence of the product, and what is added: when to come back, or that there is no line. */
 export interface OtpAlert {
   readonly text: string;
   readonly detail?: string | undefined;
@@ -32,8 +32,9 @@ export function isLineLost(answer: Result<unknown>): boolean {
   return !answer.ok && ['noResponse', 'server', 'unreadable'].includes(answer.failure.code);
 }
 
-/** The product's sentence, and the server's beside it when that says when to come back. */
+/** The product's sentence, and beside it the server's when that says when to come back, or that there is no line. */
 function refused(alert: OtpAlert, answer?: Result<unknown>): OtpAlert {
-  const isLimited = answer?.ok === false && answer.failure.code === 'rateLimited';
-  return isLimited ? { ...alert, detail: answer.failure.message } : alert;
+  if (answer?.ok !== false) return alert;
+  const { code, isOffline = false, message } = answer.failure;
+  return code === 'rateLimited' || isOffline ? { ...alert, detail: message } : alert;
 }

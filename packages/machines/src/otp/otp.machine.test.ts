@@ -5,6 +5,11 @@ import { settle } from '../../test/settle.ts';
 import { sampleSession } from './index.ts';
 
 const LINE_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+const NO_LINE = fail({
+  code: 'noResponse',
+  message: 'You seem to be offline. Check your connection and try again.',
+  isOffline: true,
+} as const);
 const WRONG_CODE = fail({
   code: 'unauthenticated',
   message: 'Invalid or expired OTP.',
@@ -80,6 +85,7 @@ describe('before a code is sent', () => {
 
   it.each([
     ['the line is lost', LINE_LOST, { text: 'Failed to send OTP.' }],
+    ['there is no line', NO_LINE, { text: 'Failed to send OTP.', detail: NO_LINE.failure.message }],
     ['it is too early', TOO_EARLY, { text: 'Failed to send OTP.', detail: TOO_EARLY.failure.message }],
     ['the call breaks', BROKEN, { text: 'Failed to send OTP.' }],
   ])('a code that could not be sent because %s can be asked for again', async (_, answer, alert) => {
