@@ -20,13 +20,14 @@ export async function addAddress(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Puts the n-th product into the cart, and opens the checkout for somebody new who has one address. */
-export async function openCheckout(page: Page, product: number): Promise<void> {
+/** Puts the n-th product into the cart, and opens the checkout for somebody new who has one address; the username. */
+export async function openCheckout(page: Page, product: number): Promise<string> {
   await addProduct(page, product);
   await page.goto('/checkout');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await logInAsSomebodyNew(page);
+  const username = await logInAsSomebodyNew(page);
   await addAddress(page);
+  return username;
 }
 
 /** Goes on to the next step of the checkout. */

@@ -1,6 +1,6 @@
 import { addAddress, expectStep, goOn, goToReview, openCheckout } from './checkout-steps.ts';
 import { addProduct } from './shopping.ts';
-import { logInAsSomebodyNew } from './somebody-new.ts';
+import { logInAgain, logInAsSomebodyNew } from './somebody-new.ts';
 import { expect, test } from './test.ts';
 
 test('from a guest’s cart to a placed order, which can be cancelled', async ({ page }) => {
@@ -136,6 +136,48 @@ test('what another tab does to the cart is shown before it is ordered', async ({
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/manage/cart');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2');
+});
+
+test('who has to log in again goes on where the checkout was, and nobody else does', async ({
+  page,
+  provoke,
+}) => {
+  // Ten pages, one after the other.
+  test.slow();
+  provoke(/status of 401/);
+  const username = await openCheckout(page, 15);
+  await page.goto('/manage/cart');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await goOn(page);
+  await expectStep(page, 'Delivery', 'delivery');
+  await page.getByRole('radio', { name: 'Express delivery' }).check();
+  await goOn(page);
+  await expectStep(page, 'Payment', 'payment');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await goOn(page);
+  await expectStep(page, 'Review', 'review');
+  const ended = { status: 401, json: { success: false, errors: [], message: 'Token expired' } };
+  const askedToLogIn = page.getByRole('heading', { name: 'Log in to place your order' });
+  const endSession = async () => {
+    await page.route(/\/(api\/orders|auth\/refresh-token)$/, (route) => route.fulfill(ended));
+    await page.getByRole('button', { name: 'Place order and pay' }).click();
+    await expect(askedToLogIn).toBeVisible();
+    await page.unroute(/\/(api\/orders|auth\/refresh-token)$/);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  };
+  await endSession();
+  await logInAgain(page, username);
+  await expectStep(page, 'Review', 'review');
+  await expect(page.getByText('Express delivery')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('UPI');
+  await expect(page.getByText('Quantity: 2')).toBeVisible();
+
+  await endSession();
+  await logInAsSomebodyNew(page);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).not.toContain('UPI');
 });
 
 test('who logs out leaves nothing of a checkout in the tab', async ({ page }) => {

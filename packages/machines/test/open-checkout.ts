@@ -55,7 +55,11 @@ export async function openCheckout(world: CheckoutWorld = {}) {
   const told: CheckoutTold[] = [];
   const machine = checkoutMachine.provide({
     actors: {
-      begin: fromPromise(async (): Promise<CheckoutStart> => ({ items: ITEMS, ...start })),
+      begin: fromPromise(async (): Promise<CheckoutStart> => ({
+        items: ITEMS,
+        seen: start?.items ?? ITEMS,
+        ...start,
+      })),
       prepare: fromPromise(async ({ input }) => {
         asked.push(input);
         const facts = { addresses: [sampleAddress, OFFICE], quote: quote(input), now: NOW };
@@ -83,6 +87,7 @@ export async function openCheckout(world: CheckoutWorld = {}) {
   for (const type of [
     'checkout.stepped',
     'choices.made',
+    'order.seen',
     'coupon.kept',
     'order.sent',
     'order.placed',

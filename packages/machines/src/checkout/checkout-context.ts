@@ -39,6 +39,8 @@ export interface CheckoutStart {
   readonly step?: CheckoutStep | undefined;
   /** Chosen before, here or among the addresses ('Deliver Here'). */
   readonly choices?: KeptChoices;
+  /** What was to be ordered when the checkout was last looked at; undefined when nothing is known of that. */
+  readonly seen?: CheckoutItems | undefined;
   /** The coupon of the cart. */
   readonly coupon?: string | undefined;
   /** An order that was sent before a reload, and whose answer never came. */
@@ -61,6 +63,8 @@ export interface CheckoutContext {
   readonly items: CheckoutItems;
   /** What the cart holds by now; undefined as long as it was not changed. */
   readonly cart: CheckoutItems | undefined;
+  /** Whether a step was shown, now or before a reload: what is chosen is not chosen for somebody. */
+  readonly isSeen: boolean;
   /** The step that is wanted; the one that is shown where a step is shown. */
   readonly step: CheckoutStep;
   readonly choices: CheckoutChoices;
@@ -92,6 +96,7 @@ export interface CheckoutContext {
 export const EMPTY_CHECKOUT: CheckoutContext = {
   items: [],
   cart: undefined,
+  isSeen: false,
   step: 'address',
   choices: { addressId: undefined, delivery: 'STANDARD', method: 'COD', wantsGstin: false, gstin: '' },
   addresses: [],
@@ -110,12 +115,23 @@ export const EMPTY_CHECKOUT: CheckoutContext = {
   alert: undefined,
 };
 
+export const CART_CHANGED = 'Your cart has changed. Please look at your order again.';
+
 /** What a checkout begins with; what was sent already stays as it is. */
 export function started(start: CheckoutStart): Partial<CheckoutContext> {
-  const { items, step = 'address', choices = {}, coupon = '', sent, orderId, claim } = start;
+  const { items, step = 'address', choices = {}, seen, coupon = '', sent, orderId, claim } = start;
   const common = { step, orderId, claim, sent, isUnheard: sent !== undefined };
-  if (sent === undefined) return { ...common, items, choices: keptChoices(choices), couponCode: coupon };
-  return { ...common, items: sent.items, choices: sentChoices(sent), couponCode: sent.coupon ?? '' };
+  if (sent !== undefined)
+    return { ...common, items: sent.items, choices: sentChoices(sent), couponCode: sent.coupon ?? '' };
+  const isChanged = step !== 'address' && seen !== undefined && !isSameCart(seen, items);
+  return {
+    ...common,
+    items,
+    isSeen: seen !== undefined,
+    choices: keptChoices(choices),
+    couponCode: coupon,
+    ...(isChanged && { alert: CART_CHANGED }),
+  };
 }
 
 function keptChoices(kept: KeptChoices): CheckoutChoices {

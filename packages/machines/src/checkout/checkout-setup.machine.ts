@@ -11,6 +11,7 @@ import type {
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { paymentMachine } from '../payment/index.ts';
 import {
+  CART_CHANGED,
   type CheckoutChoices,
   type CheckoutContext,
   type CheckoutFacts,
@@ -50,13 +51,13 @@ export type CheckoutEvent =
 export type CheckoutTold =
   | { readonly type: 'checkout.stepped'; readonly step: CheckoutStep }
   | { readonly type: 'choices.made'; readonly choices: CheckoutChoices }
+  /** What is about to be ordered, as a step has shown it. */
+  | { readonly type: 'order.seen'; readonly items: CheckoutItems; readonly choices: CheckoutChoices }
   /** Undefined when none is to be used any more. */
   | { readonly type: 'coupon.kept'; readonly code: string | undefined }
   /** On its way; undefined when it was refused, and the next one is another. */
   | { readonly type: 'order.sent'; readonly order: NewOrder | undefined }
   | { readonly type: 'order.placed'; readonly orderId: string };
-
-const CART_CHANGED = 'Your cart has changed. Please look at your order again.';
 
 /**
  * What the checkout is made of: what it is told and tells, its actors, rules and changes. Its states are in
@@ -97,7 +98,8 @@ export const checkoutSetup = setup({
     isElsewhere: ({ context }, step: CheckoutStep) => step !== context.step,
     isUnsure: ({ context }) => context.sent !== undefined,
     hasAddress: ({ context }) => chosenAddress(context) !== undefined,
-    isAtAddress: ({ context }) => context.step === 'address' || chosenAddress(context) === undefined,
+    isAtAddress: ({ context }) =>
+      context.step === 'address' || !context.isSeen || chosenAddress(context) === undefined,
     isAtDelivery: ({ context }) => context.step === 'delivery',
     isOutdated: ({ context }) => context.quotedDelivery !== context.choices.delivery,
     isAtPayment: ({ context }) => context.step === 'payment' || gstinProblem(context) !== undefined,
@@ -127,12 +129,22 @@ export const checkoutSetup = setup({
     takeCart: assign(({ context: { cart, items } }) => ({ items: cart ?? items, alert: CART_CHANGED })),
     ask: assign((_, step: CheckoutStep) => ({ step })),
     tellStep: emit(({ context }) => ({ type: 'checkout.stepped' as const, step: context.step })),
+    see: assign({ isSeen: true }),
+    tellSeen: emit(({ context: { items, choices } }) => ({ type: 'order.seen' as const, items, choices })),
     takeFacts: assign(({ context }, answer: Result<CheckoutFacts>) => {
       if (!answer.ok) return {};
       const { addresses, quote, now } = answer.value;
       const known = addresses.find(({ id }) => id === context.choices.addressId);
       const choices = { ...context.choices, addressId: (known ?? addresses[0])?.id };
-      return { ...quoted(context, quote), addresses, now, choices };
+      // Another address than the chosen one is for the person to choose.
+      const isGone = context.choices.addressId !== undefined && known === undefined;
+      return {
+        ...quoted(context, quote),
+        addresses,
+        now,
+        choices,
+        ...(isGone && { step: 'address' as const }),
+      };
     }),
     takeQuote: assign(({ context }, answer: Result<Quote>) =>
       answer.ok ? quoted(context, answer.value) : {},

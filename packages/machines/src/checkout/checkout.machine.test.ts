@@ -220,6 +220,42 @@ describe('a page that is loaded anew', () => {
     expect((await openCheckout({ start: { step } })).view().step).toBe(step);
   });
 
+  it('begins with the first step when nothing is known of what was chosen', async () => {
+    const checkout = await openCheckout({ start: { step: 'review', seen: undefined } });
+    expect(checkout.steps()).toEqual(['address']);
+    checkout.askStep('review');
+    expect(checkout.view().step).toBe('review');
+  });
+
+  it.each(['delivery', 'payment', 'review'] as const)(
+    'says at %s that the cart is not the one that was seen',
+    async (step) => {
+      const seen = [{ productId: 'honey', quantity: 3 }];
+      const checkout = await openCheckout({ start: { step, seen } });
+      expect(checkout.view()).toMatchObject({
+        step,
+        alert: { text: 'Your cart has changed. Please look at your order again.' },
+      });
+      const fromCart = await openCheckout({ start: { step: 'address', seen } });
+      expect(fromCart.view()).toMatchObject({ step: 'address', alert: undefined });
+    },
+  );
+
+  it('is told at each step what was seen there', async () => {
+    const checkout = await openCheckout();
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    await checkout.review();
+    expect(
+      checkout.told('order.seen').map(({ items, choices }) => [items, choices.addressId, choices.delivery]),
+    ).toEqual([
+      [ITEMS, sampleAddress.id, 'STANDARD'],
+      [ITEMS, sampleAddress.id, 'STANDARD'],
+      [ITEMS, sampleAddress.id, 'EXPRESS'],
+      [ITEMS, sampleAddress.id, 'EXPRESS'],
+    ]);
+  });
+
   it('takes the step that is asked for while it loads', async () => {
     const facts = Promise.withResolvers<Result<CheckoutFacts>>();
     const checkout = await openCheckout({ start: { step: 'review' }, facts: () => facts.promise });
@@ -229,12 +265,13 @@ describe('a page that is loaded anew', () => {
     expect(checkout.view().step).toBe('delivery');
   });
 
-  it('takes another address when the chosen one is gone', async () => {
-    const checkout = await openCheckout({
-      start: { step: 'address', choices: { addressId: 'gone' } },
-    });
-    expect(checkout.view().selectedAddressId).toBe(sampleAddress.id);
-  });
+  it.each(['address', 'review'] as const)(
+    'asks for another address when the chosen one is gone, also at %s',
+    async (step) => {
+      const checkout = await openCheckout({ start: { step, choices: { addressId: 'gone' } } });
+      expect(checkout.view()).toMatchObject({ step: 'address', selectedAddressId: sampleAddress.id });
+    },
+  );
 });
 
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);

@@ -31,7 +31,7 @@ export const choosingStates = checkoutSetup.createStateConfig({
       ],
     },
     address: {
-      entry: [{ type: 'ask', params: 'address' }, 'tellStep'],
+      entry: [{ type: 'ask', params: 'address' }, 'see', 'tellStep', 'tellSeen'],
       on: {
         'address.select': {
           actions: [{ type: 'choose', params: ({ event }) => ({ addressId: event.id }) }, 'tellChoices'],
@@ -51,7 +51,7 @@ export const choosingStates = checkoutSetup.createStateConfig({
       },
     },
     delivery: {
-      entry: [{ type: 'ask', params: 'delivery' }, 'tellStep'],
+      entry: [{ type: 'ask', params: 'delivery' }, 'tellStep', 'tellSeen'],
       exit: 'clearAlert',
       on: {
         'delivery.choose': {
@@ -78,7 +78,7 @@ export const choosingStates = checkoutSetup.createStateConfig({
     },
     payment: paymentStepStates,
     review: {
-      entry: [{ type: 'ask', params: 'review' }, 'tellStep'],
+      entry: [{ type: 'ask', params: 'review' }, 'tellStep', 'tellSeen'],
       exit: 'clearAlert',
       on: { 'order.place': { guard: 'canOrder', target: '#checkout.placing' } },
     },

@@ -3,7 +3,7 @@ import { checkoutSetup } from './checkout-setup.machine.ts';
 
 /** The step in which a coupon is used, and chosen how the order is paid. */
 export const paymentStepStates = checkoutSetup.createStateConfig({
-  entry: [{ type: 'ask', params: 'payment' }, 'tellStep'],
+  entry: [{ type: 'ask', params: 'payment' }, 'tellStep', 'tellSeen'],
   exit: ['clearAlert', 'untouchGstin'],
   // A coupon that is judged changes nothing about them: nobody waits for its answer.
   on: {

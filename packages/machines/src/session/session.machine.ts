@@ -36,6 +36,9 @@ export interface UserChanged {
   readonly user: User;
 }
 
+/** Why a session is over: somebody left it, or it can't be used any more and may be taken up again by the same member. */
+export type SessionEnd = 'left' | 'lost';
+
 /** How long a logout waits for the server, in ms; what is stored here goes either way. */
 const LOGOUT_PATIENCE_MS = 5000;
 
@@ -57,7 +60,9 @@ export const sessionMachine = setup({
     saveSession: fromPromise<void, Session | undefined>(() =>
       Promise.reject(new Error('saveSession is not provided')),
     ),
-    clearSession: fromPromise<void>(() => Promise.reject(new Error('clearSession is not provided'))),
+    clearSession: fromPromise<void, SessionEnd>(() =>
+      Promise.reject(new Error('clearSession is not provided')),
+    ),
     verifyToken: fromPromise<Result<User>, string>(() =>
       Promise.reject(new Error('verifyToken is not provided')),
     ),
@@ -231,6 +236,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'clearSession',
         src: 'clearSession',
+        input: () => 'left' as const,
         onDone: { target: 'loggedOut', actions: 'tellEnd' },
         onError: { target: 'loggedOut', actions: 'tellEnd' },
       },
@@ -239,6 +245,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'clearSession',
         src: 'clearSession',
+        input: () => 'lost' as const,
         onDone: 'loggedOut',
         onError: 'loggedOut',
       },

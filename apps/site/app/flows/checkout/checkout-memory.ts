@@ -1,5 +1,6 @@
 import { DeliveryMethod, NewOrder, PaymentMethod, PaymentReceipt } from '@pgm/api/contract';
 import * as z from 'zod/mini';
+import { MEMORY_KEY } from './forget-checkout.ts';
 
 /** What a tab remembers of a checkout, so that a reload or a step back loses nothing. */
 const Memory = z.object({
@@ -7,6 +8,8 @@ const Memory = z.object({
   key: z.uuid(),
   /** Whose checkout it is. */
   userId: z.optional(z.string()),
+  /** What was to be ordered, as it was last seen. */
+  seen: z.optional(z.array(z.object({ productId: z.string(), quantity: z.int() }))),
   addressId: z.optional(z.string()),
   delivery: z.optional(DeliveryMethod),
   method: z.optional(PaymentMethod),
@@ -20,9 +23,6 @@ const Memory = z.object({
   claim: z.optional(z.object({ receipt: z.optional(PaymentReceipt) })),
 });
 type Memory = z.infer<typeof Memory>;
-
-/** The tab's session storage: local storage is for members' data only. */
-const MEMORY_KEY = 'checkout';
 
 function read(): Memory {
   try {

@@ -14,9 +14,9 @@ export const siteCheckoutMachine = checkoutMachine.provide({
     begin: fromPromise(async (): Promise<CheckoutStart> => {
       const items = await cartItems();
       const { userId } = cartActor.getSnapshot().context;
-      const { sent, orderId, claim, ...choices } = checkoutMemory.recallFor(userId);
+      const { sent, orderId, claim, seen, ...choices } = checkoutMemory.recallFor(userId);
       const step = stepInAddress(location.search);
-      return { items, step, choices, coupon: couponMemory.recall(), sent, orderId, claim };
+      return { items, step, choices, seen, coupon: couponMemory.recall(), sent, orderId, claim };
     }),
     prepare: fromPromise(async ({ input, signal }) => {
       const client = await browserClient();

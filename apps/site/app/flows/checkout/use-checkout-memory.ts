@@ -12,6 +12,7 @@ export function useCheckoutMemory(actor: ActorRefFrom<typeof checkoutMachine>): 
   useEffect(() => {
     const listeners = [
       actor.on('choices.made', ({ choices }) => checkoutMemory.keep(choices)),
+      actor.on('order.seen', ({ items, choices }) => checkoutMemory.keep({ ...choices, seen: [...items] })),
       actor.on('coupon.kept', ({ code }) =>
         code === undefined ? couponMemory.forget() : couponMemory.keep(code),
       ),

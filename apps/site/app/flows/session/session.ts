@@ -18,7 +18,7 @@ const machine = sessionMachine.provide({
   actors: {
     readSession: fromPromise(readStoredSession),
     saveSession: fromPromise(async ({ input }) => input && storeSession(input)),
-    clearSession: fromPromise(clearStoredSession),
+    clearSession: fromPromise(({ input }) => clearStoredSession(input)),
     verifyToken: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.verifyToken(input, signal),
     ),

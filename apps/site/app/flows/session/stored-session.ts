@@ -1,4 +1,10 @@
 import { type Associate, Session, type User } from '@pgm/api/contract';
+import type { SessionEnd } from '@pgm/machines/session';
+import {
+  forgetCheckout,
+  forgetCheckoutOfNobody,
+  forgetCheckoutOfOthers,
+} from '../checkout/forget-checkout.ts';
 import { forgetRecentSearches } from '../search/forget-recent-searches.ts';
 import { forgetTab } from '../tab-memory/tab-memory.ts';
 import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
@@ -12,11 +18,14 @@ export async function readStoredSession(): Promise<Session | undefined> {
     readEncrypted('refreshToken'),
     readEncrypted('user'),
   ]);
-  return Session.parse({ token, refreshToken, user });
+  const session = Session.parse({ token, refreshToken, user });
+  forgetCheckoutOfOthers(session.user.id);
+  return session;
 }
 
 /** Stores who logged in; other tabs hear of it. */
 export async function storeSession(session: Session): Promise<void> {
+  forgetCheckoutOfOthers(session.user.id);
   await writeEncrypted({ ...session, isAuthentication: true });
   tellThisTab();
 }
@@ -40,12 +49,12 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
 
 /**
  * Forgets the session, and everything else that was stored (spec section 4); then what was searched for, which is nobody
- * else's business on a shared phone.
+ * else's business on a shared phone. A member whose session was lost finds the checkout as it was; nobody else does.
  */
-export async function clearStoredSession(): Promise<void> {
+export async function clearStoredSession(end: SessionEnd): Promise<void> {
   clearEncrypted();
-  // What was chosen at the checkout, such as a GST number.
-  sessionStorage.removeItem('checkout');
+  if (end === 'left') forgetCheckout();
+  else forgetCheckoutOfNobody();
   forgetTab();
   tellThisTab();
   await forgetRecentSearches();
