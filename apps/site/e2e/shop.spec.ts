@@ -104,6 +104,41 @@ test('in Hindi, what was searched for stands there as it was typed', async ({ pa
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('दुकान');
 });
 
+test('words that no product has lead to the pages that they mean, in either language', async ({ page }) => {
+  const main = page.getByRole('main');
+  const elsewhere = main.getByRole('navigation', { name: 'Matching pages and categories' });
+  const refund = elsewhere.getByRole('link', { name: 'Cancellation and refund' });
+  await page.goto('/products/?search=refund');
+  await expect(main.getByText('Nothing found for “refund”')).toBeVisible();
+  await expect(refund).toHaveAttribute('href', '/cancelrefund');
+  await main.getByRole('link', { name: 'Clear search' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(elsewhere).toHaveCount(0);
+  await page.goBack();
+  await refund.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cancellation and refund');
+
+  const inHindi = main.getByRole('navigation', { name: 'मिलते-जुलते पेज और श्रेणियाँ' });
+  await page.goto('/products/?search=रिफंड&lang=hi');
+  await expect(inHindi.getByRole('link', { name: 'ऑर्डर रद्द करना और पैसे की वापसी' })).toHaveAttribute(
+    'href',
+    '/cancelrefund',
+  );
+  await page.goto('/products/?search=शिकायत&lang=hi');
+  await expect(inHindi.getByRole('link', { name: 'शिकायत', exact: true })).toHaveAttribute(
+    'href',
+    '/grievance',
+  );
+  await page.goto('/products/?search=लॉगिन&lang=hi');
+  await expect(inHindi.getByRole('link', { name: 'लॉगिन', exact: true })).toHaveAttribute(
+    'href',
+    '/Associate/login',
+  );
+  await page.goto('/products/?search=zzzqqq&lang=hi');
+  await expect(main.getByText('वर्तनी जाँच लें, या कोई दूसरा शब्द लिखकर देखें।')).toBeVisible();
+  await expect(inHindi).toHaveCount(0);
+});
+
 test('the browser itself calls the API when it navigates', async ({ page }) => {
   // Before its scripts run, a link is answered by the server.
   await page.goto('/', { waitUntil: 'networkidle' });

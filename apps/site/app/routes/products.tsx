@@ -1,12 +1,13 @@
 import type { Client } from '@pgm/api/client';
-import { type Translate, useLanguage } from '@pgm/ui/language';
+import { type Language, type Translate, useLanguage } from '@pgm/ui/language';
 import { ProductList } from '@pgm/ui/product-list';
 import { ProductShelf } from '@pgm/ui/product-shelf';
 import { useEffect, useRef } from 'react';
 import { data, redirect, useNavigate } from 'react-router';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
-import { clientContext } from '#app/shared/request-context.ts';
+import { languageOfVisit } from '#app/shared/language-of-visit.ts';
+import { clientContext, languageContext } from '#app/shared/request-context.ts';
 import { shelfProduct } from '#app/shared/shelf-product.ts';
 import { SHELF_PAGE, SORT_OPTIONS, readShelfQuery, shelfHref } from '#app/shared/shelf-query.ts';
 import { translateIn } from '#app/shared/speech.ts';
@@ -16,12 +17,13 @@ import { shelfImage } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/products.ts';
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  loadShelf(context.get(clientContext), request, params.type);
+  loadShelf(context.get(clientContext), request, params.type, context.get(languageContext));
 
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) =>
-  loadShelf(await browserClient(), request, params.type);
+  loadShelf(await browserClient(), request, params.type, languageOfVisit(request, document.cookie));
 
-async function loadShelf(client: Client, { url, signal }: Request, type: string | undefined) {
+async function loadShelf(client: Client, request: Request, type: string | undefined, language: Language) {
+  const { url, signal } = request;
   const { searchParams } = new URL(url);
   const query = readShelfQuery(searchParams);
   const chosen = searchParams.get('category');
@@ -41,8 +43,18 @@ async function loadShelf(client: Client, { url, signal }: Request, type: string 
   if (!products.ok) throw unavailable(products.failure);
   const pages = products.value.pagination?.pages ?? 1;
   if (page > pages) throw redirect(shelfHref(type, { ...query, page: pages }));
+  const total = products.value.pagination?.total ?? 0;
+  // Seldom needed, and not worth loading with every list.
+  const elsewhere =
+    total === 0 && search !== undefined
+      ? await import('#app/flows/search/found-elsewhere.ts').then(
+          ({ foundElsewhere }) => foundElsewhere(client, { query: search, language }, signal),
+          () => [],
+        )
+      : undefined;
   return {
     query,
+    ...(elsewhere && { elsewhere }),
     category: category && {
       type: category.categoryUniqueName,
       name: category.name,
@@ -54,7 +66,7 @@ async function loadShelf(client: Client, { url, signal }: Request, type: string 
       count: productCount,
     })),
     products: products.value.data.map(shelfProduct),
-    total: products.value.pagination?.total ?? 0,
+    total,
     message: 'message' in products.value ? products.value.message : undefined,
   };
 }
@@ -161,6 +173,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           allHref="/products/"
           emptyTitle={message}
           search={search}
+          elsewhere={loaderData.elsewhere}
           searchAllHref={search && category && shelfHref(undefined, { ...query, page: 1 })}
         />
       }

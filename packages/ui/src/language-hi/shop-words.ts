@@ -36,6 +36,7 @@ export const shopWords: Messages = {
   'Clear search': 'खोज हटाएँ',
   'Nothing found for “{words}”': '“{words}” के लिए कुछ नहीं मिला',
   'Search all categories': 'सभी श्रेणियों में खोजें',
+  'Matching pages and categories': 'मिलते-जुलते पेज और श्रेणियाँ',
   'The products could not be loaded': 'उत्पाद लाए नहीं जा सके',
   'Picture {number} of {total}': '{total} में से चित्र {number}',
   'Price, taxes included': 'कीमत, कर सहित',

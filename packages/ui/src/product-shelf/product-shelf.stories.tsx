@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { products } from '../fixtures/products.ts';
 import { ProductShelf } from './index.ts';
 
@@ -40,6 +40,29 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found for “zzzqqq”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  },
+};
+
+/** No product is meant, but pages are. */
+export const FoundElsewhere: Story = {
+  args: {
+    products: [],
+    total: 0,
+    search: 'refund',
+    elsewhere: [
+      { href: '/products/personal-care', label: 'Personal Care' },
+      { href: '/cancelrefund', label: 'Cancellation and refund' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByRole('navigation', { name: 'Matching pages and categories' });
+    const links = within(elsewhere).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Personal Care', '/products/personal-care'],
+      ['Cancellation and refund', '/cancelrefund'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
+    await expect(canvas.queryByText('Check the spelling, or try another word.')).toBeNull();
   },
 };
 

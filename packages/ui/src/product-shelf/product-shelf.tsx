@@ -4,6 +4,7 @@ import { Pagination } from '../pagination/index.ts';
 import type { ProductCardProps } from '../product-card/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
 import type { EmptyShelfProps } from './empty-shelf.tsx';
+import type { PlaceFound } from './found-elsewhere.tsx';
 
 export interface ProductShelfProps {
   products: readonly ProductCardProps[];
@@ -19,6 +20,8 @@ export interface ProductShelfProps {
   emptyTitle?: string | undefined;
   /** Words searched for: an empty shelf says that nothing was found for them. */
   search?: string | undefined;
+  /** Pages and categories that an empty shelf leads to, because the words mean them. Default: none. */
+  elsewhere?: readonly PlaceFound[] | undefined;
   /** Where a whole shop is searched for them, when this shelf is a part of it. */
   searchAllHref?: string | undefined;
 }
@@ -41,6 +44,7 @@ export function ProductShelf({
   allHref,
   emptyTitle = 'Nothing on this shelf yet',
   search,
+  elsewhere = [],
   searchAllHref,
 }: ProductShelfProps) {
   const { t, formatNumber } = useLanguage();
@@ -51,6 +55,7 @@ export function ProductShelf({
         <EmptyShelf
           title={title}
           isSearch={search !== undefined}
+          elsewhere={elsewhere}
           allHref={allHref}
           searchAllHref={searchAllHref}
         />
