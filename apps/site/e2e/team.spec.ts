@@ -126,6 +126,14 @@ test('the referral link is copied, shared where the browser can, and drawn as a 
   await expect(page).toHaveTitle(`shared ${link}`);
 });
 
+test('a member that reads Hindi gives away a link to the Hindi sign-up', async ({ page }) => {
+  await openTeam(page);
+  await page.goto('/manage/team?lang=hi');
+  await expect(page.getByText('/Associate/signup?')).toHaveText(
+    /^http:\/\/127\.0\.0\.1:\d+\/Associate\/signup\?lang=hi&ref=\w+$/,
+  );
+});
+
 test('above, joined by link, orders and payments are there', async ({ page }) => {
   await openTeam(page);
   await expect(region(page, 'Above you').getByRole('listitem').first()).toContainText('Kamla');

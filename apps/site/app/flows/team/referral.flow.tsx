@@ -1,4 +1,5 @@
 import { shareVerbs, shareView } from '@pgm/machines/share';
+import { useLanguage } from '@pgm/ui/language';
 import { ReferralCard } from '@pgm/ui/referral-card';
 import { Skeleton } from '@pgm/ui/skeleton';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -14,7 +15,8 @@ export function ReferralFlow({ code }: { code: string }) {
   const actor = useActorRef(browserShareMachine);
   const { copy, share } = shareVerbs(actor.send);
   const { note } = useSelector(actor, shareView);
-  const link = referralLinkOf(code);
+  const { language } = useLanguage();
+  const link = referralLinkOf(location.origin, language, code);
   return (
     <ReferralCard
       code={code}
