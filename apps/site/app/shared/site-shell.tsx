@@ -16,7 +16,7 @@ import { placesAt } from './places-at.ts';
 import { RouterLink } from './router-link.tsx';
 import { loadShell, openMenu, openSearch, useSearchOpen, useShellWanted } from './shell-door.ts';
 import { useKeptVisit } from './use-kept-visit.ts';
-import { useLineLost } from './use-line-lost.ts';
+import { loadConnection, useLineLost } from './use-line-lost.ts';
 import { useLogin } from './use-login.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSearchKey } from './use-search-key.ts';
@@ -44,7 +44,7 @@ const LEGAL = [
 
 const Account = laterPart(loadAccount);
 const Shell = laterPart(loadShell);
-const Connection = laterPart(() => import('../flows/connection/connection.flow.tsx'));
+const Connection = laterPart(loadConnection);
 
 /** Header, footer and bottom bar around a page, with the router's links in them. */
 export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: SiteShellProps) {
