@@ -17,6 +17,14 @@ describe('the Hindi catalogue', () => {
     expect(sentences.toSorted()).toEqual(Object.keys(hi).toSorted());
   });
 
+  // Hindi keyboards have digits of their own, which no password rule counts.
+  it.each([
+    'Password should contain at least one number',
+    'At least 8 characters, with a letter and a number',
+  ])('tells in "%s" which digits count', (english) => {
+    expect(hi[english]).toContain('अंक (0–9)');
+  });
+
   it.each(Object.entries(hi))('keeps the placeholders of "%s"', (english, hindi) => {
     expect(placeholders(hindi)).toEqual(placeholders(english));
   });
