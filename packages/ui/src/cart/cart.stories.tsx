@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { cartLines, cartTotals } from '../fixtures/cart.ts';
 import { asManagePage } from '../fixtures/manage.tsx';
@@ -134,6 +135,55 @@ export const Removing: Story = {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
     await expect(line.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
     await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+  },
+};
+
+/** Who takes lines away by keyboard goes on at the next one, then at the one before, and ends at the heading. */
+export const RemovedByKeyboard: Story = {
+  render: function Removed(args) {
+    const [lines, setLines] = useState(args.lines);
+    const remove = (id: string) => setLines(lines.filter(({ productId }) => productId !== id));
+    return <Cart {...args} {...withLines(lines)} onRemove={remove} onDecrease={remove} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = cartLines.map(({ name }) => name);
+    const button = (product: string | undefined, name: string) =>
+      within(canvas.getByRole('listitem', { name: product ?? '' })).getByRole('button', { name });
+    button(names[0], 'Remove').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(names[1], 'Remove')).toHaveFocus();
+    for (const [at, name] of [...names.entries()].slice(2).toReversed()) {
+      button(name, 'Decrease quantity').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(button(names[at - 1], 'Decrease quantity')).toHaveFocus();
+    }
+    button(names[1], 'Remove').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toHaveFocus();
+  },
+};
+
+/** A line that goes by itself takes no focus from anywhere else. */
+export const RemovedElsewhere: Story = {
+  render: function Removed(args) {
+    const [lines, setLines] = useState(args.lines);
+    return (
+      <>
+        <button type="button" onClick={() => setLines(lines.slice(1))}>
+          ×
+        </button>
+        <Cart {...args} {...withLines(lines)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    first.getByRole('button', { name: 'Remove' }).focus();
+    const elsewhere = canvas.getByRole('button', { name: '×' });
+    elsewhere.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listitem', { name: 'Forest Honey' })).toBeNull();
+    await expect(elsewhere).toHaveFocus();
   },
 };
 

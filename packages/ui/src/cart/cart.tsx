@@ -4,6 +4,7 @@ import { ButtonLink } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { useNeighbourFocus } from '../neighbour-focus/index.ts';
 import type { CartLine, CartLineVerbs } from './cart-line.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary, type CartTotals } from './cart-summary.tsx';
@@ -26,6 +27,7 @@ export interface CartProps extends CartLineVerbs {
 /** The cart: its lines, what they come to, and the way to the checkout. */
 export function Cart({ status, lines, totals, couponBox, alert, ...props }: CartProps) {
   const { t } = useLanguage();
+  const list = useNeighbourFocus();
   const { onRetry, checkoutHref, shopHref, ...verbs } = props;
   if (status === 'ready' && lines.length === 0) {
     return (
@@ -48,7 +50,7 @@ export function Cart({ status, lines, totals, couponBox, alert, ...props }: Cart
         {status === 'loading' && <CartSkeleton />}
         {status === 'failed' && <ErrorPanel title="The cart could not be loaded" onRetry={onRetry} />}
         {status === 'ready' && (
-          <ul>
+          <ul ref={list}>
             {lines.map((line) => (
               <LineItem key={line.productId} line={line} {...verbs} />
             ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { AccountPage } from '../account-page/index.ts';
 import { asManagePage } from '../fixtures/manage.tsx';
@@ -48,6 +49,32 @@ export const Filled: Story = {
     const wash = within(canvas.getByRole('listitem', { name: 'Neem Face Wash' }));
     await expect(wash.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     await expect(wash.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  },
+};
+
+/** Who takes products away by keyboard goes on at the next one, then at the one before, and ends at the heading. */
+export const RemovedByKeyboard: Story = {
+  render: function Removed(args) {
+    const [left, setLeft] = useState(args.items.slice(0, 3));
+    const remove = (id: string) => setLeft(left.filter(({ productId }) => productId !== id));
+    return (
+      <AccountPage title="Wishlist">
+        <Wishlist {...args} items={left} onRemove={remove} onMoveToCart={remove} />
+      </AccountPage>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = items.map(({ name }) => name);
+    const button = (product = '', name = '') =>
+      within(canvas.getByRole('listitem', { name: product })).getByRole('button', { name });
+    button(second, 'Remove').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(third, 'Remove')).toHaveFocus();
+    button(third, 'Move to cart').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(first, 'Move to cart')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { ButtonLink } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useLanguage } from '../language/index.ts';
+import { useNeighbourFocus } from '../neighbour-focus/index.ts';
 import type { PictureImage } from '../picture/index.ts';
 import { ProductGridSkeleton } from '../product-grid/index.ts';
 import type { StockFacts } from '../stock/index.ts';
@@ -37,6 +38,7 @@ export interface WishlistProps {
 /** What a member wishes for; stands below the page's h1. */
 export function Wishlist({ status, items, pendingIds, onRetry, shopHref, ...verbs }: WishlistProps) {
   const { t } = useLanguage();
+  const list = useNeighbourFocus();
   if (status === 'loading') return <ProductGridSkeleton count={4} text="Loading your wishlist…" />;
   if (status === 'failed') return <ErrorPanel title="The wishlist could not be loaded" onRetry={onRetry} />;
   if (items.length === 0) {
@@ -49,7 +51,10 @@ export function Wishlist({ status, items, pendingIds, onRetry, shopHref, ...verb
     );
   }
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 lg:gap-x-5">
+    <ul
+      ref={list}
+      className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 lg:gap-x-5"
+    >
       {items.map((item) => (
         <WishCard
           key={item.productId}

@@ -1,0 +1,1 @@
+export { useNeighbourFocus } from './use-neighbour-focus.ts';
