@@ -29,7 +29,8 @@ export function useNeighbourFocus() {
     // Nothing more happens where that has worked.
     focusHeading();
   });
-  return useCallback((list: HTMLElement) => {
+  return useCallback((list: HTMLElement | null) => {
+    if (list === null) return undefined;
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const at = [...list.children].findIndex((item) => item.contains(target));
