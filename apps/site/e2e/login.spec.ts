@@ -38,6 +38,19 @@ test('a code that was sent logs in, as soon as its sixth digit is typed', async 
   await expect(account).toHaveText('S');
 });
 
+test('a number typed with +91 and a code typed on a Hindi keyboard log in', async ({ page, request }) => {
+  const mobile = freshMobile();
+  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
+  await page.getByLabel('Full name').fill('Sunita Verma');
+  await page.getByLabel('Mobile number').pressSequentially(`+91${mobile}`);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  const code = await latestCode(request, mobile);
+  await page.keyboard.type(code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))));
+  await expect(toast(page, 'Login Successful')).toBeVisible();
+});
+
 test('a code that is out outlives a reload, and logs in after it', async ({ page, context, request }) => {
   const mobile = freshMobile();
   await page.clock.install();
@@ -48,7 +61,7 @@ test('a code that is out outlives a reload, and logs in after it', async ({ page
   await expect(page.getByRole('timer')).toHaveText('04:00');
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  await expect(page.getByText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)).toBeVisible();
+  await expect(page.getByText(`+91 ${mobile}`)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText('04:00');
 
   const otherTab = await context.newPage();
@@ -202,6 +215,22 @@ test('the button says that it is busy, and an answer that is no login says so', 
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   answer.resolve(undefined);
   await expect(page.getByRole('alert').filter({ hasText: 'Login failed. Please try again.' })).toBeVisible();
+});
+
+test('a reset link that is no longer good leads to where another is asked for', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/Associate/reset-password?token=bad', { waitUntil: 'networkidle' });
+  await page.getByLabel('New password', { exact: true }).fill('tulsi5tea');
+  await page.getByLabel(/Confirm/).fill('tulsi5tea');
+  await page.getByRole('button', { name: /Save/ }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This link is no longer good. Ask for a new one.');
+  await alert.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/Associate/forgot-password');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(complaints.splice(0).filter((text) => !text.includes('status of 400'))).toEqual([]);
 });
 
 test('a forgotten password is replaced by a mailed link', async ({ page, request }) => {
