@@ -1,8 +1,8 @@
 import {
   NO_PRODUCTS_IN_CATEGORY,
   PRODUCT_ADDRESSES_PAGE,
-  SHORTEST_SEARCH,
   fail,
+  isTooShortToSearch,
   ok,
 } from '@pgm/api/contract';
 import type {
@@ -59,7 +59,7 @@ export class ProductService {
   async #list(filter: ProductFilter, search: string | undefined, address: string) {
     if (!search) return answerList(this.#repository, filter);
     // A single letter tells nothing, and half the shop would have it.
-    if (search.length < SHORTEST_SEARCH) return answerRows<Product>([], filter.page, 0);
+    if (isTooShortToSearch(search)) return answerRows<Product>([], filter.page, 0);
     const tooMany = await this.#searches.count('product search', address);
     if (tooMany) return tooMany;
     const { products, total } = await this.#repository.search(search, filter);

@@ -173,6 +173,7 @@ describe('GET /api/search', () => {
   it.each([
     ['query=', 'Search must be at least 2 characters'],
     ['query=%20a%20', 'Search must be at least 2 characters'],
+    [`query=${encodeURIComponent('🙂')}`, 'Search must be at least 2 characters'],
     [`query=${'x'.repeat(81)}`, 'Search must be at most 80 characters'],
     ['query=ab%00', 'Search contains an unreadable character'],
     ['query=tulsi&language=fr', expect.any(String)],

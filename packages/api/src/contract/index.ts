@@ -242,15 +242,8 @@ export {
 export { OrderSums, RepurchaseSummary, getRepurchaseSummary } from './repurchase.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
-export {
-  Found,
-  FoundProduct,
-  LONGEST_SEARCH,
-  MOST_FOUND,
-  SHORTEST_SEARCH,
-  SearchQuery,
-  search,
-} from './search.ts';
+export { Found, FoundProduct, MOST_FOUND, SearchQuery, search } from './search.ts';
+export { LONGEST_SEARCH, isTooShortToSearch, searchText } from './search-text.ts';
 export { StoreEntry, listStores } from './store.ts';
 export { ContactKind, Role, User, listUsers } from './user.ts';
 export { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';

@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { dataAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { StockLevel } from './product.ts';
+import { LONGEST_SEARCH, SHORTEST_SEARCH, isTooShortToSearch } from './search-text.ts';
 import { text } from './text.ts';
-
-/** How many characters a search has: a single one would find nearly everything, and longer ones are no search. */
-export const SHORTEST_SEARCH = 2;
-export const LONGEST_SEARCH = 80;
 
 /** How many hits of each kind are answered. */
 export const MOST_FOUND = { products: 6, categories: 3, pages: 4 } as const;
@@ -14,7 +11,7 @@ export const MOST_FOUND = { products: 6, categories: 3, pages: 4 } as const;
 /** What is looked for, and the language in which pages are named. */
 export const SearchQuery = z.object({
   query: text(LONGEST_SEARCH, 'Search').check(
-    z.minLength(SHORTEST_SEARCH, `Search must be at least ${SHORTEST_SEARCH} characters`),
+    z.refine((query) => !isTooShortToSearch(query), `Search must be at least ${SHORTEST_SEARCH} characters`),
   ),
   language: z._default(z.enum(['en', 'hi']), 'en'),
 });

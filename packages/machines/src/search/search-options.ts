@@ -1,4 +1,4 @@
-import { type Found, LONGEST_SEARCH, SHORTEST_SEARCH } from '@pgm/api/contract';
+import { type Found, isTooShortToSearch, searchText } from '@pgm/api/contract';
 
 /** Something in the list below the box; `all` is every product that was found. */
 export type SearchOption =
@@ -10,16 +10,6 @@ export type SearchOption =
 
 /** How many recent searches are kept. */
 export const MOST_RECENT = 6;
-
-/** What is looked for, of what was typed. */
-export function wantedOf(text: string): string {
-  return text.trim().slice(0, LONGEST_SEARCH).trim();
-}
-
-/** Whether there is too little to look for. */
-export function isTooShort(text: string): boolean {
-  return wantedOf(text).length < SHORTEST_SEARCH;
-}
 
 /** Recent searches with `text` before the others, which appears once, in whatever case it was typed. */
 export function withRecent(text: string, recent: readonly string[]): readonly string[] {
@@ -37,12 +27,12 @@ export function optionsOf(
   recent: readonly string[],
   found: Found | undefined,
 ): readonly SearchOption[] {
-  if (isTooShort(text)) return recent.map((one) => ({ kind: 'recent', text: one }));
+  if (isTooShortToSearch(text)) return recent.map((one) => ({ kind: 'recent', text: one }));
   if (found === undefined) return [];
   const { products, categories, pages, total } = found;
   return [
     ...products.map((product) => ({ kind: 'product' as const, product })),
-    ...(total > products.length ? [{ kind: 'all' as const, text: wantedOf(text), total }] : []),
+    ...(total > products.length ? [{ kind: 'all' as const, text: searchText(text), total }] : []),
     ...categories.map((category) => ({ kind: 'category' as const, category })),
     ...pages.map((page) => ({ kind: 'page' as const, page })),
   ];

@@ -114,12 +114,22 @@ describe('the search while the box is empty', () => {
     expect(kept).toEqual([['honey'], []]);
   });
 
-  it('asks for nothing by less than two letters', async () => {
+  it.each([' a ', '🙂', ' 🙂 ', 'क'])('asks for nothing by less than two letters: %j', async (typed) => {
     const { asked, find, view } = makeSearch();
     await settle();
-    await find(' a ');
+    await find(typed);
     expect(asked).toEqual([]);
     expect(view()).toMatchObject({ status: 'empty', options: recent('neem', 'honey') });
+  });
+});
+
+describe('a search for characters that take two places each', () => {
+  it('counts them as one, like the server', async () => {
+    const { asked, find } = makeSearch();
+    await settle();
+    await find('🙂🙂');
+    await find(`${'🙂'.repeat(79)}ab`);
+    expect(asked).toEqual(['🙂🙂', `${'🙂'.repeat(79)}a`]);
   });
 });
 

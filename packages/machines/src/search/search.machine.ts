@@ -1,13 +1,6 @@
-import type { Found, Result } from '@pgm/api/contract';
+import { type Found, type Result, isTooShortToSearch, searchText } from '@pgm/api/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import {
-  type SearchOption,
-  isTooShort,
-  optionsOf,
-  wantedOf,
-  withRecent,
-  withoutRecent,
-} from './search-options.ts';
+import { type SearchOption, optionsOf, withRecent, withoutRecent } from './search-options.ts';
 
 interface SearchContext {
   /** As typed. */
@@ -68,13 +61,13 @@ export const searchMachine = setup({
   guards: {
     succeeded: (_, answer: Result<Found>) => answer.ok,
     foundNothing: (_, answer: Result<Found>) => answer.ok && isEmpty(answer.value),
-    isTooShort: (_, text: string) => isTooShort(text),
-    isSame: ({ context }, text: string) => wantedOf(text) === wantedOf(context.text),
+    isTooShort: (_, text: string) => isTooShortToSearch(text),
+    isSame: ({ context }, text: string) => searchText(text) === searchText(context.text),
     hasText: ({ context }) => context.text !== '',
     hasOptions: ({ context }) => listed(context).length > 0,
     isRecent: ({ context }, at: number | undefined) => optionAt(context, at)?.kind === 'recent',
     isOption: ({ context }, at: number | undefined) => optionAt(context, at) !== undefined,
-    isWanted: ({ context }) => !isTooShort(context.text),
+    isWanted: ({ context }) => !isTooShortToSearch(context.text),
     hasRecent: ({ context }) => context.recent.length > 0,
     isUnkept: ({ context }) => context.isUnkept,
   },
@@ -101,7 +94,7 @@ export const searchMachine = setup({
       recent: context.recent.reduceRight((all, one) => withRecent(one, all), read),
     })),
     remember: assign(({ context }) => ({
-      recent: withRecent(wantedOf(context.text), context.recent),
+      recent: withRecent(searchText(context.text), context.recent),
       isUnkept: true,
     })),
     removeRecent: assign(({ context }, text: string) => ({
@@ -171,7 +164,7 @@ export const searchMachine = setup({
           invoke: {
             id: 'search',
             src: 'search',
-            input: ({ context }) => wantedOf(context.text),
+            input: ({ context }) => searchText(context.text),
             onDone: [
               {
                 guard: { type: 'foundNothing', params: ({ event }) => event.output },
@@ -262,7 +255,7 @@ function optionAt(context: SearchContext, at: number | undefined): SearchOption 
 function targetOf(context: SearchContext, at: number | undefined): GoToOption['option'] {
   const option = optionAt(context, at);
   if (option !== undefined && option.kind !== 'recent') return option;
-  return { kind: 'all', text: wantedOf(context.text), total: context.found?.total ?? 0 };
+  return { kind: 'all', text: searchText(context.text), total: context.found?.total ?? 0 };
 }
 
 function isEmpty({ products, categories, pages }: Found): boolean {

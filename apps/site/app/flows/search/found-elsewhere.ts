@@ -1,12 +1,11 @@
 import type { Client } from '@pgm/api/client';
-import { LONGEST_SEARCH, type SearchQuery, SHORTEST_SEARCH } from '@pgm/api/contract';
+import { type SearchQuery, isTooShortToSearch, searchText } from '@pgm/api/contract';
 import { shelfHref } from '#app/shared/shelf-query.ts';
 
 /** Pages and categories that words mean which no product has, pages named in `language`; none where that cannot be found out. */
 export async function foundElsewhere(client: Client, { query, language }: SearchQuery, signal: AbortSignal) {
-  const asked = { query: query.slice(0, LONGEST_SEARCH), language };
-  if (asked.query.length < SHORTEST_SEARCH) return [];
-  const found = await client.search.find(asked, signal);
+  if (isTooShortToSearch(query)) return [];
+  const found = await client.search.find({ query: searchText(query), language }, signal);
   if (!found.ok) return [];
   const { categories, pages } = found.value;
   return [
