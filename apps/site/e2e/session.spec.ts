@@ -71,6 +71,40 @@ for (const [what, tamper] of Object.entries({
   });
 }
 
+test('a session that has come to its end is told of on the login page, which leads back', async ({
+  page,
+  complaints,
+}) => {
+  // Two logins and as many pages.
+  test.slow();
+  const notice = page.getByText('Your session has ended. Please log in again.');
+  await page.goto('/manage/requests');
+  await expect(page).toHaveURL('/Associate/login');
+  await expect(notice).toHaveCount(0);
+  await logIn(page, 'ravi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  const refuse = { status: 401, json: { success: false, errors: [], message: 'Token expired' } };
+  const isSigned = /\/(requests|orders|notifications|auth\/(verify-token|refresh-token))(\W|$)/;
+  await page.route(
+    (url) => isSigned.test(url.pathname) && !url.pathname.startsWith('/manage'),
+    (route) => (route.request().resourceType() === 'fetch' ? route.fulfill(refuse) : route.fallback()),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click();
+  await expect(page).toHaveURL('/Associate/login');
+  await expect(notice).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(notice).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await logIn(page, 'ravi');
+  await expect(page).toHaveURL('/manage/orders');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/Associate/login');
+  await expect(page.getByRole('tab', { name: 'Mobile Login' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(complaints.splice(0).filter((text) => !text.includes('status of 401'))).toEqual([]);
+});
+
 test('logging out clears the storage and leads to the start; from a member’s page to the login page', async ({
   page,
 }) => {

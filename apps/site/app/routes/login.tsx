@@ -1,10 +1,9 @@
 import { AuthFrame } from '@pgm/ui/auth-frame';
-import { useLocation } from 'react-router';
-import * as z from 'zod/mini';
 import { company } from '#app/company.ts';
 import { LoginFlow } from '#app/flows/login/login.flow.tsx';
 import { GoodbyeFlow } from '#app/flows/privacy/goodbye.flow.tsx';
 import { GuestsOnly } from '#app/flows/session/guests-only.tsx';
+import { useLedHere } from '#app/flows/session/use-led-here.ts';
 import { pageMeta } from '#app/shared/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
@@ -18,21 +17,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData,
   );
 
-/** What the sign-up page says when it leads here. */
-const JustRegistered = z.object({ registered: z.literal(true) });
+const notices = {
+  registered: 'Your account is ready. Log in with your username and password.',
+  expired: 'Your session has ended. Please log in again.',
+} as const;
 
 export default function LoginRoute() {
-  const isNew = JustRegistered.safeParse(useLocation().state).success;
+  const ledHere = useLedHere();
   return (
     <GuestsOnly>
       <GoodbyeFlow />
       <AuthFrame brandName={company.brandName}>
         <LoginFlow
           signUp={{ href: '/Associate/signup' }}
-          {...(isNew && {
-            firstTab: 'email' as const,
-            notice: 'Your account is ready. Log in with your username and password.',
-          })}
+          {...(ledHere === 'registered' && { firstTab: 'email' as const })}
+          notice={ledHere && notices[ledHere]}
         />
       </AuthFrame>
     </GuestsOnly>

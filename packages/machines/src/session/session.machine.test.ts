@@ -79,7 +79,7 @@ async function openBrowser(world: World = {}) {
 describe('a page that opens', () => {
   it('with nothing stored is for a guest, and asks the server nothing', async () => {
     const browser = await openBrowser();
-    expect(browser.view()).toMatchObject({ status: 'guest', user: undefined });
+    expect(browser.view()).toMatchObject({ status: 'guest', user: undefined, isExpired: false });
     expect(browser.calls).toEqual([]);
   });
 
@@ -103,7 +103,12 @@ describe('a page that opens', () => {
       verifyToken: async () => REFUSED,
       refreshSession: async () => REFUSED,
     });
-    expect(browser.view()).toMatchObject({ status: 'guest', user: undefined, token: undefined });
+    expect(browser.view()).toMatchObject({
+      status: 'guest',
+      user: undefined,
+      token: undefined,
+      isExpired: true,
+    });
     expect(browser.storage()).toBeUndefined();
   });
 
@@ -123,7 +128,7 @@ describe('a page that opens', () => {
 
   it('is logged out and clean when what is stored cannot be read', async () => {
     const browser = await openBrowser({ readSession: () => Promise.reject(new Error('tampered')) });
-    expect(browser.view().status).toBe('guest');
+    expect(browser.view()).toMatchObject({ status: 'guest', isExpired: false });
     expect(browser.calls).toEqual(['clear']);
   });
 
@@ -187,9 +192,11 @@ describe('a call that is refused', () => {
     const browser = await openBrowser({ stored: sampleSession, refreshSession: async () => REFUSED });
     browser.renew('access-token');
     await settle();
-    expect(browser.view().status).toBe('guest');
+    expect(browser.view()).toMatchObject({ status: 'guest', isExpired: true });
     expect(browser.storage()).toBeUndefined();
     expect(browser.told).toEqual([]);
+    browser.begin(sampleSession);
+    expect(browser.view()).toMatchObject({ status: 'member', isExpired: false });
   });
 
   it.each([
@@ -246,6 +253,7 @@ describe('a logout', () => {
     expect(browser.calls).toEqual(['verify access-token', 'logout refresh-token', 'clear']);
     expect(browser.told).toEqual(['ended']);
     expect(browser.storage()).toBeUndefined();
+    expect(browser.view()).toMatchObject({ status: 'guest', isExpired: false });
   });
 
   it('tells the server nothing of an account that is gone', async () => {

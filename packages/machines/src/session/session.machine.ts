@@ -11,6 +11,8 @@ export interface Tokens {
 interface SessionContext {
   /** What is stored; undefined for a guest. */
   readonly session: Session | undefined;
+  /** The server has refused the last session. */
+  readonly isExpired: boolean;
 }
 
 export type SessionEvent =
@@ -83,7 +85,8 @@ export const sessionMachine = setup({
     isCurrent: ({ context }, refused: string | undefined) => context.session?.token === refused,
   },
   actions: {
-    keepSession: assign((_, session: Session | undefined) => ({ session })),
+    keepSession: assign((_, session: Session | undefined) => ({ session, isExpired: false })),
+    expire: assign({ isExpired: true }),
     keepUser: assign(({ context }, answer: Result<User>) => ({
       session: context.session && answer.ok ? { ...context.session, user: answer.value } : context.session,
     })),
@@ -106,7 +109,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { session: undefined },
+  context: { session: undefined, isExpired: false },
   initial: 'restoring',
   states: {
     restoring: {
@@ -145,7 +148,11 @@ export const sessionMachine = setup({
         src: 'refreshSession',
         input: ({ context }) => context.session?.refreshToken ?? '',
         onDone: [
-          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'discarding' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'discarding',
+            actions: 'expire',
+          },
           { target: 'loggedIn', actions: { type: 'keepTokens', params: ({ event }) => event.output } },
         ],
         onError: 'loggedIn',
@@ -183,6 +190,7 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: '#session.discarding',
+                actions: 'expire',
               },
               { target: 'settled', actions: { type: 'keepTokens', params: ({ event }) => event.output } },
             ],

@@ -7,11 +7,13 @@ export type SessionStatus = 'unknown' | 'guest' | 'member' | 'leaving';
 
 /** The facts that the site asks of the session. */
 export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>) {
-  const { session } = snapshot.context;
+  const { session, isExpired } = snapshot.context;
   return {
     status: statusOf(snapshot),
     user: snapshot.matches('loggedIn') ? session?.user : undefined,
     token: session?.token,
+    /** It was not a logout: the session has come to its end. */
+    isExpired,
     isRenewing: snapshot.matches('refreshing') || snapshot.matches({ loggedIn: 'renewing' }),
   };
 }

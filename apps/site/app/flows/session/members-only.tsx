@@ -4,11 +4,17 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './session.ts';
 
-/** Guards a page: a guest is sent to the login page, which leads back here. */
+/** Guards a page: a guest is sent to the login page, which leads back here and says so when a session has come to its end. */
 export function MembersOnly({ children }: { children: (user: User) => ReactNode }) {
-  const { status, user } = useSession();
+  const { status, user, isExpired } = useSession();
   const { pathname, search, hash } = useLocation();
   if (status === 'guest')
-    return <Navigate to="/Associate/login" replace state={{ from: pathname + search + hash }} />;
+    return (
+      <Navigate
+        to="/Associate/login"
+        replace
+        state={{ from: pathname + search + hash, ...(isExpired && { expired: true }) }}
+      />
+    );
   return user ? children(user) : <SpinnerOverlay />;
 }

@@ -1,7 +1,7 @@
 import { type User, fail, ok } from '@pgm/api/contract';
 import { sessionMachine, sessionVerbs, sessionView } from '@pgm/machines/session';
 import { useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { toasts } from '../toasts/toasts.ts';
@@ -13,6 +13,7 @@ import {
   storeTokens,
   storeUser,
 } from './stored-session.ts';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 const machine = sessionMachine.provide({
   actors: {
@@ -53,16 +54,6 @@ export function useSession() {
 
 /** The server knows nobody. What it wrote is taken over as it is, also by a part that arrives when more is known. */
 const atFirst = sessionView(actor.getSnapshot());
-
-function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => undefined;
 
 /** Tells whose account it is, once that is known and whenever it changes; undefined for a guest. */
 export function onUser(listener: (userId: string | undefined) => void): void {
