@@ -57,7 +57,7 @@ for (const language of ['en', 'hi']) {
           language,
           start: ['/manage/profile'],
           opens: (path) => path.startsWith('/manage'),
-          // Orders have one title for all of them.
+          // One order is like another.
           sample: 1,
           wholeAt: 'networkidle',
           alsoWide: language === 'en',

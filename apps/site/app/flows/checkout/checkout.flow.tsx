@@ -4,6 +4,7 @@ import { AddressFormScreen } from '../address/address-form.flow.tsx';
 import { useAddressForm } from '../address/use-address-form.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { siteCheckoutMachine } from './checkout.ts';
+import { StepTitle } from './step-title.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCheckoutMemory } from './use-checkout-memory.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
@@ -17,6 +18,7 @@ export function CheckoutFlow() {
   useStepInAddress(actor);
   return (
     <>
+      <StepTitle actor={actor} />
       <CheckoutScreen actor={actor} onAddAddress={form.add} />
       <AddressFormScreen actor={form.actor} />
     </>

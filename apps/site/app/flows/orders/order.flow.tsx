@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { pictureOf, productHref } from '#app/shared/shelf-product.ts';
+import { PageTitle } from '../page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../toasts/toasts.ts';
 import { siteOrderMachine } from './order.ts';
@@ -73,6 +74,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
     );
   return (
     <>
+      <PageTitle words={[order.number, t('Order details')]} />
       <OrderDetails
         order={{
           ...order,
