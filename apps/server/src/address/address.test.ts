@@ -95,8 +95,27 @@ describe('addresses', () => {
     });
   });
 
+  it('are kept without characters that nobody sees, but for those that scripts are joined by', async () => {
+    const sent = {
+      name: 'Asha \u202EarhsiM\u202C',
+      street_address: '\uFEFF12\u200B Hazrat\u00ADganj',
+      city: 'शर्\u200Dमा\u200Cनगर',
+      landmarks: ['Clock\u2066 tower\u2069'],
+    };
+    const kept = {
+      name: 'Asha arhsiM',
+      street_address: '12 Hazratganj',
+      city: 'शर्\u200Dमा\u200Cनगर',
+      landmarks: ['Clock tower'],
+    };
+    expect(await addressOf(await asha.create(sent))).toMatchObject(kept);
+    expect(await asha.list()).toMatchObject([kept]);
+  });
+
   it.each<[object, string]>([
     [{ name: ' ' }, 'Name is required'],
+    [{ name: '\u202E\u200B' }, 'Name is required'],
+    [{ name: '\u200D' }, 'Name is required'],
     [{ phone_number: '' }, 'Phone number is required'],
     [{ phone_number: '98765' }, 'Phone number must be valid'],
     [{ phone_number: '5876543210' }, 'Phone number must be valid'],

@@ -12,9 +12,9 @@ export const OTP_SECONDS = 300;
 /** What a mobile number starts with on the wire. */
 export const COUNTRY_CODE = '+91';
 
-/** A person's name: letters of any script and spaces (spec section 5). */
+/** A person's name: letters of any script, with what joins and parts them there, and spaces (spec section 5). */
 export const PersonName = requiredText(100, 'Name', 'Name is required').check(
-  z.regex(/^(|[\p{L}\p{M} ]+)$/u, 'Name should only contain letters and spaces'),
+  z.regex(/^(|[\p{L}\p{M}\p{Join_Control} ]+)$/u, 'Name should only contain letters and spaces'),
 );
 
 /** Compared without regard to case. */
