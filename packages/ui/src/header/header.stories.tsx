@@ -38,6 +38,31 @@ export const MenuOpen: Story = {
   },
 };
 
+/** Up and down go through the open panel, in a circle, and leave the page where it is. */
+export const MenuByArrows: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const scrolled = fn();
+    const listen = (event: KeyboardEvent) => event.defaultPrevented || scrolled(event.key);
+    document.addEventListener('keydown', listen);
+    const about = canvas.getByRole('button', { name: 'About' });
+    about.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(scrolled.mock.calls).toEqual([['ArrowDown']]);
+    await userEvent.click(about);
+    const team = await waitFor(() => canvas.getByRole('link', { name: 'Our Team' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(team).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(about).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(team).toHaveFocus();
+    await expect(team).toBeVisible();
+    await expect(scrolled).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', listen);
+  },
+};
+
 /** Who goes on by the keyboard leaves no panel open behind them. */
 export const MenuLeftBehind: Story = {
   args: { actions: <GuestLink href="/Associate/login" /> },

@@ -1,7 +1,8 @@
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
+import { walkPanel } from '../panel-keys/index.ts';
 import type { NavLink } from './header.tsx';
 
 export interface NavMenuProps {
@@ -20,12 +21,14 @@ export function NavMenu({ label, links }: NavMenuProps) {
     const isLeft = relatedTarget && !panel.current?.parentElement?.contains(relatedTarget);
     if (isLeft) panel.current?.hidePopover();
   };
+  const walk = (event: KeyboardEvent) => walkPanel(event, panel.current);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         onBlur={closeBehind}
+        onKeyDown={walk}
         aria-current={links.some(({ current }) => current) ? 'true' : undefined}
       >
         {t(label)}
@@ -38,6 +41,7 @@ export function NavMenu({ label, links }: NavMenuProps) {
               href={link.href}
               aria-current={link.current ? 'page' : undefined}
               onBlur={closeBehind}
+              onKeyDown={walk}
               onClick={() => panel.current?.hidePopover()}
             >
               {t(link.label)}

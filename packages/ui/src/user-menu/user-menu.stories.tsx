@@ -84,3 +84,23 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
   },
 };
+
+/** Up and down go through the open panel, in a circle. */
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: 'Profile' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Logout' })).not.toHaveFocus();
+  },
+};

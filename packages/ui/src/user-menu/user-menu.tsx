@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useLanguage } from '../language/index.ts';
 import { Link } from '../link/index.ts';
+import { walkPanel } from '../panel-keys/index.ts';
 
 export interface UserMenuProps {
   /** Its first letter is what the button shows. */
@@ -22,6 +23,7 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
+  const walk = (event: KeyboardEvent) => walkPanel(event, panel.current);
   const [letter = ''] = firstName.trim();
   return (
     <>
@@ -29,6 +31,7 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
         type="button"
         aria-label={t('Account')}
         popoverTarget={id}
+        onKeyDown={walk}
         className="grid size-11 place-items-center rounded-round border border-leaf bg-leaf-soft font-bold text-leaf hover:bg-leaf hover:text-on-leaf"
       >
         {letter.toLocaleUpperCase()}
@@ -43,7 +46,7 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className={item} onClick={close}>
+                <Link href={href} className={item} onKeyDown={walk} onClick={close}>
                   {t(label)}
                 </Link>
               </li>
@@ -53,6 +56,7 @@ export function UserMenu({ firstName, links, onLogout }: UserMenuProps) {
         <button
           type="button"
           className={`${item} border-t`}
+          onKeyDown={walk}
           onClick={() => {
             close();
             onLogout();

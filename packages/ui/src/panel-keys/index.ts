@@ -1,0 +1,1 @@
+export { walkPanel } from './walk-panel.ts';
