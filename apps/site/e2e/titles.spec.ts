@@ -36,6 +36,9 @@ test('the title of an order says which it is, and that of the page after it does
   const number = (await orders.getByRole('heading').first().textContent()) ?? '';
   await orders.first().getByRole('link', { name: 'See the order' }).click();
   await expect(page).toHaveTitle(titled(`${number} – Order details`));
+  await expect(page.locator('title')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'All orders' }).click();
   await expect(page).toHaveTitle(titled('Orders'));
+  await page.goBack();
+  await expect(page).toHaveTitle(titled(`${number} – Order details`));
 });
