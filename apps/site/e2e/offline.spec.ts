@@ -104,6 +104,7 @@ test('a product that was never seen says that it needs a connection, with a way 
   await expect(cards(page).first()).toBeVisible();
 
   await page.goto(unseen ?? '');
+  await expect(title(page)).toHaveText('This page needs a connection');
   // The page would else be there by itself.
   await context.route('**/healthz', (route) => route.abort());
   await context.setOffline(false);

@@ -18,7 +18,8 @@ function openPage(answer: () => Promise<Response>) {
     events.dispatchEvent(new Event('online'));
   };
   const reload = () => (count.reloads += 1);
-  return { count, line, find, reload, after: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  const leave = () => void events.dispatchEvent(new Event('beforeunload'));
+  return { count, line, find, leave, reload, after: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 describe('a page that is missing for want of a line', () => {
@@ -81,6 +82,18 @@ describe('a page that is missing for want of a line', () => {
     stop();
     asked.resolve(new Response());
     find();
+    await after(60_000);
+    expect(count).toEqual({ asked: 1, reloads: 0 });
+  });
+
+  it('does not come in the way of another page that somebody has asked for meanwhile', async () => {
+    const asked = Promise.withResolvers<Response>();
+    const { count, find, leave, reload, after } = openPage(() => asked.promise);
+    reloadWhenBack(reload);
+    find();
+    await after(0);
+    leave();
+    asked.resolve(new Response());
     await after(60_000);
     expect(count).toEqual({ asked: 1, reloads: 0 });
   });

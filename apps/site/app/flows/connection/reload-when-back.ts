@@ -40,9 +40,12 @@ export function reloadWhenBack(reload: () => void): () => void {
     isOver = true;
     clearTimeout(timer);
     removeEventListener('online', lookNow);
+    removeEventListener('beforeunload', stop);
   };
 
   addEventListener('online', lookNow);
+  // Whoever has pressed a link is on the way to another page.
+  addEventListener('beforeunload', stop);
   lookLater();
   return stop;
 }
