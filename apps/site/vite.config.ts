@@ -8,7 +8,7 @@ const SOURCE = 'pgm:source';
 
 /** Parts of the component library that nearly every page shows. */
 const EVERYWHERE =
-  'header|footer|mobile-bar|page-shell|search-entry|language-link|theme-button|chat-link|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid(?=/product-grid\\.)|picture|price|points|stock|select-field|field|breadcrumbs|pagination(?=/(pagination|page-marks|page-numbers))|cart-link|panel-keys';
+  'header|footer|mobile-bar|page-shell|search-entry|language-link|theme-button|chat-link|language|link|icon(?=/(icon|everywhere-icons)\\.)|brand-mark|button|class-names|product-card|product-grid(?=/product-grid\\.)|picture|price|points|stock|select-field|field|breadcrumbs|pagination(?=/(pagination|page-marks|page-numbers))|cart-link|panel-keys|focus-heading';
 
 /** One file for what nearly every page needs: a slow line pays for each request, and larger text compresses better. */
 const BROWSER_CHUNKS = [

@@ -1,3 +1,4 @@
+import { focusHeading } from '@pgm/ui/focus-heading';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -9,11 +10,6 @@ export function usePageFocus(pathname: string): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (document.activeElement !== document.body) return;
-    const main = document.querySelector('main');
-    const place = main?.querySelector('h1') ?? main;
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }
