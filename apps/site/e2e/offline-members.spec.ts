@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
-import { forgetLostLine, keptAddresses, keptWords, whenKept } from './service-worker.ts';
+import { BY_ITSELF, forgetLostLine, keptAddresses, keptWords, whenKept } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,7 +50,7 @@ test('nothing of a member is kept: not for her without a line, and not for who c
 
   await context.setOffline(false);
   // It comes by itself; another page that is asked for meanwhile would be left again.
-  await expect(page.getByText(/PGM-\d{6}/).first()).toBeVisible();
+  await expect(page.getByText(/PGM-\d{6}/).first()).toBeVisible(BY_ITSELF);
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,5 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 
+/** A page that is missing for want of a line is looked for every 15 s at least; the worker may find its line later than the page. */
+export const BY_ITSELF = { timeout: 40_000 };
+
 /**
  * Waits until the service worker is in charge of a page and has a copy of it and of the files that it has loaded.
  * @param path as it is kept: no slash at its end

@@ -63,14 +63,21 @@ describe('a page that is missing for want of a line', () => {
     expect(count).toEqual({ asked: 5, reloads: 1 });
   });
 
-  it('is looked for every 15 s where the browser believes that there is a line', async () => {
-    const { count, line, reload, after } = openPage(async () => new Response());
+  it('is looked for after 2 and 5 s, then every 15 s, where the browser believes that there is a line', async () => {
+    const answers = [503, 503, 200];
+    const { count, line, reload, after } = openPage(
+      async () => new Response(null, { status: answers.shift() ?? 503 }),
+    );
     line.onLine = true;
     reloadWhenBack(reload);
-    await after(14_999);
+    await after(1999);
     expect(count).toEqual({ asked: 0, reloads: 0 });
     await after(1);
-    expect(count).toEqual({ asked: 1, reloads: 1 });
+    expect(count).toEqual({ asked: 1, reloads: 0 });
+    await after(5000);
+    expect(count).toEqual({ asked: 2, reloads: 0 });
+    await after(15_000);
+    expect(count).toEqual({ asked: 3, reloads: 1 });
   });
 
   it('is left alone once somebody has gone elsewhere, also by an answer that comes after that', async () => {

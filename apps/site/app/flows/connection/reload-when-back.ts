@@ -1,6 +1,6 @@
 /**
- * Has this page loaded again once the site can be reached: looks when the browser finds its line, 2 and 5 s later, and then every
- * 15 s, for browsers that do not know. It names nothing outside of itself: the service worker also writes it, as words, into
+ * Has this page loaded again once the site can be reached: looks when the browser finds its line, after 2 and 5 s, and then
+ * every 15 s, for browsers that do not know. It names nothing outside of itself: the service worker also writes it, as words, into
  * a page that has no other script.
  * @param reload loads the page again; called once
  * @returns leaves the page alone
@@ -8,7 +8,8 @@
 export function reloadWhenBack(reload: () => void): () => void {
   const SLOWEST_MS = 15_000;
   const PATIENCE_MS = 10_000;
-  let waits: number[] = [];
+  const first = [2000, 5000];
+  let waits = [...first];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
@@ -33,7 +34,7 @@ export function reloadWhenBack(reload: () => void): () => void {
     timer = setTimeout(() => void look(), waits.shift() ?? SLOWEST_MS);
   };
   const lookNow = () => {
-    waits = [0, 2000, 5000];
+    waits = [0, ...first];
     lookLater();
   };
   const stop = () => {
