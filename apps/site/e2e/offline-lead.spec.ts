@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { ageWaitingLeads, forgetLostLine, waitingLeads, whenKept } from './service-worker.ts';
 import { expect, test } from './test.ts';
@@ -35,6 +35,15 @@ async function arrived(request: APIRequestContext, email: string): Promise<numbe
     headers: { Authorization: `Bearer ${token}` },
   });
   return Leads.parse(await list.json()).data.length;
+}
+
+/** A worker as in browsers that do not send by themselves what waits. */
+async function withoutBackgroundSync(context: BrowserContext): Promise<void> {
+  await context.route('**/service-worker.js', async (route) => {
+    const response = await route.fetch();
+    const body = `delete ServiceWorkerRegistration.prototype.sync;\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Sends the form while there is no line, sees it wait, and sees it arrive when the line is back. */
@@ -95,11 +104,7 @@ test('it is sent though the line that is said to be back cannot be used yet, on 
   provoke,
 }) => {
   // Only the page is left to have it sent.
-  await context.route('**/service-worker.js', async (route) => {
-    const response = await route.fetch();
-    const body = `delete ServiceWorkerRegistration.prototype.sync;\n${await response.text()}`;
-    await route.fulfill({ response, body });
-  });
+  await withoutBackgroundSync(context);
   const email = await fillForm(page);
   await context.setOffline(true);
   await submit(page);
@@ -122,11 +127,7 @@ test('where the browser has no Background Sync, as in Firefox and Safari, a lead
   request,
   complaints,
 }) => {
-  await context.route('**/service-worker.js', async (route) => {
-    const response = await route.fetch();
-    const body = `delete ServiceWorkerRegistration.prototype.sync;\n${await response.text()}`;
-    await route.fulfill({ response, body });
-  });
+  await withoutBackgroundSync(context);
   const email = await fillForm(page);
   const [worker] = context.serviceWorkers();
   expect(await worker?.evaluate(() => 'sync' in Object(self).registration)).toBe(false);

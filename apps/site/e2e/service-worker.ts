@@ -1,6 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 
-/** A page that is missing for want of a line is looked for every 15 s at least; the worker may find its line later than the page. */
+/**
+ * A page that is missing for want of a line is looked for every 15 s at least; the worker may find its line later than
+ * the page.
+ */
 export const BY_ITSELF = { timeout: 40_000 };
 
 /**

@@ -14,6 +14,7 @@ import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
 import { placesAt } from './places-at.ts';
 import { RouterLink } from './router-link.tsx';
+import { readShelfQuery } from './shelf-query.ts';
 import { loadShell, openMenu, openSearch, useSearchOpen, useShellWanted } from './shell-door.ts';
 import { useKeptVisit } from './use-kept-visit.ts';
 import { loadConnection, useLineLost } from './use-line-lost.ts';
@@ -93,7 +94,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
                 search: (
                   <SearchEntry
                     action="/products/"
-                    query={shop.current ? (new URLSearchParams(search).get('search') ?? '') : ''}
+                    query={shop.current ? readShelfQuery(new URLSearchParams(search)).search : undefined}
                     isOpen={isSearchOpen}
                     onOpen={(box) => void openSearch(box)}
                   />

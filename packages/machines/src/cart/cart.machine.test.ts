@@ -5,6 +5,13 @@ import { ASHA, HONEY, LOST, REFUSED, SOAP, SOLD_OUT, makeServer, openCart } from
 import { settle } from '../../test/settle.ts';
 import { type StoredCart, cartMachine, cartVerbs, cartView } from './index.ts';
 
+it('a cart is not called empty before it is known whose it is', async () => {
+  const cart = await openCart();
+  expect(cart.view()).toMatchObject({ lines: [], status: 'loading' });
+  cart.sessionChanged(undefined);
+  expect(cart.view().status).toBe('ready');
+});
+
 describe("a guest's cart", () => {
   it('is kept in this browser, and asks the server nothing', async () => {
     const cart = await openCart();

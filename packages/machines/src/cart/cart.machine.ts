@@ -27,6 +27,8 @@ export interface StoredCart {
 type CartTask = ({ readonly kind: 'add' } & Addition) | { readonly kind: 'remove'; readonly line: CartLine };
 
 interface CartContext extends CartOwner {
+  /** Whether it is known who is there: a member's cart is read only then. */
+  readonly isOwnerKnown: boolean;
   /** Whether the server's cart has to be read before anything else. */
   readonly isStale: boolean;
   /** In the order in which they were asked for. */
@@ -108,6 +110,7 @@ export const cartMachine = setup({
     expectChange: assign({ isStale: true }),
     takeOwner: assign(({ context: { userId, key, lines, away } }, owner: NewOwner) => ({
       ...ownedBy({ userId, key, lines, away }, owner),
+      isOwnerKnown: true,
       tasks: [],
       isStale: true,
       alert: undefined,
@@ -184,6 +187,7 @@ export const cartMachine = setup({
     key: '',
     lines: [],
     userId: undefined,
+    isOwnerKnown: false,
     away: undefined,
     isStale: false,
     tasks: [],

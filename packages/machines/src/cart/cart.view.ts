@@ -27,14 +27,18 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
   };
 }
 
-/** Lines that are known are shown whatever else is under way, or did not work. */
+/**
+ * Lines that are known are shown whatever else is under way, or did not work. No cart is called empty before it is known
+ * whose it is.
+ */
 function statusOf(snapshot: SnapshotFrom<typeof cartMachine>) {
-  if (snapshot.context.lines.length > 0) return 'ready' as const;
+  const { lines, isOwnerKnown } = snapshot.context;
+  if (lines.length > 0) return 'ready' as const;
   if (snapshot.matches({ ready: 'failed' })) return 'failed' as const;
   const isReading = (['restoring', { ready: 'merging' }, { ready: 'fetching' }] as const).some((state) =>
     snapshot.matches(state),
   );
-  return isReading ? ('loading' as const) : ('ready' as const);
+  return isReading || !isOwnerKnown ? ('loading' as const) : ('ready' as const);
 }
 
 function sum(lines: readonly CartLine[], figure: (line: CartLine) => number): number {

@@ -36,6 +36,7 @@ export const Filled: Story = {
   args: { onMoveToWishlist: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+    await expect(canvas.queryByText(/Delivery/)).toBeNull();
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
     await expect(line.getByText('₹640.00 each')).toBeVisible();
     await expect(line.getByText('₹1,280.00')).toBeVisible();
@@ -51,6 +52,15 @@ export const Filled: Story = {
     await expect(summary.getByText('685 points')).toBeVisible();
     await expect(summary.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
     await expect(summary.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+  },
+};
+
+export const FreeDeliveryFromSomeAmount: Story = {
+  args: { totals: { ...cartTotals(cartLines), freeDeliveryFrom: 499 } },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    const note = 'Delivery is chosen at checkout. Standard delivery is free from ₹499.00.';
+    await expect(summary.getByText(note)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ export type SearchEntryProps = ComponentProps<'form'> & {
   /** Opens the search palette with what stands in the box; told with each key until the palette takes the focus. */
   onOpen?: (box: HTMLInputElement) => void;
   /** What the page under it is a search for. Default nothing. */
-  query?: string;
+  query?: string | undefined;
   /** The palette is open, and asks the same: the box behind it says nothing. Default false. */
   isOpen?: boolean;
 };

@@ -7,7 +7,6 @@ import type { ActorRefFrom } from 'xstate';
 import { wantAccount } from '#app/shared/account-door.ts';
 import { pictureOf, productHref } from '#app/shared/shelf-product.ts';
 import { useCoupon } from '../coupon/coupon.flow.tsx';
-import { useSession } from '../session/session.ts';
 import { cartActor, startCart } from './cart.ts';
 
 /** The cart of whoever is at the screen, guest or member. */
@@ -18,26 +17,23 @@ export function CartFlow() {
   }, []);
   const { lines, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
   const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  const isOwnerUnknown = useSession().status === 'unknown';
-  return <CartScreen actor={cartActor} coupon={useCoupon(items, isMember)} isOwnerUnknown={isOwnerUnknown} />;
+  return <CartScreen actor={cartActor} coupon={useCoupon(items, isMember)} />;
 }
 
 interface CartScreenProps {
   readonly actor: ActorRefFrom<typeof cartMachine>;
   readonly coupon?: ReturnType<typeof useCoupon>;
-  /** While it is not known who is there, no cart is called empty: the member's has yet to be read. Default false. */
-  readonly isOwnerUnknown?: boolean;
 }
 
 /** The cart in whatever state its actor is. */
-export function CartScreen({ actor, coupon, isOwnerUnknown = false }: CartScreenProps) {
+export function CartScreen({ actor, coupon }: CartScreenProps) {
   const { status, lines, itemCount, subtotal, points, alert } = cartView(
     useSelector(actor, (snapshot) => snapshot),
   );
   const { increase, decrease, remove, retry } = cartVerbs(actor.send);
   return (
     <Cart
-      status={isOwnerUnknown && lines.length === 0 ? 'loading' : status}
+      status={status}
       lines={lines.map((line) => ({
         productId: line.productId,
         href: productHref({ id: line.productId }),

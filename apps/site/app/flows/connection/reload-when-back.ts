@@ -1,7 +1,7 @@
 /**
- * Has this page loaded again once the site can be reached: looks when the browser finds its line, after 2 and 5 s, and then
- * every 15 s, for browsers that do not know. It names nothing outside of itself: the service worker also writes it, as words, into
- * a page that has no other script.
+ * Has this page loaded again once the site can be reached: looks when the browser finds its line, after 2 and 5 s, and
+ * then every 15 s, for browsers that do not know. It names nothing outside of itself: the service worker also writes it,
+ * as words, into a page that has no other script.
  * @param reload loads the page again; called once
  * @returns leaves the page alone
  */

@@ -1,3 +1,4 @@
+import { askWorker } from './ask-worker.ts';
 import { CopyShown, LeadsTried, type PageMessage } from './worker-messages.ts';
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
@@ -57,17 +58,8 @@ async function tellWorker(message: PageMessage): Promise<void> {
 export async function sendWaiting(signal: AbortSignal): Promise<boolean> {
   const worker = await siteWorker();
   if (!worker) return true;
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => {
-      const answer = LeadsTried.safeParse(data);
-      port1.close();
-      resolve(answer.success && answer.data.isNothingLeft);
-    });
-    port1.start();
-    signal.addEventListener('abort', () => port1.close());
-    worker.postMessage({ type: 'leads.send' } satisfies PageMessage, [port2]);
-  });
+  const answer = LeadsTried.safeParse(await askWorker(worker, { type: 'leads.send' }, signal));
+  return answer.success && answer.data.isNothingLeft;
 }
 
 /** Has the worker keep a page that somebody looks at, and the files that it has loaded. @param page address within the site */

@@ -4,11 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
+import { forgetCheckoutOfOthers } from '../checkout/forget-checkout.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { fetchAssociate } from './fetch-associate.ts';
 import {
   clearStoredSession,
   readStoredSession,
-  storeAssociate,
   storeSession,
   storeTokens,
   storeUser,
@@ -27,11 +28,7 @@ const machine = sessionMachine.provide({
       // One tab at a time: whoever comes second finds the tokens of the first.
       navigator.locks.request('refresh-session', { signal }, () => refreshed(input, signal)),
     ),
-    fetchAssociate: fromPromise(async ({ signal }) => {
-      const answer = await (await browserClient()).associates.self(signal);
-      if (answer.ok) await storeAssociate(answer.value);
-      return answer;
-    }),
+    fetchAssociate: fromPromise(({ signal }) => fetchAssociate(signal)),
     logOut: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logOut(input, signal)),
   },
 });
@@ -75,6 +72,9 @@ function startSession(): void {
   if (isStarted) return;
   isStarted = true;
   actor.start();
+  onUser((userId) => {
+    if (userId !== undefined) forgetCheckoutOfOthers(userId);
+  });
   addEventListener('storage', ({ key, storageArea }) => {
     const isForeign = storageArea !== null && (key === 'isAuthentication' || key === null);
     if (isForeign) session.storageChanged();

@@ -1,10 +1,6 @@
 import { type Associate, Session, type User } from '@pgm/api/contract';
 import type { SessionEnd } from '@pgm/machines/session';
-import {
-  forgetCheckout,
-  forgetCheckoutOfNobody,
-  forgetCheckoutOfOthers,
-} from '../checkout/forget-checkout.ts';
+import { forgetCheckout, forgetCheckoutOfNobody } from '../checkout/forget-checkout.ts';
 import { forgetRecentSearches } from '../search/forget-recent-searches.ts';
 import { forgetTab } from '../tab-memory/tab-memory.ts';
 import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
@@ -18,14 +14,11 @@ export async function readStoredSession(): Promise<Session | undefined> {
     readEncrypted('refreshToken'),
     readEncrypted('user'),
   ]);
-  const session = Session.parse({ token, refreshToken, user });
-  forgetCheckoutOfOthers(session.user.id);
-  return session;
+  return Session.parse({ token, refreshToken, user });
 }
 
 /** Stores who logged in; other tabs hear of it. */
 export async function storeSession(session: Session): Promise<void> {
-  forgetCheckoutOfOthers(session.user.id);
   await writeEncrypted({ ...session, isAuthentication: true });
   tellThisTab();
 }

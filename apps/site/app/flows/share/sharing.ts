@@ -1,9 +1,8 @@
 import { Associate } from '@pgm/api/contract';
 import { type ShareView, shareVerbs, shareView } from '@pgm/machines/share';
 import { createActor, fromPromise } from 'xstate';
-import { browserClient } from '#app/shared/browser-client.ts';
 import { readEncrypted } from '../session/encrypted-storage.ts';
-import { storeAssociate } from '../session/stored-session.ts';
+import { fetchAssociate } from '../session/fetch-associate.ts';
 import { browserShareMachine } from './browser-share.ts';
 import { withReferral } from './with-referral.ts';
 
@@ -44,8 +43,6 @@ async function ownAssociate(): Promise<Associate | undefined> {
   const stored = Associate.safeParse(await readEncrypted('associateUser'));
   if (stored.success) return stored.data;
   if (localStorage.getItem('token') === null) return undefined;
-  const answer = await (await browserClient()).associates.self();
-  if (!answer.ok) return undefined;
-  await storeAssociate(answer.value);
-  return answer.value;
+  const answer = await fetchAssociate();
+  return answer.ok ? answer.value : undefined;
 }
