@@ -85,7 +85,8 @@ test('the form stays within the screen and scrolls inside', async ({ page }) => 
   expect(box?.height).toBeLessThanOrEqual(0.9 * 640 + 1);
 });
 
-test('a save that fails is told in the form, and nothing typed is lost', async ({ page, complaints }) => {
+test('a save that fails is told in the form, and nothing typed is lost', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/);
   await openAddresses(page);
   await page.getByRole('button', { name: 'Add New', exact: true }).click();
   await fill(page, 'Add New Address', HOME);
@@ -93,5 +94,4 @@ test('a save that fails is told in the form, and nothing typed is lost', async (
   await form(page, 'Add New Address').getByRole('button', { name: 'Save Address' }).click();
   await expect(form(page, 'Add New Address').getByRole('alert')).toHaveText('No response from server.');
   await expect(form(page, 'Add New Address').getByLabel('City')).toHaveValue('Lucknow');
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });

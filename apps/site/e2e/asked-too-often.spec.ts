@@ -4,7 +4,7 @@ test('who asks for a page too often is told when to come back, and gets it then'
   page,
   provoke,
 }) => {
-  provoke(/429/);
+  provoke(/status of 429/);
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await page.route('**/api/products?**', (route) =>
     route.fulfill({

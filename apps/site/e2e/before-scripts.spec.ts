@@ -63,7 +63,7 @@ for (const { path, submit, texts, choices = {} } of FORMS) {
     provoke,
   }) => {
     // A number that nobody has is answered with 404.
-    provoke(/404/);
+    provoke(/status of 404/);
     const { letScriptsCome } = await openSlowly(page, path);
     const form = page.locator('main form');
     for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label).selectOption(choice);

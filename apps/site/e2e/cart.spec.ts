@@ -121,7 +121,8 @@ test('a cart is not called empty before it is known whose it is', async ({ page 
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
 
-test('what the server refuses is taken back and told', async ({ page, complaints }) => {
+test('what the server refuses is taken back and told', async ({ page, provoke }) => {
+  provoke(/status of 500|ERR_FAILED/);
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
   await logInAsSomebodyNew(page);
   const read = page.waitForResponse(
@@ -139,7 +140,6 @@ test('what the server refuses is taken back and told', async ({ page, complaints
     await expect(cartLink(page)).toHaveAccessibleName('Cart');
     await page.unroute('**/api/cart');
   }
-  expect(complaints.splice(0).filter((text) => !/status of 500|ERR_FAILED/.test(text))).toEqual([]);
 });
 
 test('a heart keeps a product for later, and from the wishlist it goes to the cart', async ({ page }) => {
@@ -185,8 +185,9 @@ test('each card of a shelf has a heart for a member, and none for a guest', asyn
 
 test('a cart whose code cannot be loaded says so, the page stands, and it works once the line is back', async ({
   page,
-  complaints,
+  provoke,
 }) => {
+  provoke(/ERR_FAILED/);
   await openProduct(page, 4);
   await page.route('**/assets/account-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -194,7 +195,6 @@ test('a cart whose code cannot be loaded says so, the page stands, and it works 
     'You seem to be offline. Check your connection and try again.',
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 
   await page.unroute('**/assets/account-*.js');
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -236,8 +236,9 @@ test('a coupon takes something off, survives a reload, and can be removed', asyn
 
 test('a lost answer does not order twice: the same order is sent again, over a reload too', async ({
   page,
-  complaints,
+  provoke,
 }) => {
+  provoke(/ERR_FAILED/);
   await openCheckout(page, 11);
   await goToReview(page, 'Cash on delivery');
   // The server takes the order; its answer is lost on the way.
@@ -257,7 +258,6 @@ test('a lost answer does not order twice: the same order is sent again, over a r
   await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
   await page.goto('/manage/orders');
   await expect(page.getByRole('main').getByText(/PGM-\d+/)).toHaveCount(1);
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('from address to order by keyboard alone', async ({ page }) => {

@@ -102,8 +102,9 @@ test('a visitor complains, gets a number, and sees each step that staff take', a
 
 test('a wrong mobile number tells nothing, and neither does a number that nobody has', async ({
   page,
-  complaints,
+  provoke,
 }) => {
+  provoke(/status of 404/);
   const number = await complain(page, freshMobile());
   const sentence = 'We know no complaint with this number and this mobile number.';
   for (const [asked, mobile] of [
@@ -117,7 +118,6 @@ test('a wrong mobile number tells nothing, and neither does a number that nobody
     await expect(question.getByRole('alert')).toHaveText(sentence);
     await expect(question.getByLabel('Mobile number')).toHaveValue(mobile);
   }
-  expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('an empty form says what is missing; a double press sends once', async ({ page }) => {
@@ -138,7 +138,8 @@ test('an empty form says what is missing; a double press sends once', async ({ p
   expect(filed.sent).toBe(1);
 });
 
-test('an answer that was lost makes no second complaint', async ({ page, request, complaints }) => {
+test('an answer that was lost makes no second complaint', async ({ page, request, provoke }) => {
+  provoke(/ERR_FAILED/);
   const { fill, form, submit } = await openForm(page);
   const mobile = freshMobile();
   await fill(mobile);
@@ -148,7 +149,6 @@ test('an answer that was lost makes no second complaint', async ({ page, request
   });
   await submit.click();
   await expect(form.getByRole('alert')).toHaveText('No response from server.');
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   const first = /GR-\d{4}-\d{6}/.exec(await latestMessage(request, mobile))?.[0] ?? 'none';
   await page.unroute('**/grievances');
   await submit.click();

@@ -107,8 +107,9 @@ test('an empty form says what is missing', async ({ page }) => {
 
 test('a lost line is told as an alert, nothing typed is lost, and it can be sent again', async ({
   page,
-  complaints,
+  provoke,
 }) => {
+  provoke(/ERR_FAILED/);
   const { form, name, mobile, email, submit } = await openForm(page);
   await page.route('**/contacts', (route) => route.abort());
   await name.fill('Sunita Verma');
@@ -117,7 +118,6 @@ test('a lost line is told as an alert, nothing typed is lost, and it can be sent
   await submit.click();
   await expect(form.getByRole('alert')).toHaveText('Failed to submit: No response from server.');
   await expect(name).toHaveValue('Sunita Verma');
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 
   await page.unroute('**/contacts');
   await submit.click();
@@ -126,8 +126,9 @@ test('a lost line is told as an alert, nothing typed is lost, and it can be sent
 
 test('a form whose code is still missing says so, and sends once the line is back', async ({
   page,
-  complaints,
+  provoke,
 }) => {
+  provoke(/ERR_FAILED/);
   await page.route('**/create-browser-client-*.js', (route) => route.abort());
   const { form, name, mobile, email, submit } = await openForm(page);
   await name.fill('Sunita Verma');
@@ -135,7 +136,6 @@ test('a form whose code is still missing says so, and sends once the line is bac
   await email.fill('sunita@example.in');
   await submit.click();
   await expect(form.getByRole('alert')).toHaveText('Something went wrong. Please try again.');
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 
   await page.unroute('**/create-browser-client-*.js');
   await submit.click();

@@ -1,11 +1,12 @@
-import { forgetLostLine } from './service-worker.ts';
+import { LOST_LINE } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test('a line that is lost on a first visit is told of, with no copy of anything on the device', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await page.goto('/products/', { waitUntil: 'networkidle' });
   // What tells of it comes some seconds after the page.
   const isHere = () =>
@@ -17,5 +18,4 @@ test('a line that is lost on a first visit is told of, with no copy of anything 
   await expect(page.getByText('You are offline. You see what was last loaded.')).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByText('You are back online.', { exact: true })).toBeInViewport();
-  forgetLostLine(complaints);
 });

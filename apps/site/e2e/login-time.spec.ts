@@ -41,8 +41,9 @@ test('a code runs out after 300 s; then another can be had, and it logs in', asy
 test('while the server is stopped a login says so, loses nothing, and the session of others is kept', async ({
   page,
   server,
-  complaints,
+  provoke,
 }) => {
+  provoke(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   await page.goto(`${server.address}/Associate/login`, { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Email Login' }).click();
   await page.getByLabel('Username or email').fill('asha');
@@ -56,7 +57,4 @@ test('while the server is stopped a login says so, loses nothing, and the sessio
   await page.getByLabel('Mobile number').fill('9000000001');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to send OTP.' })).toBeVisible();
-  expect(complaints.splice(0).filter((text) => !/ERR_CONNECTION_REFUSED|Failed to fetch/.test(text))).toEqual(
-    [],
-  );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forgetLostLine } from './service-worker.ts';
+import { LOST_LINE } from './service-worker.ts';
 import { openProduct } from './shopping.ts';
 import { expect, test } from './test.ts';
 
@@ -11,8 +11,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 test('a heart that a guest presses without a line says so on the page, and asks to log in once there is one', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   const name = await openProduct(page, 4);
   const address = page.url();
   await context.setOffline(true);
@@ -24,14 +25,14 @@ test('a heart that a guest presses without a line says so on the page, and asks 
   await heart(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(address);
-  forgetLostLine(complaints);
 });
 
 test("'Login' of the bottom bar stays on the page without a line and says so until there is one", async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await page.clock.install();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/products/', { waitUntil: 'networkidle' });
@@ -49,7 +50,6 @@ test("'Login' of the bottom bar stays on the page without a line and says so unt
   await expect(bar.getByRole('alert')).toBeHidden();
   await bar.getByRole('link', { name: 'Login' }).click();
   await expect(dialog(page)).toBeVisible();
-  forgetLostLine(complaints);
 });
 
 test('a heart whose login cannot be loaded though there is a line leads to the login page', async ({

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { ageWaitingLeads, forgetLostLine, waitingLeads, whenKept } from './service-worker.ts';
+import { ageWaitingLeads, LOST_LINE, waitingLeads, whenKept } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -61,19 +61,20 @@ async function sendWithoutLine(page: Page, request: APIRequestContext, email: st
 test('a lead sent without a line is said to wait, and thanked for when the line is back', async ({
   page,
   request,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   const email = await fillForm(page);
   await sendWithoutLine(page, request, email);
-  forgetLostLine(complaints);
 });
 
 test('it arrives once, however often the line goes and the page is loaded again', async ({
   page,
   context,
   request,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   const email = await fillForm(page);
   await context.setOffline(true);
   await submit(page);
@@ -94,7 +95,6 @@ test('it arrives once, however often the line goes and the page is loaded again'
   await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   await expect.poll(() => waitingLeads(page)).toBe(0);
   expect(await arrived(request, email)).toBe(1);
-  forgetLostLine(complaints);
 });
 
 test('it is sent though the line that is said to be back cannot be used yet, on the page that is open', async ({
@@ -109,7 +109,7 @@ test('it is sent though the line that is said to be back cannot be used yet, on 
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText(QUEUED)).toBeVisible();
-  provoke(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  provoke(LOST_LINE);
   let tries = 0;
   await context.route('**/contacts', (route) => {
     tries += 1;
@@ -125,22 +125,23 @@ test('where the browser has no Background Sync, as in Firefox and Safari, a lead
   page,
   context,
   request,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await withoutBackgroundSync(context);
   const email = await fillForm(page);
   const [worker] = context.serviceWorkers();
   expect(await worker?.evaluate(() => 'sync' in Object(self).registration)).toBe(false);
   await sendWithoutLine(page, request, email);
-  forgetLostLine(complaints);
 });
 
 test('one that found no line for 7 days is deleted, and not sent', async ({
   page,
   context,
   request,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   const email = await fillForm(page);
   await context.setOffline(true);
   await submit(page);
@@ -149,24 +150,20 @@ test('one that found no line for 7 days is deleted, and not sent', async ({
   await context.setOffline(false);
   await expect.poll(() => waitingLeads(page)).toBe(0);
   expect(await arrived(request, email)).toBe(0);
-  forgetLostLine(complaints);
 });
 
-test('a server that does not answer is told of, and nothing waits', async ({ page, context, complaints }) => {
+test('a server that does not answer is told of, and nothing waits', async ({ page, context, provoke }) => {
+  provoke(LOST_LINE);
   await fillForm(page);
   await context.route('**/contacts', (route) => route.abort());
   await submit(page);
   await expect(page.getByRole('alert')).toHaveText('Failed to submit: No response from server.');
   expect(await waitingLeads(page)).toBe(0);
-  forgetLostLine(complaints);
 });
 
-test('a server in trouble is tried again at the next visit', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
+test('a server in trouble is tried again at the next visit', async ({ page, context, request, provoke }) => {
+  provoke(LOST_LINE);
+  provoke(/status of 503/);
   const email = await fillForm(page);
   await context.setOffline(true);
   await submit(page);
@@ -186,6 +183,4 @@ test('a server in trouble is tried again at the next visit', async ({
   await page.reload();
   await expect.poll(() => arrived(request, email), { timeout: 15_000 }).toBe(1);
   await expect.poll(() => waitingLeads(page)).toBe(0);
-  forgetLostLine(complaints);
-  complaints.splice(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
-import { BY_ITSELF, forgetLostLine, keptAddresses, keptWords, whenKept } from './service-worker.ts';
+import { BY_ITSELF, LOST_LINE, keptAddresses, keptWords, whenKept } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,8 +17,9 @@ const openOrders = (page: Page) =>
 test('nothing of a member is kept: not for her without a line, and not for who comes after her', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   // Two members, and a dozen pages.
   test.slow();
   await page.goto('/Associate/login', { waitUntil: 'networkidle' });
@@ -64,6 +65,4 @@ test('nothing of a member is kept: not for her without a line, and not for who c
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText(/PGM-\d{6}/)).toHaveCount(0);
   expect(await keptWords(page)).not.toMatch(OF_ASHA);
-  forgetLostLine(complaints);
-  complaints.splice(0);
 });

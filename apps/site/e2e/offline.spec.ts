@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { BY_ITSELF, forgetLostLine, keptAddresses, whenKept } from './service-worker.ts';
+import { BY_ITSELF, LOST_LINE, keptAddresses, whenKept } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,8 +27,9 @@ async function lookAndCut(page: Page, context: BrowserContext): Promise<string> 
 test('without a line the shop opens, by reload and by link, and says that it is offline', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   const name = await lookAndCut(page, context);
   await expect(page.getByText(OFFLINE)).toBeInViewport();
   await page.reload();
@@ -47,14 +48,14 @@ test('without a line the shop opens, by reload and by link, and says that it is 
   await context.setOffline(false);
   await expect(page.getByText('You are back online.', { exact: true })).toBeInViewport();
   await expect(page.getByText('You are back online.', { exact: true })).toBeHidden();
-  forgetLostLine(complaints);
 });
 
 test('a line that leads nowhere is told of as well, until the site is reached again', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   // Step by step, each looked at.
   test.slow();
   await page.clock.install();
@@ -80,23 +81,20 @@ test('a line that leads nowhere is told of as well, until the site is reached ag
     await page.clock.runFor(2000);
     await expect(page.getByText('You are back online.', { exact: true })).toBeInViewport({ timeout: 500 });
   }).toPass();
-  forgetLostLine(complaints);
 });
 
 test('a product that was never seen says that it needs a connection, with a way back; then it is there', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await lookAndCut(page, context);
   await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(title(page)).toHaveText('Shop');
   const unseen = await cards(page).nth(11).getAttribute('href');
   await cards(page).nth(11).click();
   await expect(title(page)).toHaveText('This page needs a connection');
-  forgetLostLine(complaints);
-  // The router tells of what a page's loader could not get.
-  complaints.splice(0);
 
   await page.goto(unseen ?? '');
   await expect(title(page)).toHaveText('This page needs a connection');
@@ -111,7 +109,6 @@ test('a product that was never seen says that it needs a connection, with a way 
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(unseen ?? '');
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  forgetLostLine(complaints);
 });
 
 test('a page of which there is no copy is there by itself once the line works, asked for by address or by link', async ({
@@ -119,7 +116,8 @@ test('a page of which there is no copy is there by itself once the line works, a
   context,
   provoke,
 }) => {
-  provoke(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (load resource|fetch)|503/);
+  provoke(LOST_LINE);
+  provoke(/status of 503/);
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await whenKept(page, '/products');
   await context.setOffline(true);
@@ -147,8 +145,9 @@ test('a page of which there is no copy is there by itself once the line works, a
 test('copies speak the language of the visitor; another choice takes the old ones away', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await page.goto('/privecypolicy?lang=hi', { waitUntil: 'networkidle' });
   const inHindi = (await title(page).textContent()) ?? '';
   expect(inHindi).toMatch(/[\u0900-\u097F]/);
@@ -171,15 +170,15 @@ test('copies speak the language of the visitor; another choice takes the old one
   await expect(title(page)).toHaveText(inEnglish);
   await page.goto('/privecypolicy');
   await expect(title(page)).toHaveText('This page needs a connection');
-  forgetLostLine(complaints);
 });
 
 test('keeping a page does not choose its language once more, and the copy is in the one that was chosen', async ({
   page,
   context,
   baseURL,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await page.goto('/privecypolicy?lang=hi');
   // Chosen in another tab, before this page is kept.
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
@@ -190,14 +189,14 @@ test('keeping a page does not choose its language once more, and the copy is in 
   await expect(title(page)).toHaveText('Privacy policy');
   await page.goto('/about/ourteam');
   await expect(title(page)).toHaveText('This page needs a connection');
-  forgetLostLine(complaints);
 });
 
 test('a page that a member passed on opens without a line like any other', async ({
   page,
   context,
-  complaints,
+  provoke,
 }) => {
+  provoke(LOST_LINE);
   await page.goto('/products/skin-care?ref=ASHA2023', { waitUntil: 'networkidle' });
   await whenKept(page, '/products/skin-care');
   await context.setOffline(true);
@@ -205,7 +204,6 @@ test('a page that a member passed on opens without a line like any other', async
   await expect(title(page)).toHaveText('Skin Care');
   await expect(cards(page).first()).toBeVisible();
   expect((await keptAddresses(page)).filter((address) => address.includes('ASHA2023'))).toEqual([]);
-  forgetLostLine(complaints);
 });
 
 test('a new worker takes over without a reload, and the files of the old one stay', async ({ page }) => {

@@ -97,7 +97,8 @@ test('a payment that the bank leaves open is given up after a minute, and nothin
   await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('a line that is cut while the bank is told can be tried again', async ({ page, complaints }) => {
+test('a line that is cut while the bank is told can be tried again', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/);
   await placeAndPay(page, 6, 'UPI');
   await page.route('**/dev/payments/*', (route) => route.abort());
   await choose(page, 'Succeed');
@@ -108,7 +109,6 @@ test('a line that is cut while the bank is told can be tried again', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeVisible();
   await page.unroute('**/api/orders/*');
   await expect(orderPlaced(page)).toBeVisible();
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('who shops on while a payment waits begins a checkout of its own', async ({ page }) => {

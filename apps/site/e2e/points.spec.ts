@@ -113,10 +113,8 @@ test('an entry is found, opened and closed by keyboard alone, and leads to its o
   await expect(page.getByRole('heading', { level: 1, name: 'Order PGM-000014' })).toBeVisible();
 });
 
-test('points that cannot be had are said to be so, and can be asked for again', async ({
-  page,
-  complaints,
-}) => {
+test('points that cannot be had are said to be so, and can be asked for again', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/);
   await page.route('**/api/bvPoints/*', (route) => route.abort());
   await page.goto('/manage/business-values');
   await logIn(page, 'asha');
@@ -128,7 +126,6 @@ test('points that cannot be had are said to be so, and can be asked for again', 
   await page.unroute('**/api/bvPoints/*');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page, 'Pending')).toHaveCount(5);
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
 for (const width of [320, 1280]) {

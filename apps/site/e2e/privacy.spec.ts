@@ -39,19 +39,21 @@ test('what somebody agrees to stays, and is in the file with everything about th
   });
 });
 
-test('a switch that the server does not take moves back, and says why', async ({ page, complaints }) => {
+test('a switch that the server does not take moves back, and says why', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/);
   await openPrivacy(page);
   await page.route('**/privacy/consents', (route) => route.abort());
   await page.getByRole('switch', { name: 'Offers by SMS' }).click();
   await expect(page.getByRole('alert')).toContainText('No response from server.');
   await expect(page.getByRole('switch', { name: 'Offers by SMS' })).not.toBeChecked();
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('an account is deleted by its password and a word, and cannot be logged in to', async ({
   page,
-  complaints,
+  provoke,
 }) => {
+  provoke(/status of 400/);
+  provoke(/status of 401/);
   const username = await openPrivacy(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
@@ -61,7 +63,6 @@ test('an account is deleted by its password and a word, and cannot be logged in 
   await dialog(page).getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('This password is not right.')).toBeVisible();
-  expect(complaints.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
   await dialog(page).getByLabel('Password', { exact: true }).fill('neem4tea');
   await page.keyboard.press('Enter');
 
@@ -76,5 +77,4 @@ test('an account is deleted by its password and a word, and cannot be logged in 
   await page.getByLabel('Password', { exact: true }).fill('neem4tea');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password' })).toBeVisible();
-  expect(complaints.splice(0).filter((text) => !text.includes('401'))).toEqual([]);
 });

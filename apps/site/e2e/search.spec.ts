@@ -174,7 +174,8 @@ test('recent searches outlast the page and are forgotten one by one or all toget
   await expect(options(page)).toHaveCount(0);
 });
 
-test('without a line it says so, and searches again when asked', async ({ page, complaints }) => {
+test('without a line it says so, and searches again when asked', async ({ page, provoke }) => {
+  provoke(/ERR_FAILED/);
   await page.goto('/');
   await openByKey(page);
   await page.route('**/api/search?*', (route) => route.abort());
@@ -184,8 +185,6 @@ test('without a line it says so, and searches again when asked', async ({ page, 
   await page.unroute('**/api/search?*');
   await palette(page).getByRole('button', { name: 'Try again' }).click();
   await expect(options(page).first()).toContainText('Honey');
-  // Chromium reports the call that was cut off.
-  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
 test('only the last of what is typed is asked for', async ({ page }) => {

@@ -1,6 +1,12 @@
 import { type Page, expect } from '@playwright/test';
 
 /**
+ * What a browser says of itself when a line is missing, and the router, whose loaders and whose search for the routes
+ * of new links go on for a moment after a page is shown.
+ */
+export const LOST_LINE = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+
+/**
  * A page that is missing for want of a line is looked for every 15 s at least; the worker may find its line later than
  * the page.
  */
@@ -95,10 +101,4 @@ export function ageWaitingLeads(page: Page, days: number): Promise<void> {
     },
     Date.now() - days * 86_400_000,
   );
-}
-
-/** Takes away what a browser says of itself when a line is missing. */
-export function forgetLostLine(complaints: string[]): void {
-  const others = complaints.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
-  complaints.splice(0, complaints.length, ...others);
 }

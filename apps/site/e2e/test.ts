@@ -9,7 +9,7 @@ export const test = base.extend<{
   provoke: (words: RegExp) => void;
   provoked: RegExp[];
 }>({
-  /** What the page said; a test that provokes a complaint removes it from here. */
+  /** What the page said; a test that causes a complaint says so with `provoke`. */
   complaints: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
