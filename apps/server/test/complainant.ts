@@ -22,9 +22,12 @@ export class Complainant {
   readonly #app: TestApp;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: TestApp, token?: string) {
+  constructor(app: TestApp, token?: string, address?: string) {
     this.#app = app;
-    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    this.#headers = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(address !== undefined && { 'X-Forwarded-For': address }),
+    };
   }
 
   static async logIn(app: TestApp, username: string): Promise<Complainant> {

@@ -46,28 +46,6 @@ describe('asking where a complaint stands', () => {
     expect([response.status, await response.json()]).toEqual([400, failureOf(sentence)]);
   });
 
-  it('is not to be guessed: after ten wrong mobile numbers even the right one waits', async () => {
-    for (let n = 0; n < 10; n += 1) expect((await guest.ask(number, `987650010${n}`)).status).toBe(404);
-    const right = await guest.ask(number);
-    expect([right.status, right.headers.get('Retry-After')]).toEqual([429, '3599']);
-    passToNextHour(app);
-    expect((await guest.ask(number)).status).toBe(200);
-  });
-
-  it('is not to be guessed by inventing years, which count as the number that they hide', async () => {
-    for (let n = 0; n < 10; n += 1)
-      expect((await guest.ask(number.replace('2026', `20${30 + n}`), '9876500002')).status).toBe(404);
-    expect((await guest.ask(number)).status).toBe(429);
-  });
-
-  it('is not to be found by trying the numbers with one mobile number', async () => {
-    for (let n = 1; n <= 10; n += 1) expect((await guest.ask(`GR-2026-90000${n % 10}`)).status).toBe(404);
-    expect((await guest.ask(number)).status).toBe(429);
-    expect((await guest.reopen(number)).status).toBe(429);
-    passToNextHour(app);
-    expect((await guest.ask(number)).status).toBe(200);
-  });
-
   it('may be asked often by who knows both, up to the limit of an address', async () => {
     const answers: Response[] = [];
     for (let n = 0; n < 61; n += 1) answers.push(await guest.ask(number));

@@ -12,15 +12,10 @@ import type { Platform } from '../platform/platform.ts';
 import { requestOrigin } from '../platform/request-origin.ts';
 import { GrievanceDeskRepository } from './grievance-desk.repository.ts';
 import { GrievanceDeskService } from './grievance-desk.service.ts';
+import { GUESSES_OVERALL, GUESSES_PER_ADDRESS, GrievanceGuesses } from './grievance-guesses.ts';
 import { GrievanceMessages, MESSAGES_PER_RECIPIENT } from './grievance-messages.ts';
 import { GrievanceRepository } from './grievance.repository.ts';
-import {
-  GUESSES_PER_MOBILE,
-  GUESSES_PER_NUMBER,
-  GrievanceService,
-  LOOKS_PER_ADDRESS,
-  filingLimit,
-} from './grievance.service.ts';
+import { GrievanceService, LOOKS_PER_ADDRESS, filingLimit } from './grievance.service.ts';
 
 /** The calls on complaints. */
 export function grievanceRoutes(platform: Platform) {
@@ -33,8 +28,7 @@ export function grievanceRoutes(platform: Platform) {
     messages,
     filedPerAddress: limiter(filingLimit(config.limits.complaintsPerAddress)),
     looksPerAddress: limiter(LOOKS_PER_ADDRESS),
-    guessesPerNumber: limiter(GUESSES_PER_NUMBER),
-    guessesPerMobile: limiter(GUESSES_PER_MOBILE),
+    guesses: new GrievanceGuesses(limiter(GUESSES_PER_ADDRESS), limiter(GUESSES_OVERALL)),
     now,
   });
   const desk = new GrievanceDeskService(new GrievanceDeskRepository(db), messages, now);

@@ -17,19 +17,12 @@ import { LIMIT_WINDOW_SECONDS } from '../platform/config.ts';
 import { BAD_KEY, isIdempotencyKey, isSameForm } from '../platform/idempotency-key.ts';
 import { pageOf, paginationOf } from '../platform/paging.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import type { GrievanceGuesses } from './grievance-guesses.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
-import { grievanceSerial } from './grievance-number.ts';
 import type { GrievanceRepository } from './grievance.repository.ts';
 
 /** How often complaints are asked about from one network address: many people may sit behind one. */
 export const LOOKS_PER_ADDRESS = { most: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
-
-/**
- * How many wrong pairs can be tried with one complaint's number, and with one mobile number, wherever they come from:
- * complaints are numbered one after the other, so that who knows a mobile number could try them all.
- */
-export const GUESSES_PER_NUMBER = { most: 10, windowSeconds: 3600 };
-export const GUESSES_PER_MOBILE = { most: 10, windowSeconds: 3600 };
 
 /** How often complaints are made from one network address: so many in {@link LIMIT_WINDOW_SECONDS}. */
 export function filingLimit(complaintsPerAddress: number) {
@@ -39,11 +32,10 @@ export function filingLimit(complaintsPerAddress: number) {
 interface GrievanceParts {
   readonly repository: GrievanceRepository;
   readonly messages: GrievanceMessages;
-  /** Count what their names say, as in {@link filingLimit}, {@link LOOKS_PER_ADDRESS} and so on. */
+  /** Count what their names say, as in {@link filingLimit} and {@link LOOKS_PER_ADDRESS}. */
   readonly filedPerAddress: RateLimiter;
   readonly looksPerAddress: RateLimiter;
-  readonly guessesPerNumber: RateLimiter;
-  readonly guessesPerMobile: RateLimiter;
+  readonly guesses: GrievanceGuesses;
   readonly now: () => number;
 }
 
@@ -119,18 +111,14 @@ export class GrievanceService {
   }
 
   async #find({ number, mobile }: GrievanceKey, address: string): Promise<Limited<GrievanceProgress>> {
-    const { guessesPerMobile, guessesPerNumber, looksPerAddress, repository } = this.#parts;
-    // Not by the whole number: whoever guesses could write any year into it.
-    const serial = String(grievanceSerial(number));
+    const { guesses, looksPerAddress, repository } = this.#parts;
+    const pair = { number, mobile };
     const tooMany =
-      (await looksPerAddress.count('grievance look', address)) ??
-      (await guessesPerMobile.count('grievance guess by mobile', mobile)) ??
-      (await guessesPerNumber.count('grievance guess', serial));
+      (await looksPerAddress.count('grievance look', address)) ?? (await guesses.count(pair, address));
     if (tooMany) return tooMany;
-    const found = await repository.find({ number, mobile });
+    const found = await repository.find(pair);
     if (!found) return WRONG_PAIR;
-    await guessesPerMobile.forgive('grievance guess by mobile', mobile);
-    await guessesPerNumber.forgive('grievance guess', serial);
+    await guesses.forgive(pair, address);
     return ok(found);
   }
 }
