@@ -61,6 +61,13 @@ export const choosingStates = checkoutSetup.createStateConfig({
       },
     },
     pricing: {
+      // The last choice counts: what is asked for the one before is not waited for.
+      on: {
+        'delivery.choose': {
+          target: 'turning',
+          actions: [{ type: 'choose', params: ({ event }) => ({ delivery: event.method }) }, 'tellChoices'],
+        },
+      },
       invoke: {
         id: 'price',
         src: 'price',
