@@ -61,6 +61,33 @@ export const BusyOncePressed: Story = {
 
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/** There is nothing more to do with it: it looks disabled, and who pressed it by keyboard stays where they are. */
+export const DoneOncePressed: Story = {
+  render: function Pressed({ onClick, ...args }) {
+    const [isDone, setIsDone] = useState(false);
+    return (
+      <Button
+        {...args}
+        aria-disabled={isDone}
+        onClick={(event) => {
+          onClick?.(event);
+          setIsDone(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save Address' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
 /** Neither a press nor Enter in a field sends the form a second time. */
 export const BusySubmit: Story = {
   args: { type: 'submit', busy: true },

@@ -37,24 +37,28 @@ export type ButtonProps = ComponentProps<'button'> &
   };
 
 /** Not `disabled`, which would take the focus from who pressed it by keyboard. */
-const waiting = {
+const resting = {
   disabled: false,
   'aria-disabled': true,
-  'aria-busy': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/** Something to do. One primary button per screen; `type` is 'button' unless said otherwise. */
+/**
+ * Something to do. One primary button per screen; `type` is 'button' unless said otherwise. `aria-disabled` in place of
+ * `disabled` for one that can no longer be pressed once it was: it ignores presses and keeps the focus.
+ */
 export function Button({ variant, size, wide, busy = false, busyText, ...props }: ButtonProps) {
   const { t } = useLanguage();
   const { className, children, type = 'button', ...native } = props;
+  const rests = busy || native['aria-disabled'] === true;
   return (
     <button
       {...native}
       type={type}
-      {...(busy && waiting)}
+      {...(rests && resting)}
+      {...(busy && { 'aria-busy': true })}
       className={
-        busy
+        rests
           ? look({ variant: null, size, wide, className: ['bg-sunken text-ink-muted', className] })
           : look({ variant, size, wide, className })
       }

@@ -144,7 +144,38 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
     await expect(line.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+    await expect(line.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Who wants a line on the wishlist by keyboard stays there: it may not go after all. */
+export const MovedByKeyboard: Story = {
+  render: function Moved(args) {
+    const [isRemoving, setIsRemoving] = useState(false);
+    return (
+      <Cart
+        {...args}
+        {...withFirst({ isRemoving })}
+        onMoveToWishlist={(id) => {
+          args.onMoveToWishlist?.(id);
+          setIsRemoving(true);
+        }}
+      />
+    );
+  },
+  args: { onMoveToWishlist: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    const move = line.getByRole('button', { name: 'Move to wishlist' });
+    move.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onMoveToWishlist).toHaveBeenCalledOnce();
+    await expect(move).toHaveAttribute('aria-disabled', 'true');
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(move).toHaveFocus();
   },
 };
 
@@ -201,7 +232,10 @@ export const AllThereIs: Story = {
   args: withFirst({ canIncrease: false, stock: { status: 'LOW', quantity: 2 } }),
   play: async ({ canvas }) => {
     const line = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
-    await expect(line.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+    await expect(line.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(line.queryByText(/Only/)).toBeNull();
   },
 };

@@ -69,7 +69,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
             variant="quiet"
             size="small"
             className="min-h-11"
-            disabled={isRemoving}
+            aria-disabled={isRemoving}
             aria-describedby={nameId}
             onClick={() => onMoveToWishlist(productId)}
           >

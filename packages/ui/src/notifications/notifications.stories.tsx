@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../fixtures/manage.tsx';
 import { Notifications, type NotificationFacts } from './index.ts';
@@ -73,8 +74,27 @@ export const ReadAndUnread: Story = {
 export const AllRead: Story = {
   args: { notifications: notifications.map((one) => ({ ...one, isRead: true })), canReadAll: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  },
+};
+
+/** Who marks all of them by keyboard stays at the button. */
+export const AllReadByKeyboard: Story = {
+  render: function Read(args) {
+    const [canReadAll, setCanReadAll] = useState(true);
+    return <Notifications {...args} canReadAll={canReadAll} onReadAll={() => setCanReadAll(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const markAll = canvas.getByRole('button', { name: 'Mark all as read' });
+    markAll.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(markAll).toHaveAttribute('aria-disabled', 'true');
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(markAll).toHaveFocus();
   },
 };
 

@@ -39,7 +39,7 @@ export function Notifications({ status, error, notifications, canReadAll, ...res
             variant="secondary"
             size="small"
             className="min-h-11"
-            disabled={!canReadAll}
+            aria-disabled={!canReadAll}
             onClick={onReadAll}
           >
             {t('Mark all as read')}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper } from './index.ts';
 
@@ -53,13 +54,49 @@ export const ByKeyboard: Story = {
 
 export const AtMost: Story = {
   args: { quantity: 99, canIncrease: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeEnabled();
+  play: async ({ canvas, userEvent, args }) => {
+    const increase = canvas.getByRole('button', { name: 'Increase quantity' });
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(increase);
+    await expect(args.onIncrease).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 
-export const AtLeast: Story = { args: { quantity: 1, canDecrease: false } };
+export const AtLeast: Story = {
+  args: { quantity: 1, canDecrease: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const decrease = canvas.getByRole('button', { name: 'Decrease quantity' });
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decrease);
+    await expect(args.onDecrease).not.toHaveBeenCalled();
+  },
+};
+
+/** Who comes to the limit by keyboard stays where they are, and can turn back. */
+export const ToTheLimit: Story = {
+  render: function Limited(args) {
+    const [quantity, setQuantity] = useState(97);
+    return (
+      <QuantityStepper
+        {...args}
+        quantity={quantity}
+        canIncrease={quantity < 99}
+        onIncrease={() => setQuantity(quantity + 1)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const increase = canvas.getByRole('button', { name: 'Increase quantity' });
+    increase.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^99$/);
+    await painted();
+    await expect(increase).toHaveFocus();
+  },
+};
 
 /** Quiet: the figure stands back until the change has arrived. */
 export const Pending: Story = {
@@ -68,3 +105,8 @@ export const Pending: Story = {
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+/** A browser takes the focus from what is disabled only when it paints. */
+function painted(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}

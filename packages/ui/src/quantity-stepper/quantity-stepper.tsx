@@ -18,9 +18,9 @@ export type QuantityStepperProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 const step =
-  'grid size-11 place-items-center rounded-field text-leaf -outline-offset-3 hover:bg-leaf-soft disabled:text-line-strong disabled:hover:bg-transparent';
+  'grid size-11 place-items-center rounded-field text-leaf -outline-offset-3 hover:bg-leaf-soft aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
-/** One less, how many, one more. */
+/** One less, how many, one more. A button that is at its end keeps the focus: not `disabled`, which would take it. */
 export function QuantityStepper({
   quantity,
   canIncrease,
@@ -39,8 +39,8 @@ export function QuantityStepper({
         type="button"
         aria-label={t('Decrease quantity')}
         aria-describedby={describedBy}
-        disabled={!canDecrease}
-        onClick={onDecrease}
+        aria-disabled={!canDecrease || undefined}
+        onClick={canDecrease ? onDecrease : undefined}
         className={step}
       >
         <MinusIcon />
@@ -57,8 +57,8 @@ export function QuantityStepper({
         type="button"
         aria-label={t('Increase quantity')}
         aria-describedby={describedBy}
-        disabled={!canIncrease}
-        onClick={onIncrease}
+        aria-disabled={!canIncrease || undefined}
+        onClick={canIncrease ? onIncrease : undefined}
         className={step}
       >
         <PlusIcon />

@@ -36,7 +36,7 @@ export function WishCard({ item, isPending, onMoveToCart, onRemove }: CardProps)
         variant="quiet"
         size="small"
         className="min-h-11 self-center"
-        disabled={isPending}
+        aria-disabled={isPending}
         aria-describedby={nameId}
         onClick={() => onRemove(productId)}
       >

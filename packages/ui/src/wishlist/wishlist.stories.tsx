@@ -86,7 +86,7 @@ export const Pending: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(honey.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    await expect(honey.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
