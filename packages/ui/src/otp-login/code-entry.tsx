@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useLanguage } from '../language/index.ts';
 import { OtpField } from '../otp-field/index.ts';
@@ -24,9 +25,14 @@ export interface CodeEntryProps {
 
 /** Six boxes for a code that was sent, how long it is good, and another one when it does not come. Stands in a form. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { isSending, isVerifying } = props;
+  const { isSending, isVerifying, isExpired } = props;
   const { t } = useLanguage();
-  const isOver = props.isExpired || isSending;
+  const resend = useRef<HTMLButtonElement>(null);
+  const isOver = isExpired || isSending;
+  // A browser takes the focus from a box that is disabled, sooner or later.
+  useEffect(() => {
+    if (isExpired && document.activeElement?.matches('body, :disabled')) resend.current?.focus();
+  }, [isExpired]);
   return (
     <>
       <OtpField
@@ -45,6 +51,7 @@ export function CodeEntry(props: CodeEntryProps) {
       <div className="flex items-center justify-between gap-4">
         <OtpTime secondsLeft={props.secondsLeft} isOver={isOver} />
         <Button
+          ref={resend}
           variant={isOver ? 'primary' : 'secondary'}
           disabled={!props.canResend}
           busy={isSending}

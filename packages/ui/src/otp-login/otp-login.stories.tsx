@@ -114,6 +114,28 @@ export const Expired: Story = {
   },
 };
 
+/** Whose code runs out while they type it goes on at the button for another one. */
+export const RunsOut: Story = {
+  render: (args) => (
+    <Keeping<Partial<OtpLoginProps>> first={otpCode}>
+      {(step, take) => (
+        <OtpLogin
+          {...args}
+          {...step}
+          onDigits={(digits) =>
+            take({ ...step, digits, secondsLeft: 0, isExpired: true, canResend: true, canVerify: false })
+          }
+        />
+      )}
+    </Keeping>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }), '4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The code has run out.');
+    await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();
+  },
+};
+
 export const Resending: Story = {
   args: { ...otpCode, secondsLeft: 0, isSending: true },
   play: async ({ canvas }) => {
