@@ -71,19 +71,24 @@ for (const [what, tamper] of Object.entries({
   });
 }
 
-test('a session that has come to its end is told of on the login page, which leads back', async ({
+test('a session that has come to its end is told of on the login page, which leads back, and in another tab', async ({
   page,
+  context,
   provoke,
 }) => {
   provoke(/status of 401/);
   // Two logins and as many pages.
   test.slow();
-  const notice = page.getByText('Your session has ended. Please log in again.');
+  const ended = 'Your session has ended. Please log in again.';
+  const notice = page.getByText(ended);
   await page.goto('/manage/requests');
   await expect(page).toHaveURL('/Associate/login');
   await expect(notice).toHaveCount(0);
   await logIn(page, 'ravi');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/manage/requests');
+  await expect(other.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   const refuse = { status: 401, json: { success: false, errors: [], message: 'Token expired' } };
   const isSigned = /\/(requests|orders|notifications|auth\/(verify-token|refresh-token))(\W|$)/;
   await page.route(
@@ -93,6 +98,8 @@ test('a session that has come to its end is told of on the login page, which lea
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click();
   await expect(page).toHaveURL('/Associate/login');
   await expect(notice).toBeVisible();
+  await expect(other).toHaveURL('/Associate/login');
+  await expect(other.getByText(ended)).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(notice).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });

@@ -60,14 +60,20 @@ async function openBrowser(world: World = {}) {
   actor.on('toast.show', ({ kind, message }) => told.push(`${kind}: ${message}`));
   actor.on('session.ended', () => told.push('ended'));
   actor.on('user.changed', ({ user }) => told.push(`${user.firstName} is to be stored`));
+  const verbs = sessionVerbs((event) => actor.send(event));
   await settle();
   return {
     actor,
     clock,
     calls,
     told,
-    ...sessionVerbs((event) => actor.send(event)),
+    ...verbs,
     storage: () => stored,
+    otherTabLoses: () => {
+      verbs.lost();
+      stored = undefined;
+      actor.send({ type: 'storage.change' });
+    },
     otherTabStores: (session: Session | undefined) => {
       stored = session;
       actor.send({ type: 'storage.change' });
@@ -295,8 +301,37 @@ describe('another tab', () => {
     const browser = await openBrowser({ stored: sampleSession });
     browser.otherTabStores(undefined);
     await settle();
-    expect(browser.view().status).toBe('guest');
+    expect(browser.view()).toMatchObject({ status: 'guest', isExpired: false });
     expect(browser.calls).toEqual(['verify access-token']);
+  });
+
+  it('that finds the session lost ends it here too, as lost, without a word to the server', async () => {
+    const browser = await openBrowser({ stored: sampleSession });
+    browser.otherTabLoses();
+    await settle();
+    expect(browser.view()).toMatchObject({ status: 'guest', user: undefined, isExpired: true });
+    expect(browser.calls).toEqual(['verify access-token']);
+    browser.otherTabStores(sampleSession);
+    await settle();
+    expect(browser.view()).toMatchObject({ status: 'member', isExpired: false });
+    browser.otherTabStores(undefined);
+    await settle();
+    expect(browser.view()).toMatchObject({ status: 'guest', isExpired: false });
+  });
+
+  it('that finds it lost while this one renews its tokens ends the waiting', async () => {
+    const browser = await openBrowser({ stored: sampleSession, refreshSession: () => new Promise(() => {}) });
+    browser.renew('access-token');
+    browser.otherTabLoses();
+    await settle();
+    expect(browser.view()).toMatchObject({ status: 'guest', isRenewing: false, isExpired: true });
+  });
+
+  it('tells a guest nothing with a session that is lost', async () => {
+    const browser = await openBrowser();
+    browser.otherTabLoses();
+    await settle();
+    expect(browser.view()).toMatchObject({ status: 'guest', isExpired: false });
   });
 
   it('that logs in signs this one in', async () => {

@@ -25,7 +25,9 @@ export type SessionEvent =
   /** The account was changed on this page. */
   | { type: 'user.change'; user: User }
   /** Another tab of this browser logged in or out. */
-  | { type: 'storage.change' };
+  | { type: 'storage.change' }
+  /** Another tab of this browser found that the session can't be used any more. */
+  | { type: 'session.lost' };
 
 /** Told once this browser's own logout is done: time to leave the page. */
 export interface SessionEnded {
@@ -219,6 +221,7 @@ export const sessionMachine = setup({
           target: '.renewing',
         },
         'storage.change': '.rereading',
+        'session.lost': { target: 'loggedOut', actions: 'expire' },
         'session.logout': 'loggingOut',
         'session.gone': 'leaving',
         'user.change': {

@@ -32,6 +32,7 @@ export function sessionVerbs(send: (event: SessionEvent) => void) {
     logOut: () => send({ type: 'session.logout' }),
     gone: () => send({ type: 'session.gone' }),
     changeUser: (user: User) => send({ type: 'user.change', user }),
+    lost: () => send({ type: 'session.lost' }),
     storageChanged: () => send({ type: 'storage.change' }),
   };
 }

@@ -20,6 +20,7 @@ export const sessionWalk = {
   associateFetched: { type: 'xstate.done.actor.fetchAssociate', output: ok({}) },
   callRefused: { type: 'session.renew', refused: sampleSession.token },
   otherTab: { type: 'storage.change' },
+  lostInOtherTab: { type: 'session.lost' },
   changeUser: { type: 'user.change', user: { ...sampleSession.user, firstName: 'Beena' } },
   logOut: { type: 'session.logout' },
   loggedOut: { type: 'xstate.done.actor.logOut', output: ok({ success: true }) },

@@ -7,6 +7,7 @@ import { browserClient } from '#app/shared/browser-client.ts';
 import { forgetCheckoutOfOthers } from '../checkout/forget-checkout.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { fetchAssociate } from './fetch-associate.ts';
+import { watchOtherTabs } from './other-tabs.ts';
 import {
   clearStoredSession,
   readStoredSession,
@@ -75,10 +76,7 @@ function startSession(): void {
   onUser((userId) => {
     if (userId !== undefined) forgetCheckoutOfOthers(userId);
   });
-  addEventListener('storage', ({ key, storageArea }) => {
-    const isForeign = storageArea !== null && (key === 'isAuthentication' || key === null);
-    if (isForeign) session.storageChanged();
-  });
+  watchOtherTabs({ onLost: session.lost, onChange: session.storageChanged });
 }
 
 let isStarted = false;

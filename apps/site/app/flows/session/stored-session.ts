@@ -4,6 +4,7 @@ import { forgetCheckout, forgetCheckoutOfNobody } from '../checkout/forget-check
 import { forgetRecentSearches } from '../search/forget-recent-searches.ts';
 import { forgetTab } from '../tab-memory/tab-memory.ts';
 import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
+import { tellLost } from './other-tabs.ts';
 
 /** The session of this browser; undefined when there is none. Throws when what is stored is not one, or not ours. */
 export async function readStoredSession(): Promise<Session | undefined> {
@@ -45,6 +46,7 @@ export async function storeAssociate(associateUser: Associate): Promise<void> {
  * else's business on a shared phone. A member whose session was lost finds the checkout as it was; nobody else does.
  */
 export async function clearStoredSession(end: SessionEnd): Promise<void> {
+  if (end === 'lost') tellLost();
   clearEncrypted();
   if (end === 'left') forgetCheckout();
   else forgetCheckoutOfNobody();
