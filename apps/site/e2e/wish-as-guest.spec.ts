@@ -42,19 +42,26 @@ test('a heart that a guest presses is full after the login by a code, and the pa
   await expect(dialog).toBeHidden();
   await expect(toast(page, 'Added to your wishlist')).toBeVisible();
   await expect(heart(page, name)).toHaveAccessibleName('Remove from wishlist');
+  await expect(heart(page, name)).toBeFocused();
   expect([page.url(), await scrolled(page)]).toEqual([address, before]);
   await page.goto('/wishlist');
   await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
 });
 
-test('a login that is closed wishes for nothing, also where somebody logs in later', async ({ page }) => {
+test('a login that is closed wishes for nothing, also where somebody logs in later from the bottom bar', async ({
+  page,
+}) => {
   const { name } = await wish(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Login' }).click();
+  await expect(heart(page, name)).toBeFocused();
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  await bar.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   const listed = page.waitForResponse('**/api/wishlist');
   await logInAsSomebodyNew(page);
   expect((await (await listed).json()).data).toEqual([]);
   await expect(heart(page, name)).toHaveAccessibleName('Add to wishlist');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Profile' })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { mobileBar } from '../fixtures/company.tsx';
 import { CartIcon, OrdersIcon, PersonIcon } from '../icon/index.ts';
@@ -29,6 +30,23 @@ export const WithCart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart 12' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+  },
+};
+
+/** Whose login turns 'Login' into 'Profile' stays there by keyboard. */
+export const LoggedIn: Story = {
+  render: function Bar({ items }) {
+    const [isMember, setIsMember] = useState(false);
+    const icon = <PersonIcon />;
+    const last = isMember
+      ? { href: '/profile', label: 'Profile', icon }
+      : { href: '/login', label: 'Login', icon, onPress: () => setIsMember(true) };
+    return <MobileBar items={[...items.slice(0, 2), last]} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Login' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
   },
 };
 

@@ -32,8 +32,9 @@ export function MobileBar({ items, alert }: MobileBarProps) {
         </p>
       )}
       <ul>
-        {items.map(({ href, label, icon, current = false, badge, onPress }) => (
-          <li key={href}>
+        {items.map(({ href, label, icon, current = false, badge, onPress }, place) => (
+          // By its place, so that the focus stays where 'Login' becomes 'Profile'.
+          <li key={place}>
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}

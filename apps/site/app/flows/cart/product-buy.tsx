@@ -6,37 +6,45 @@ import { Suspense, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
 import { useHasSession } from '#app/shared/account-door.ts';
 import { laterPart } from '#app/shared/later-part.ts';
+import type { Wish } from '../wishlist/watch-wish.flow.tsx';
 import { addToCart, toggleWish, wishAfterLogin } from './product-actions.ts';
 
-const WishFlow = laterPart(() => import('../wishlist/wish.flow.tsx'));
+const WatchWish = laterPart(() => import('../wishlist/watch-wish.flow.tsx'));
 
 /** 'Add to cart' and the heart of a product's page; what is behind them comes with the first press. */
 export function ProductBuy({ product }: { product: Product }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const isMember = useHasSession();
-  const [isLoading, startLoading] = useTransition();
+  const [isAdding, startAdding] = useTransition();
+  const [isAsking, startAsking] = useTransition();
+  const [wish, setWish] = useState<Wish>();
   const [isLost, setLost] = useState(false);
-  const press = (act: (product: Product) => Promise<boolean>) =>
-    startLoading(async () => setLost(!(await act(product))));
-  const firstWish = (
-    <WishButton
-      isWished={false}
-      isPending={isLoading}
-      productName={product.name}
-      onToggle={() => press(isMember ? toggleWish : () => wishAfterLogin(product, pathname))}
-    />
-  );
   return (
     <>
       <BuyBox
         isSoldOut={product.stock.status === 'SOLD_OUT'}
-        isAdding={isLoading}
+        isAdding={isAdding}
+        // The same heart before and after a login, which gives the focus back to it.
         wish={
-          <Suspense fallback={firstWish}>{isMember ? <WishFlow product={product} /> : firstWish}</Suspense>
+          <WishButton
+            isWished={isMember && wish?.isWished === true}
+            isPending={isAsking || (isMember && wish?.isPending === true)}
+            productName={product.name}
+            onToggle={() =>
+              startAsking(async () =>
+                setLost(!(await (isMember ? toggleWish(product) : wishAfterLogin(product, pathname)))),
+              )
+            }
+          />
         }
-        onAdd={() => press(addToCart)}
+        onAdd={() => startAdding(async () => setLost(!(await addToCart(product))))}
       />
+      {isMember && (
+        <Suspense>
+          <WatchWish productId={product.id} onChange={setWish} />
+        </Suspense>
+      )}
       {isLost && (
         <p role="alert" className="mt-2 font-medium text-danger">
           {t('You seem to be offline. Check your connection and try again.')}
