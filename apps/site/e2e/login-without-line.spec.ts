@@ -52,6 +52,28 @@ test("'Login' of the bottom bar stays on the page without a line and says so unt
   await expect(dialog(page)).toBeVisible();
 });
 
+test("'Login' of the member area says the same above its page, where the login has not been loaded", async ({
+  page,
+  context,
+  provoke,
+}) => {
+  provoke(LOST_LINE);
+  provoke(/ERR_FAILED/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/assets/account-*.js', (route) => route.abort());
+  await page.goto('/manage/cart', { waitUntil: 'networkidle' });
+  const logIn = page.getByRole('navigation', { name: 'Member area' }).getByRole('link', { name: 'Login' });
+  await expect(logIn).toBeVisible();
+  await context.setOffline(true);
+  await logIn.click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(OFFLINE);
+  await expect(alert).toBeInViewport();
+  await expect(page).toHaveURL('/manage/cart');
+  await context.setOffline(false);
+  await expect(alert).toBeHidden();
+});
+
 test('a heart whose login cannot be loaded though there is a line leads to the login page', async ({
   page,
   provoke,

@@ -85,6 +85,21 @@ export const OfAGuest: Story = {
   },
 };
 
+/** Without a line a place may be out of reach. */
+export const OutOfReach: Story = {
+  args: { ...OfAGuest.args, alert: 'You seem to be offline. Check your connection and try again.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('You seem to be offline.');
+    // It follows what was pressed.
+    const nav = canvas.getByRole('navigation', { name: 'Member area' });
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      nav.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 /** What leads to the same places waits while the account's menu is open. */
 export const BelowAMenu: Story = {
   args: { onLogout: fn() },

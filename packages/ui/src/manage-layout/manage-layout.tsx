@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '../language/index.ts';
 import { ManageNav, type ManageNavProps } from './manage-nav.tsx';
 
 export interface ManageLayoutProps extends ManageNavProps {
   /** The page, with its own margins. */
   children: ReactNode;
+  /** Why a press led nowhere; English, translated here. */
+  alert?: string | undefined;
 }
 
 /** The member area: its sections beside the page, or, where the screen is narrow, in a row above it. */
-export function ManageLayout({ children, ...nav }: ManageLayoutProps) {
+export function ManageLayout({ children, alert, ...nav }: ManageLayoutProps) {
+  const { t } = useLanguage();
   return (
     <div className="mx-auto max-w-page lg:flex">
       <ManageNav {...nav} />
-      <div className="min-w-0 grow">{children}</div>
+      <div className="min-w-0 grow">
+        {alert !== undefined && (
+          <p role="alert" className="measure pt-4 font-medium text-danger">
+            {t(alert)}
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { ManageLayout } from '@pgm/ui/manage-layout';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { askLogin, useHasSession } from '#app/shared/account-door.ts';
+import { useHasSession } from '#app/shared/account-door.ts';
+import { useLogin } from '#app/shared/use-login.ts';
 import { siteNotificationsMachine } from '../notifications/notifications.ts';
 import { BellContext } from '../notifications/use-bell.ts';
 import { session, useSession } from '../session/session.ts';
@@ -16,6 +17,7 @@ export function ManageFlow({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const hasSession = useHasSession();
   const { status } = useSession();
+  const { logIn: openLogin, alert } = useLogin(pathname + search);
   const bell = useActorRef(siteNotificationsMachine);
   const unread = useSelector(bell, (snapshot) => notificationsView(snapshot).unread);
   useEffect(() => bell.on('toast.show', toasts.show).unsubscribe, [bell]);
@@ -28,7 +30,7 @@ export function ManageFlow({ children }: { children: ReactNode }) {
     href: '/Associate/login',
     label: 'Login',
     icon: <PersonIcon />,
-    onPress: () => void askLogin(pathname + search),
+    onPress: openLogin,
   };
   const links = sectionLinks(pathname, { isMember, unread });
   const isKnown = isMember || status === 'guest';
@@ -36,6 +38,7 @@ export function ManageFlow({ children }: { children: ReactNode }) {
     <ManageLayout
       links={isKnown ? [...links, ...(isMember ? [] : [logIn])] : undefined}
       onLogout={isMember ? session.logOut : undefined}
+      alert={alert}
     >
       <BellContext value={bell}>{children}</BellContext>
     </ManageLayout>
