@@ -48,6 +48,9 @@ test('nothing of a member is kept: not for her without a line, and not for who c
   await expect(page.getByText(/PGM-\d{6}/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a connection');
+  // It is everybody's, and takes her for nobody.
+  await expect(page.getByRole('link', { name: /login|sign ?in/i, includeHidden: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Orders', includeHidden: true })).toHaveCount(1);
 
   await context.setOffline(false);
   // It comes by itself; another page that is asked for meanwhile would be left again.

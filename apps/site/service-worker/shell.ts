@@ -1,6 +1,6 @@
-import { reloadWhenBack } from '#app/flows/connection/reload-when-back.ts';
 import { assets, pictures } from './copies.ts';
 import { keepRoutes } from './kept-routes.ts';
+import { plainPage } from './plain-page.ts';
 import { STORES } from './stores.ts';
 import { LANGUAGES, visitorLanguage } from './visitor-language.ts';
 import { type Kept, whatIsKept } from './what-is-kept.ts';
@@ -46,23 +46,6 @@ async function keepOfflinePages(): Promise<void> {
     await store.put(address, plainPage(html, response));
     if (language === LANGUAGES[0]) await keepShopRoutes(html);
   }
-}
-
-/**
- * The page without its scripts: they would ask for the page that the address names, which is not there. Its only one
- * loads that page once there is a line.
- */
-function plainPage(html: string, { headers }: Response): Response {
-  const kept = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
-  const policy = headers.get('Content-Security-Policy') ?? '';
-  if (policy) kept.set('Content-Security-Policy', policy);
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
-  const script = `<script nonce="${nonce}">(${reloadWhenBack.toString()})(() => location.reload())</script>`;
-  const plain = html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '');
-  return new Response(
-    plain.replace('</body>', () => `${script}</body>`),
-    { headers: kept },
-  );
 }
 
 /** A page that was opened before this worker was there has learnt its routes without it. */
