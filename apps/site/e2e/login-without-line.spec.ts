@@ -72,6 +72,11 @@ test("'Login' of the member area says the same above its page, where the login h
   await expect(page).toHaveURL('/manage/cart');
   await context.setOffline(false);
   await expect(alert).toBeHidden();
+
+  // The page has given up what would show the modal.
+  await page.unrouteAll({ behavior: 'wait' });
+  await logIn.click();
+  await expect(page).toHaveURL('/Associate/login');
 });
 
 test('a heart whose login cannot be loaded though there is a line leads to the login page', async ({

@@ -7,6 +7,7 @@ type Account = Awaited<ReturnType<typeof loadAccount>>;
 
 const listeners = new Set<() => void>();
 let isWanted = false;
+let isMissing = false;
 
 /** Whether this page needs the account's part: somebody is, or wants to be, logged in. */
 export function useAccountWanted(): boolean {
@@ -19,6 +20,12 @@ export function wantAccount(): void {
   for (const listener of listeners) listener();
 }
 
+/** Stands where a page could not load the account's part: it can show no login modal any more. */
+export function NoAccount() {
+  isMissing = true;
+  return null;
+}
+
 /** Loads the account's part and shows it. */
 export async function openAccount() {
   const account = await loadAccount();
@@ -27,7 +34,7 @@ export async function openAccount() {
 }
 
 /**
- * Opens the login modal above `path`; where it can't be loaded, the login page is asked for.
+ * Opens the login modal above `path`; where it can't be loaded or shown, the login page is asked for.
  * @param prepare is given the account's part before the modal opens
  * @returns false without a line, when nothing of that can be had and the page stays
  */
@@ -35,7 +42,8 @@ export function askLogin(path: string, prepare?: (account: Account) => void): Pr
   return openAccount().then(
     (account) => {
       prepare?.(account);
-      account.authModal.open(path);
+      if (isMissing) location.assign('/Associate/login');
+      else account.authModal.open(path);
       return true;
     },
     () => {

@@ -8,7 +8,7 @@ import { LinkProvider } from '@pgm/ui/link';
 import { PageShell } from '@pgm/ui/page-shell';
 import { SearchEntry } from '@pgm/ui/search-entry';
 import { company } from '../company.ts';
-import { loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
+import { NoAccount, loadAccount, useAccountWanted, useHasSession } from './account-door.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
 import { laterPart } from './later-part.ts';
@@ -43,7 +43,7 @@ const LEGAL = [
   { label: 'Registered office', value: company.registeredOffice },
 ];
 
-const Account = laterPart(loadAccount);
+const Account = laterPart(loadAccount, NoAccount);
 const Shell = laterPart(loadShell);
 const Connection = laterPart(loadConnection);
 
