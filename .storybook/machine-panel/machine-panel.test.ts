@@ -33,7 +33,7 @@ describe('the facts of a machine', () => {
   });
 
   it.each([
-    ['idle', [], ['typeName', 'typeMobile', 'typeShortMobile', 'typeEmail', 'submit']],
+    ['idle', [], ['draftKept', 'typeName', 'typeMobile', 'typeShortMobile', 'typeEmail', 'submit']],
     ['submitting', [...filledIn, 'submit'], ['stored', 'refused', 'crashed']],
     ['thanked', [...filledIn, 'submit', 'stored'], ['thankYouOver']],
   ] as const)('enable in %s what the machine would take', (state, walked, enabled) => {

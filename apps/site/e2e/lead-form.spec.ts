@@ -142,6 +142,37 @@ test('a form whose code is still missing says so, and sends once the line is bac
   await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
 });
 
+test('a lead that was begun is there in the other language, after a reload and on another page, until it is sent', async ({
+  page,
+}) => {
+  const { name, mobile, email, state, submit } = await openForm(page);
+  await name.fill('Sunita Verma');
+  await mobile.fill('98765');
+  await state.selectOption('Bihar');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('main').locator('input[name=name]')).toHaveValue('Sunita Verma');
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(mobile).toHaveValue('98765');
+  await mobile.fill('9876543210');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(mobile).toHaveValue('9876543210');
+  await expect(state).toHaveValue('Bihar');
+  expect(page.url()).not.toContain('98765');
+
+  await page.goto('/Shop/contact', { waitUntil: 'networkidle' });
+  const call = page.getByRole('form', { name: 'Shall we call you?' });
+  await expect(call.getByLabel('Full name')).toHaveValue('Sunita Verma');
+  await call.getByLabel('Email').fill('sunita@example.in');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(email).toHaveValue('sunita@example.in');
+  await submit.click();
+  await expect(page.getByRole('status').filter({ hasText: /thank/i })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(name).toHaveValue('');
+});
+
 test('the button says that it is busy while the lead is on its way', async ({ page }) => {
   const { form, name, mobile, email, submit } = await openForm(page);
   const answer = Promise.withResolvers<undefined>();

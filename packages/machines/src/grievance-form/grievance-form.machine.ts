@@ -1,11 +1,12 @@
 import { type FieldErrors, GrievanceForm, type GrievanceProgress, type Result } from '@pgm/api/contract';
 import { assign, emit, fromPromise, setup, stateIn } from 'xstate';
+import { takenUp } from '../form-draft/index.ts';
 import { type FormFields, changed, shownErrors as errorsOf } from '../form-errors/index.ts';
 import type { ShowToast } from '../toasts/index.ts';
-import { type GrievanceDraft, takenUp } from './grievance-draft.ts';
 import {
   EMPTY_GRIEVANCE,
   GRIEVANCE_FIELDS,
+  type GrievanceDraft,
   type GrievanceField,
   typedGrievanceValue,
 } from './grievance-values.ts';
@@ -74,7 +75,9 @@ export const grievanceFormMachine = setup({
       ...changed(context, { field, value: typedGrievanceValue(field, value) }),
       key: undefined,
     })),
-    takeDraft: assign(({ context }, draft: GrievanceDraft | undefined) => takenUp(context.values, draft)),
+    takeDraft: assign(({ context }, draft: GrievanceDraft | undefined) =>
+      takenUp(GRIEVANCE_FIELDS, context.values, draft),
+    ),
     keepDraft: (_args, _draft: GrievanceDraft) => {},
     forgetDraft: () => {},
     touchAllFields: assign({ touched: GRIEVANCE_FIELDS }),

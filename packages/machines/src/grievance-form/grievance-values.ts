@@ -1,9 +1,13 @@
 import { GrievanceForm, asciiDigits } from '@pgm/api/contract';
+import type { FormDraft } from '../form-draft/index.ts';
 import { mobileDigits } from '../mobile-number/index.ts';
 
 /** The inputs of a complaint as typed; all text. */
 export type GrievanceField = keyof typeof GrievanceForm.shape;
 export type GrievanceValues = Readonly<Record<GrievanceField, string>>;
+
+/** A complaint that was begun. */
+export type GrievanceDraft = FormDraft<GrievanceField>;
 
 /** The fields in the order in which they are filled. */
 export const GRIEVANCE_FIELDS: readonly GrievanceField[] = [

@@ -1,7 +1,8 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { type LeadFormEvent, leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
+import { settle } from '../../test/settle.ts';
+import { type LeadDraft, type LeadFormEvent, leadFormMachine, leadFormVerbs, leadFormView } from './index.ts';
 
 const GOOD = {
   name: 'Sunita Verma',
@@ -12,28 +13,49 @@ const GOOD = {
 
 const NO_RESPONSE = fail({ code: 'noResponse' as const, message: 'No response from server.' });
 
-/** The form with a server that answers when the test says so, on a device that keeps leads or does not. */
-function openForm({ keepLead = async () => false }: { keepLead?: () => Promise<boolean> } = {}) {
+/** What the tab keeps while pages come and go. */
+interface Tab {
+  draft?: LeadDraft;
+  isBroken?: boolean;
+}
+
+/** The form with a server that answers when the test says so, and keys that count, on a device that keeps leads or does not. */
+function openForm({
+  keepLead = async () => false,
+  tab = {},
+}: { keepLead?: () => Promise<boolean>; tab?: Tab } = {}) {
   const answer = Promise.withResolvers<Result<unknown>>();
-  const watched: { lead: unknown; tell: (event: LeadFormEvent) => void }[] = [];
-  const forgotten: true[] = [];
-  const calls: { lead: unknown; signal: object }[] = [];
+  const watched: { lead: unknown; key: string; tell: (event: LeadFormEvent) => void }[] = [];
+  const calls: { lead: unknown; key: string; signal: object }[] = [];
   const clock = new SimulatedClock();
   const machine = leadFormMachine.provide({
     actors: {
       sendLead: fromPromise(({ input, signal }) => {
-        calls.push({ lead: input, signal });
+        calls.push({ ...input, signal });
         return answer.promise;
       }),
       keepLead: fromPromise(keepLead),
-      watchKeptLead: fromCallback(
-        ({ input, sendBack }) => void watched.push({ lead: input, tell: sendBack }),
-      ),
+      watchKeptLead: fromCallback(({ input, sendBack }) => void watched.push({ ...input, tell: sendBack })),
+      recallDraft: fromPromise(async () => {
+        if (tab.isBroken === true) throw new Error('broken');
+        return tab.draft;
+      }),
     },
-    actions: { forgetLead: () => void forgotten.push(true) },
+    actions: {
+      keepDraft: (_, draft) => {
+        tab.draft = draft;
+      },
+      forgetDraft: () => {
+        delete tab.draft;
+      },
+    },
   });
   const actor = createActor(machine, { clock }).start();
-  const verbs = leadFormVerbs((event) => actor.send(event));
+  let keys = 0;
+  const verbs = leadFormVerbs(
+    (event) => actor.send(event),
+    () => `key-${(keys += 1)}`,
+  );
   const fill = (values: Partial<Record<keyof typeof GOOD, string>>) => {
     if (values.name !== undefined) verbs.changeField('name', values.name);
     if (values.mobile !== undefined) verbs.changeField('mobile', values.mobile);
@@ -43,7 +65,7 @@ function openForm({ keepLead = async () => false }: { keepLead?: () => Promise<b
   const settled = (state: 'thanked' | 'failed' | 'queued') =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   const view = () => leadFormView(actor.getSnapshot());
-  return { actor, answer, calls, clock, fill, forgotten, settled, verbs, view, watched };
+  return { actor, answer, calls, clock, fill, settled, tab, verbs, view, watched };
 }
 
 describe('the lead form', () => {
@@ -142,7 +164,7 @@ describe('the lead form', () => {
     form.answer.resolve(ok({ id: '1' }));
     await form.settled('thanked');
     expect(form.view().canSubmit).toBe(false);
-    expect(form.forgotten).toHaveLength(1);
+    expect(form.tab).toEqual({});
 
     form.clock.increment(4999);
     expect(form.view().status).toBe('thanked');
@@ -157,7 +179,7 @@ describe('the lead form', () => {
     form.verbs.submit();
     form.answer.resolve(fail({ code: 'rateLimited' as const, message: 'Too many requests.' }));
     await form.settled('failed');
-    expect(form.forgotten).toEqual([]);
+    expect(form.tab.draft).toEqual({ values: GOOD, key: 'key-1' });
     expect(form.view()).toMatchObject({
       alert: { text: 'Failed to submit: {error}', values: { error: 'Too many requests.' } },
       values: GOOD,
@@ -165,7 +187,7 @@ describe('the lead form', () => {
     });
     form.verbs.submit();
     expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false });
-    expect(form.calls).toHaveLength(2);
+    expect(form.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
   it.each([
@@ -200,12 +222,12 @@ describe('the lead form', () => {
     form.answer.resolve(NO_RESPONSE);
     await form.settled('queued');
     expect(form.view()).toMatchObject({ alert: undefined, canSubmit: false, status: 'queued' });
-    expect(form.forgotten).toEqual([]);
-    expect(form.watched).toEqual([{ lead: GOOD, tell: expect.any(Function) }]);
+    expect(form.tab).toEqual({});
+    expect(form.watched).toEqual([{ lead: GOOD, key: 'key-1', tell: expect.any(Function) }]);
 
     form.watched[0]?.tell({ type: 'lead.sent' });
     expect(form.view()).toMatchObject({ status: 'thanked', values: { name: '', mobile: '' } });
-    expect(form.forgotten).toHaveLength(1);
+    expect(form.tab).toEqual({});
     form.clock.increment(5000);
     expect(form.view().status).toBe('ready');
   });
@@ -250,5 +272,67 @@ describe('the lead form', () => {
     form.verbs.submit();
     form.actor.stop();
     expect(form.calls[0]?.signal).toHaveProperty('aborted', true);
+  });
+});
+
+describe('a lead that was begun', () => {
+  it('is there when the page is loaded anew, as it was typed and without errors', async () => {
+    const tab: Tab = {};
+    const before = openForm({ tab });
+    await settle();
+    before.fill({ name: ' Sunita', mobile: '98765', state: 'Bihar' });
+    before.actor.stop();
+    const form = openForm({ tab });
+    await settle();
+    expect(form.view()).toMatchObject({
+      values: { name: ' Sunita', mobile: '98765', email: '', state: 'Bihar' },
+      errors: {},
+      status: 'ready',
+    });
+    form.verbs.submit();
+    expect(form.view().errors).toMatchObject({ mobile: 'Mobile number must be 10 digits' });
+  });
+
+  it('counts for more than what the browser fills in meanwhile; the rest of that stays', async () => {
+    const tab: Tab = { draft: { values: { name: 'Sunita V', mobile: '', email: '', state: '' } } };
+    const form = openForm({ tab });
+    form.fill({ name: 'Sunita Verma', mobile: '9876543210' });
+    await settle();
+    const values = { name: 'Sunita V', mobile: '9876543210', email: '', state: '' };
+    expect(form.view().values).toEqual(values);
+    expect(tab.draft?.values).toEqual(values);
+  });
+
+  it('is the same lead when it was sent already and its answer was lost', async () => {
+    const tab: Tab = {};
+    const before = openForm({ tab });
+    await settle();
+    before.fill(GOOD);
+    before.verbs.submit();
+    before.actor.stop();
+    for (const [typed, key] of [
+      [{}, 'key-1'],
+      [{ state: 'Kerala' }, 'new-1'],
+    ] as const) {
+      const form = openForm({ tab: { ...tab } });
+      await settle();
+      form.fill(typed);
+      form.actor.send({ type: 'form.submit', key: 'new-1' });
+      expect(form.calls).toMatchObject([{ lead: { ...GOOD, ...typed }, key }]);
+    }
+  });
+
+  it('does not come into a form that is sent already', async () => {
+    const form = openForm({ tab: { draft: { values: { ...GOOD, name: 'Asha Mishra' } } } });
+    form.fill(GOOD);
+    form.verbs.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ values: GOOD, status: 'submitting' });
+  });
+
+  it('is gone where the tab remembers nothing', async () => {
+    const form = openForm({ tab: { isBroken: true } });
+    await settle();
+    expect(form.view()).toMatchObject({ values: { name: '', mobile: '' }, canSubmit: true });
   });
 });

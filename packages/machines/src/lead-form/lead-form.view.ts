@@ -1,11 +1,7 @@
 import { INDIAN_STATES } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import {
-  type LeadField,
-  type LeadFormEvent,
-  type leadFormMachine,
-  shownErrors,
-} from './lead-form.machine.ts';
+import { type LeadFormEvent, type leadFormMachine, shownErrors } from './lead-form.machine.ts';
+import type { LeadField } from './lead-values.ts';
 
 /** The facts that the form 'Join the business' shows. */
 export function leadFormView(snapshot: SnapshotFrom<typeof leadFormMachine>) {
@@ -14,7 +10,7 @@ export function leadFormView(snapshot: SnapshotFrom<typeof leadFormMachine>) {
     errors: shownErrors(snapshot.context),
     stateOptions: INDIAN_STATES,
     alert: snapshot.matches('failed') ? snapshot.context.alert : undefined,
-    canSubmit: snapshot.can({ type: 'form.submit' }),
+    canSubmit: snapshot.can({ type: 'form.submit', key: '' }),
     status: statusOf(snapshot),
   };
 }
@@ -25,13 +21,16 @@ type LeadFormStatus = 'ready' | 'submitting' | 'queued' | 'thanked';
 function statusOf(snapshot: SnapshotFrom<typeof leadFormMachine>): LeadFormStatus {
   if (snapshot.matches('thanked')) return 'thanked';
   if (snapshot.matches('queued')) return 'queued';
-  return snapshot.can({ type: 'form.submit' }) ? 'ready' : 'submitting';
+  return snapshot.can({ type: 'form.submit', key: '' }) ? 'ready' : 'submitting';
 }
 
-/** What a person can do with the form. */
-export function leadFormVerbs(send: (event: LeadFormEvent) => void) {
+/**
+ * What a person can do with the form.
+ * @param newKey makes a key with which a lead is sent, such as a UUID
+ */
+export function leadFormVerbs(send: (event: LeadFormEvent) => void, newKey: () => string) {
   return {
     changeField: (field: LeadField, value: string) => send({ type: 'field.change', field, value }),
-    submit: () => send({ type: 'form.submit' }),
+    submit: () => send({ type: 'form.submit', key: newKey() }),
   };
 }

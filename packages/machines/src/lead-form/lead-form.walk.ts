@@ -2,11 +2,15 @@ import { fail, ok } from '@pgm/api/contract';
 
 /** The events with which tests and stories walk the machine through every state. */
 export const leadFormWalk = {
+  draftKept: {
+    type: 'xstate.done.actor.recallDraft',
+    output: { values: { name: 'Sunita Verma', mobile: '98765', email: '', state: '' } },
+  },
   typeName: { type: 'field.change', field: 'name', value: 'Sunita Verma' },
   typeMobile: { type: 'field.change', field: 'mobile', value: '9876543210' },
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
   typeEmail: { type: 'field.change', field: 'email', value: 'sunita@example.in' },
-  submit: { type: 'form.submit' },
+  submit: { type: 'form.submit', key: '0b7f2a52-1f0e-4a7e-9f4e-6d2c7a1f0001' },
   stored: { type: 'xstate.done.actor.sendLead', output: ok({ id: '1' }) },
   refused: {
     type: 'xstate.done.actor.sendLead',

@@ -75,8 +75,8 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
         ),
         say(
-          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint that you have begun, until you send it.',
-          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत आपने लिखनी शुरू की, जब तक वह भेजी न जाए।',
+          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint or a form to be called back (‘Join the business’) that you have begun, until you send it.',
+          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
         ),
         say(
           'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so, and all of it goes when you log out.',
@@ -132,8 +132,8 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
         {
           list: [
             say(
-              'Log out: the local storage listed above, the steps of your checkout, a code sent by SMS that is still good, a complaint that you have begun and what you searched for are cleared.',
-              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत और आपकी खोजें मिट जाती हैं।',
+              'Log out: the local storage listed above, the steps of your checkout, a code sent by SMS that is still good, a complaint or form that you have begun and what you searched for are cleared.',
+              'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत या शुरू किया गया फ़ॉर्म और आपकी खोजें मिट जाती हैं।',
             ),
             say(
               'Clear the data of this site in your browser’s settings, at any time: that also clears the language and theme you chose, the copies of pages, and a form that waits to be sent.',

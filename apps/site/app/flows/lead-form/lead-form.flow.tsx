@@ -3,21 +3,20 @@ import { LeadForm, type LeadFormProps } from '@pgm/ui/lead-form';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
+import { keptDraft } from './kept-draft.ts';
 import { keepLead, watchKeptLead } from './kept-lead.ts';
-import { leadKeys } from './lead-key.ts';
-
-const keys = leadKeys(() => crypto.randomUUID());
 
 /** The lead form as the site runs it. */
 const machine = leadFormMachine.provide({
   actors: {
-    sendLead: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).contacts.create(input, keys.of(input), signal),
+    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
+      (await browserClient()).contacts.create(lead, key, signal),
     ),
-    keepLead: fromPromise(({ input }) => keepLead(input, keys.of(input))),
-    watchKeptLead: fromCallback(({ input, sendBack }) => watchKeptLead(keys.of(input), sendBack)),
+    keepLead: fromPromise(({ input: { lead, key } }) => keepLead(lead, key)),
+    watchKeptLead: fromCallback(({ input: { key }, sendBack }) => watchKeptLead(key, sendBack)),
+    recallDraft: fromPromise(async () => keptDraft.recall()),
   },
-  actions: { forgetLead: keys.forget },
+  actions: { keepDraft: (_, draft) => keptDraft.keep(draft), forgetDraft: keptDraft.forget },
 });
 
 /** What the form says above its fields; 'Join the business' unless said otherwise. */
@@ -33,7 +32,7 @@ export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFro
   const { status, values, errors, stateOptions, alert } = leadFormView(
     useSelector(actor, (snapshot) => snapshot),
   );
-  const { changeField, submit } = leadFormVerbs(actor.send);
+  const { changeField, submit } = leadFormVerbs(actor.send, () => crypto.randomUUID());
   return (
     <LeadForm
       {...words}

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 
 /** All that a tab remembers of whoever uses it, by its names in the session storage. */
-const KEYS = ['code-out', 'complaint'] as const;
+const KEYS = ['code-out', 'complaint', 'lead'] as const;
+
+export type TabKey = (typeof KEYS)[number];
 
 /** What a tab remembers of one kind, while its pages come and go. */
 export interface TabMemory<Value> {
@@ -17,7 +19,7 @@ export interface TabMemory<Value> {
  * only.
  * @param shape what is believed of what is stored there
  */
-export function tabMemory<Value>(key: (typeof KEYS)[number], shape: z.ZodMiniType<Value>): TabMemory<Value> {
+export function tabMemory<Value>(key: TabKey, shape: z.ZodMiniType<Value>): TabMemory<Value> {
   return {
     recall: () => {
       try {
