@@ -17,6 +17,9 @@ export const grievanceCategory = pgEnum('grievance_category', [
 /** Where a complaint stands. */
 export const grievanceStatus = pgEnum('grievance_status', ['OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED']);
 
+/** The languages in which people complain. */
+export const grievanceLanguage = pgEnum('grievance_language', ['en', 'hi']);
+
 /** What people complained of. Kept by law: of a deleted account only the link to it goes. */
 export const grievances = pgTable(
   'grievances',
@@ -37,6 +40,8 @@ export const grievances = pgTable(
     /** As it was typed; empty when there is none. */
     orderNumber: text('order_number').notNull(),
     text: text().notNull(),
+    /** In which whoever complained used the site; mails about it speak it, too. */
+    language: grievanceLanguage().notNull().default('en'),
     status: grievanceStatus().notNull(),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     acknowledgedAt: timestamp('acknowledged_at', { withTimezone: true }).notNull(),
