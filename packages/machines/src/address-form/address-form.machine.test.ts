@@ -70,6 +70,7 @@ describe('the form of an address', () => {
     ['phone_number', '', 'Phone number is required'],
     ['phone_number', '12345', 'Phone number must be valid'],
     ['phone_number', '5876543210', 'Phone number must be valid'],
+    ['phone_number', '+65 9123 4567', 'Phone number must be valid'],
     ['email', 'asha@', 'Invalid email'],
     ['street_address', ' ', 'Street address is required'],
     ['city', '', 'City is required'],

@@ -122,6 +122,7 @@ describe('the form of a complaint', () => {
 
   it.each([
     ['mobile', '5876543210', 'Enter valid 10-digit mobile number'],
+    ['mobile', '+65 9123 4567', 'Enter valid 10-digit mobile number'],
     ['email', 'nowhere', 'Invalid email'],
     ['category', 'WEATHER', 'Choose what it is about'],
     ['text', 'x'.repeat(2001), 'Your complaint must be at most 2000 characters'],

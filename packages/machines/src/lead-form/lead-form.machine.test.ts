@@ -105,6 +105,7 @@ describe('the lead form', () => {
     ['name', '   ', 'Name is required'],
     ['mobile', '98765432101', 'Mobile number must be 10 digits'],
     ['mobile', '98765abcde', 'Mobile number must be 10 digits'],
+    ['mobile', '+65 9123 4567', 'Mobile number must be 10 digits'],
     ['email', 'sunita@example', 'Invalid email format'],
     ['email', '', 'Email is required'],
     ['state', 'Atlantis', 'Choose a state from the list'],

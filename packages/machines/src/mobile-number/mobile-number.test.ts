@@ -45,13 +45,28 @@ describe('a mobile number', () => {
   it.each([
     ['', ''],
     ['abc', ''],
-    ['+', ''],
+    ['+', '+'],
+    ['+9', '+9'],
+    ['+91', ''],
     ['91', '91'],
     ['0098765', '98765'],
     ['+91 98765', '98765'],
     ['98765432109', '9876543210'],
   ])('%j is so far %j', (typed, kept) => {
     expect(mobileDigits(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['+1 415 555 0100', '+14155550100'],
+    ['+44 (0)7700 900123', '+4407700900123'],
+    // Ten digits with its country code.
+    ['+65 9123 4567', '+6591234567'],
+    ['+977 98412-34567', '+9779841234567'],
+    [' (+33) 6 12 34 56 78', '+33612345678'],
+    ['+९८ ९१२ ३४५ ६७८९', '+989123456789'],
+  ])('of another country, pasted or typed key by key as %j, is not cut to one of India', (foreign, kept) => {
+    for (const digits of [mobileDigits, nationalDigits])
+      expect([digits(foreign), typedByKey(digits, foreign)]).toEqual([kept, kept]);
   });
 
   it('whose length is to be told of is not cut', () => {

@@ -6,21 +6,29 @@ const MOBILE_LENGTH = 10;
 /** 91, once or more, with zeros before or after it: with ten digits behind it, it can't be part of the number. */
 const COUNTRY_CODE = /^0*(?:910*)+(?=\d{10})/;
 
-/** The digits of a mobile number as it is typed or filled in, without country code and leading zeros, however many. */
+/**
+ * The digits of a mobile number as it is typed or filled in, without country code and leading zeros, however many. One
+ * that says to be of another country keeps its `+`, by which every check refuses it: its digits could be read as ten of
+ * India. So does a `+` whose country is still to come.
+ */
 export function nationalDigits(typed: string): string {
-  const digits = asciiDigits(typed)
-    .trim()
-    .replace(/^\+\s*91/, '')
-    .replace(/\D/g, '');
-  return digits.replace(COUNTRY_CODE, '').replace(/^0+/, '');
+  const text = asciiDigits(typed);
+  const digits = text.replace(/\D/g, '');
+  if (!/^\D*\+/.test(text)) return withoutCountry(digits);
+  return /^0*91/.test(digits) ? withoutCountry(digits.replace(/^0*91/, '')) : `+${digits}`;
 }
 
 /**
- * {@link nationalDigits}, ten at most (spec section 5). Works key by key too: 91 may begin a number or a country code, so
- * after 91 an eleventh digit stays, which no check takes for a number, until the twelfth tells that it was the country
- * code.
+ * {@link nationalDigits}, ten at most (spec section 5); a number of another country is not cut. Works key by key too: 91
+ * may begin a number or a country code, so after 91 an eleventh digit stays, which no check takes for a number, until
+ * the twelfth tells that it was the country code.
  */
 export function mobileDigits(typed: string): string {
   const national = nationalDigits(typed);
+  if (national.startsWith('+')) return national;
   return national.slice(0, national.startsWith('91') ? MOBILE_LENGTH + 1 : MOBILE_LENGTH);
+}
+
+function withoutCountry(digits: string): string {
+  return digits.replace(COUNTRY_CODE, '').replace(/^0+/, '');
 }

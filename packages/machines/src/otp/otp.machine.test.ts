@@ -70,6 +70,16 @@ describe('before a code is sent', () => {
     expect(otp.sent).toEqual([]);
   });
 
+  it.each(['+1 415 555 0100', '+44 7700 900123', '+65 9123 4567'])(
+    'no code goes to ten digits of %s, a number of another country',
+    async (foreign) => {
+      const otp = openOtp();
+      await otp.sendTo('Asha Mishra', foreign);
+      expect(otp.view().errors).toEqual({ mobile: 'Phone number should contain exactly 10 digits' });
+      expect(otp.sent).toEqual([]);
+    },
+  );
+
   it('tells while typing what is wrong, and sends nothing until it is right', async () => {
     const otp = openOtp();
     await otp.sendTo('Asha 2', '98765');

@@ -76,6 +76,7 @@ describe('the dialog of a profile', () => {
     ['primaryPhone', '', 'Phone is required'],
     ['primaryPhone', '98765', 'Enter valid 10-digit phone'],
     ['primaryPhone', '5876543210', 'Enter valid 10-digit phone'],
+    ['primaryPhone', '+65 9123 4567', 'Enter valid 10-digit phone'],
     ['gender', '', 'Gender is required'],
   ] as const)('says on change of %s to %j: %s', (field, value, message) => {
     const dialog = openDialog();
