@@ -165,9 +165,12 @@ test('who has to log in again goes on where the checkout was, and nobody else do
     await page.getByRole('button', { name: 'Place order and pay' }).click();
     await expect(askedToLogIn).toBeVisible();
     await page.unroute(/\/(api\/orders|auth\/refresh-token)$/);
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   };
+  const askToLogIn = () => page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await endSession();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(askedToLogIn).toBeVisible();
+  await askToLogIn();
   await logInAgain(page, username);
   await expectStep(page, 'Review', 'review');
   await expect(page.getByText('Express delivery')).toBeVisible();
@@ -175,8 +178,10 @@ test('who has to log in again goes on where the checkout was, and nobody else do
   await expect(page.getByText('Quantity: 2')).toBeVisible();
 
   await endSession();
+  await askToLogIn();
   await logInAsSomebodyNew(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('cart-changes'))).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('checkout'))).not.toContain('UPI');
 });
 

@@ -1,6 +1,14 @@
 import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { type CartLine, type CartProduct, cartMachine, cartVerbs, cartView } from '../src/cart/index.ts';
+import {
+  type AwayChanges,
+  type CartLine,
+  type CartProduct,
+  type StoredCart,
+  cartMachine,
+  cartVerbs,
+  cartView,
+} from '../src/cart/index.ts';
 import { settle } from './settle.ts';
 
 export const ASHA = '018f0000-0000-7000-8000-000000000001';
@@ -43,6 +51,9 @@ export function makeServer(quantities: Readonly<Record<string, number>> = {}) {
 
 interface World {
   stored?: readonly CartLine[];
+  away?: AwayChanges | undefined;
+  /** When the storage is read. Default: at once. */
+  whenRead?: Promise<undefined>;
   server?: ReturnType<typeof makeServer>;
   userId?: string;
   addItem?: () => Promise<Result<unknown>>;
@@ -60,7 +71,10 @@ export async function openCart(world: World = {}) {
   const mergedKeys = new Set<string>();
   const machine = cartMachine.provide({
     actors: {
-      readCart: fromPromise(async () => ({ key: 'key-1', lines: world.stored ?? [] })),
+      readCart: fromPromise(async (): Promise<StoredCart> => {
+        await world.whenRead;
+        return { key: 'key-1', lines: world.stored ?? [], away: world.away };
+      }),
       fetchCart: fromPromise(async () => {
         calls.push('fetch');
         return (await world.fetchCart?.()) ?? ok(server.items());

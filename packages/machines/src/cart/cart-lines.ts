@@ -17,6 +17,9 @@ export interface CartLine extends CartProduct {
   readonly pending: number;
 }
 
+/** How many more, or fewer, of a product were chosen than the server knows of. */
+export type CartChange = Pick<CartLine, 'productId' | 'change'>;
+
 /** How many of a product the cart shows. */
 export function quantityOf({ saved, change, pending }: CartLine): number {
   return saved + change + pending;
@@ -89,7 +92,10 @@ export function withoutLine(lines: readonly CartLine[], productId: string): Cart
 }
 
 /** What the server says, with what was chosen here and not sent applied to it again, product by product. */
-export function replaced(lines: readonly CartLine[], items: readonly CartItem[]): CartLine[] {
+export function replaced(
+  lines: readonly (CartChange & Partial<Pick<CartLine, 'pending'>>)[],
+  items: readonly CartItem[],
+): CartLine[] {
   return items.map(({ id, quantity, ...product }) => {
     const known = lines.find(({ productId }) => productId === product.productId);
     const change = Math.max(known?.change ?? 0, 1 - quantity);
@@ -97,10 +103,17 @@ export function replaced(lines: readonly CartLine[], items: readonly CartItem[])
   });
 }
 
-/** What the server says after it has taken over the guest's lines: what was chosen of those is in it already. */
-export function merged(lines: readonly CartLine[], items: readonly CartItem[]): CartLine[] {
+/**
+ * What the server says after it has taken over the guest's lines: what was chosen of those is in it already.
+ * @param away what the member had chosen before
+ */
+export function merged(
+  lines: readonly CartLine[],
+  items: readonly CartItem[],
+  away: readonly CartChange[] = [],
+): CartLine[] {
   const others = lines.filter(({ id }) => id !== undefined);
-  return replaced(others, items);
+  return replaced([...others, ...away], items);
 }
 
 function changed(

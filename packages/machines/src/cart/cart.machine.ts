@@ -1,7 +1,7 @@
 import type { CartItem, GuestCart, NewCartItem, Result } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { ShowToast } from '../toasts/index.ts';
-import { type CartOwner, type NewOwner, ownedBy } from './cart-owner.ts';
+import { type AwayChanges, type CartOwner, type NewOwner, awayFor, ownedBy } from './cart-owner.ts';
 import {
   type Addition,
   type CartLine,
@@ -21,6 +21,7 @@ export interface StoredCart {
   /** Names the guest's cart, so that the server takes it over once. */
   readonly key: string;
   readonly lines: readonly CartLine[];
+  readonly away?: AwayChanges | undefined;
 }
 
 /** Something that the server is to be told. */
@@ -102,9 +103,10 @@ export const cartMachine = setup({
     isGone: (_, answer: Result<unknown>) => answer.ok || answer.failure.code === 'notFound',
   },
   actions: {
-    restore: assign(({ context }, stored: StoredCart) => ({
+    restore: assign(({ context: { lines, userId, away } }, stored: StoredCart) => ({
       key: stored.key,
-      lines: withLines(stored.lines, context.lines),
+      lines: withLines(stored.lines, lines),
+      away: away ?? awayFor(userId, stored.away),
     })),
     forgetLines: assign({ lines: [] }),
     expectChange: assign({ isStale: true }),
@@ -141,9 +143,7 @@ export const cartMachine = setup({
       lines: withChange(context.lines, productId, by),
     })),
     takeMerged: assign(({ context }, answer: Result<CartItem[]>) => ({
-      lines: answer.ok
-        ? merged([...context.lines, ...(context.away?.lines ?? [])], answer.value)
-        : context.lines,
+      lines: answer.ok ? merged(context.lines, answer.value, context.away?.lines) : context.lines,
       away: undefined,
       isStale: false,
       alert: undefined,

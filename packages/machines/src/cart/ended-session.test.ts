@@ -82,3 +82,57 @@ describe('a cart whose member’s session ends', () => {
     ]);
   });
 });
+
+describe('a page that is loaded anew after a member’s session has ended', () => {
+  /** What the page before had, of honey of which Asha chose 2 more. */
+  async function awayOf() {
+    const before = await changedCart();
+    before.sessionChanged(undefined);
+    const { away } = before.actor.getSnapshot().context;
+    expect(away).toEqual({ userId: ASHA, lines: [{ productId: HONEY.productId, change: 2 }] });
+    return away;
+  }
+  const server = () => makeServer({ honey: 1, soap: 1 });
+
+  it('shows nothing of the cart, and gives the same member the changed quantities back', async () => {
+    const cart = await openCart({ away: await awayOf(), server: server() });
+    cart.sessionChanged(undefined);
+    await settle();
+    expect(cart.shown()).toBe('');
+    cart.sessionChanged(ASHA);
+    await settle();
+    expect(cart.shown()).toBe('honey 3, soap 1');
+    expect(cart.actor.getSnapshot().context.away).toBeUndefined();
+  });
+
+  it('gives them to the member who is known before the storage is read; they count when the session ends again', async () => {
+    const away = await awayOf();
+    const storage = Promise.withResolvers<undefined>();
+    const cart = await openCart({ away, server: server(), whenRead: storage.promise, userId: ASHA });
+    storage.resolve(undefined);
+    await settle();
+    expect(cart.shown()).toBe('honey 3, soap 1');
+    cart.increase(HONEY.productId);
+    await cart.pass(500);
+    cart.sessionChanged(undefined);
+    expect(cart.actor.getSnapshot().context.away?.lines).toEqual([{ productId: HONEY.productId, change: 3 }]);
+  });
+
+  it('gives nobody else anything, and forgets it then', async () => {
+    const cart = await openCart({ away: await awayOf(), server: server() });
+    cart.sessionChanged(RAVI);
+    await settle();
+    expect(cart.shown()).toBe('honey 1, soap 1');
+    expect(cart.actor.getSnapshot().context.away).toBeUndefined();
+  });
+
+  it('gives nothing to somebody else who is known before the storage is read', async () => {
+    const away = await awayOf();
+    const storage = Promise.withResolvers<undefined>();
+    const cart = await openCart({ away, server: server(), whenRead: storage.promise, userId: RAVI });
+    storage.resolve(undefined);
+    await settle();
+    expect(cart.shown()).toBe('honey 1, soap 1');
+    expect(cart.actor.getSnapshot().context.away).toBeUndefined();
+  });
+});

@@ -75,8 +75,8 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
         ),
         say(
-          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint or a form to be called back (‘Join the business’) that you have begun, until you send it.',
-          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
+          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint or a form to be called back (‘Join the business’) that you have begun, until you send it.',
+          'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
         ),
         say(
           'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so, and all of it goes when you log out.',

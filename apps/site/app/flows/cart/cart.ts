@@ -1,10 +1,11 @@
-import { cartMachine, cartVerbs, cartView, keptCart } from '@pgm/machines/cart';
+import { type StoredCart, cartMachine, cartVerbs, cartView, keptCart } from '@pgm/machines/cart';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type SnapshotFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { onUser } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
+import { awayChanges } from './away-changes.ts';
 import { readStoredCart, storeCart } from './stored-cart.ts';
 
 /** What the storage holds, as far as this page knows: writing the same again would only wake other tabs. */
@@ -12,10 +13,10 @@ let stored = '';
 
 const machine = cartMachine.provide({
   actors: {
-    readCart: fromPromise(async () => {
+    readCart: fromPromise(async (): Promise<StoredCart> => {
       const cart = await readStoredCart();
       stored = JSON.stringify(cart.lines);
-      return cart;
+      return { ...cart, away: awayChanges.recall() };
     }),
     mergeCart: fromPromise(async ({ input, signal }) => (await browserClient()).cart.merge(input, signal)),
     fetchCart: fromPromise(async ({ input, signal }) => (await browserClient()).cart.get(input, signal)),
@@ -67,6 +68,7 @@ export function startCart(): void {
   isStarted = true;
   cartActor.start();
   cartActor.subscribe(({ context, value }) => {
+    if (value !== 'restoring' && context.away === undefined) awayChanges.forget();
     const kept = keptCart(context);
     const lines = JSON.stringify(kept.lines);
     const isMember = context.userId !== undefined;
@@ -76,7 +78,12 @@ export function startCart(): void {
     stored = lines;
     void storeCart(kept, isMember);
   });
-  onUser((userId) => cart.sessionChanged(userId, crypto.randomUUID()));
+  onUser((userId, isExpired) => {
+    cart.sessionChanged(userId, crypto.randomUUID());
+    const { away } = cartActor.getSnapshot().context;
+    // Who logged out has left nothing.
+    if (isExpired && away !== undefined) awayChanges.keep(away);
+  });
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== null && key === 'cartItems') cart.storageChanged();
   });

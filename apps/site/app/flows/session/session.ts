@@ -53,16 +53,19 @@ export function useSession() {
 /** The server knows nobody. What it wrote is taken over as it is, also by a part that arrives when more is known. */
 const atFirst = sessionView(actor.getSnapshot());
 
-/** Tells whose account it is, once that is known and whenever it changes; undefined for a guest. */
-export function onUser(listener: (userId: string | undefined) => void): void {
+/**
+ * Tells whose account it is, once that is known and whenever it changes; undefined for a guest, with whether a session has
+ * come to its end.
+ */
+export function onUser(listener: (userId: string | undefined, isExpired: boolean) => void): void {
   startSession();
   let told: string | undefined;
   const tell = (snapshot: ReturnType<typeof actor.getSnapshot>) => {
-    const { status, user } = sessionView(snapshot);
+    const { status, user, isExpired } = sessionView(snapshot);
     const who = status === 'guest' ? 'guest' : user?.id;
     if (who === undefined || who === told) return;
     told = who;
-    listener(user?.id);
+    listener(user?.id, isExpired);
   };
   tell(actor.getSnapshot());
   actor.subscribe(tell);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** All that a tab remembers of whoever uses it, by its names in the session storage. */
-const KEYS = ['code-out', 'complaint', 'lead'] as const;
+const KEYS = ['code-out', 'complaint', 'lead', 'cart-changes'] as const;
 
 export type TabKey = (typeof KEYS)[number];
 
