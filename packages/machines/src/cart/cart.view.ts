@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CartLine, type CartProduct, mostOf, quantityOf } from './cart-lines.ts';
-import type { CartEvent, cartMachine } from './cart.machine.ts';
+import type { CartEvent } from './cart-setup.machine.ts';
+import type { cartMachine } from './cart.machine.ts';
 
 /** The facts that the cart, its badge and the buttons of products show. */
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {

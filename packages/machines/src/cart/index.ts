@@ -1,5 +1,7 @@
-export { QUANTITY_DELAY_MS, cartMachine } from './cart.machine.ts';
-export type { CartEvent, StoredCart } from './cart.machine.ts';
+export { cartMachine } from './cart.machine.ts';
+export { QUANTITY_DELAY_MS } from './cart-setup.machine.ts';
+export type { CartEvent } from './cart-setup.machine.ts';
+export type { StoredCart } from './cart-context.ts';
 export type { AwayChanges } from './cart-owner.ts';
 export { keptCart } from './kept-cart.ts';
 export type { CartLine, CartProduct } from './cart-lines.ts';

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart-lines.ts';
-import type { StoredCart } from './cart.machine.ts';
+import type { StoredCart } from './cart-context.ts';
 
 /**
  * What a page stores of its cart. What is on its way to the server is this page's own: another would take a line without
