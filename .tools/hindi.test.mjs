@@ -41,8 +41,8 @@ const NOT_SHOWN = [
   'apps/server/src/platform/*.ts',
   'apps/server/src/**/*webhook*',
   'apps/server/src/outbox/*.ts',
-  // Mail and SMS are in English only.
-  'apps/server/src/*/*-{message,messages}.ts',
+  // Mails have their Hindi beside them, and SMS are in English only.
+  'apps/server/src/*/*-{mails,message,messages}.ts',
   // Addresses, and what only search engines read.
   'apps/site/app/routes.ts',
   'apps/site/app/routes/robots.ts',

@@ -22,12 +22,9 @@ export class Complainant {
   readonly #app: TestApp;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: TestApp, token?: string, address?: string) {
+  constructor(app: TestApp, token?: string, headers: Readonly<Record<string, string>> = {}) {
     this.#app = app;
-    this.#headers = {
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(address !== undefined && { 'X-Forwarded-For': address }),
-    };
+    this.#headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers };
   }
 
   static async logIn(app: TestApp, username: string): Promise<Complainant> {

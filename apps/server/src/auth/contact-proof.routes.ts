@@ -3,8 +3,8 @@ import { findOwnAccount } from '../platform/authentication/own-account.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { guard } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requestOrigin } from '../platform/request-origin.ts';
 import { authServices } from './auth-services.ts';
+import { codeAsker } from './code-asker.ts';
 
 /** The calls by which members prove that a changed contact is theirs. */
 export function contactProofRoutes(platform: Platform) {
@@ -14,11 +14,7 @@ export function contactProofRoutes(platform: Platform) {
     guard(
       sendContactCode,
       authenticate,
-      ({ caller, body, context }) =>
-        contactProofs.send(caller.id, body, {
-          address: clientAddress(context, config.trustedProxies),
-          host: new URL(requestOrigin(context, config)).hostname,
-        }),
+      ({ caller, body, context }) => contactProofs.send(caller.id, body, codeAsker(context, config)),
       findOwnAccount,
     ),
     guard(

@@ -13,7 +13,9 @@ import {
 import type { MailSender, SmsSender } from '../platform/messaging/ports.ts';
 import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
 import { userOf } from '../user/user-of.ts';
+import { newAddressMail } from './account-mails.ts';
 import type { AccountRepository } from './account.repository.ts';
+import type { CodeAsker } from './code-asker.ts';
 import type { ContactProofRepository } from './contact-proof.repository.ts';
 import type { OtpCodes } from './otp-codes.ts';
 import { otpMessage } from './otp-message.ts';
@@ -44,7 +46,7 @@ export class ContactProofService {
   async send(
     userId: string,
     { contact }: BodyOf<typeof sendContactCode>,
-    { address, host }: { readonly address: string; readonly host: string },
+    asker: CodeAsker,
   ): Promise<Limited<AnswerOf<typeof sendContactCode>>> {
     const { codes } = this.#parts;
     const unproven = await this.#unproven(userId, contact);
@@ -52,8 +54,8 @@ export class ContactProofService {
     const { destination, name } = unproven.value;
     const left = await codes.secondsLeft(destination);
     if (left !== undefined) return ok({ success: true, data: { expiresInSeconds: left } });
-    const deliver = (code: string) => this.#deliver(contact, destination, code, host);
-    const sent = await codes.send({ destination, name, address, deliver });
+    const deliver = (code: string) => this.#deliver(contact, destination, code, asker);
+    const sent = await codes.send({ destination, name, address: asker.address, deliver });
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 
@@ -85,17 +87,14 @@ export class ContactProofService {
     return ok({ value, destination, name: user.firstName });
   }
 
-  #deliver(contact: ContactKind, to: string, code: string, host: string): Promise<Limited<undefined>> {
+  #deliver(
+    contact: ContactKind,
+    to: string,
+    code: string,
+    { host, language }: CodeAsker,
+  ): Promise<Limited<undefined>> {
     const { brandName, mail, sms } = this.#parts;
     if (contact === 'phone') return sms.send({ to, text: otpMessage(brandName, code, host), code });
-    return mail.send({
-      to,
-      subject: `${code} is your ${brandName} code`,
-      text: [
-        `${code} is your ${brandName} code. It is good for 5 minutes. Do not tell it to anyone.`,
-        '',
-        'Somebody wrote this address into their profile. If that was not you, you need not do anything.',
-      ].join('\n'),
-    });
+    return mail.send({ to, ...newAddressMail(language, { brandName, code }) });
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@pgm/api/contract';
 import type { SmsSender } from '../platform/messaging/ports.ts';
 import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
+import type { CodeAsker } from './code-asker.ts';
 import type { MobileAccounts } from './mobile-accounts.ts';
 import type { OtpCodes } from './otp-codes.ts';
 import { otpMessage } from './otp-message.ts';
@@ -29,10 +30,10 @@ export class OtpService {
     this.#parts = parts;
   }
 
-  /** Sends a code, unless one is still out. `host` is the domain that phones may fill the code in at. */
+  /** Sends a code, unless one is still out. */
   async send(
     { destination, firstName }: BodyOf<typeof sendOtp>,
-    { address, host }: { readonly address: string; readonly host: string },
+    { address, host }: CodeAsker,
   ): Promise<Limited<AnswerOf<typeof sendOtp>>> {
     const { brandName, codes, sms } = this.#parts;
     const deliver = (code: string) =>

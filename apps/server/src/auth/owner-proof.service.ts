@@ -3,8 +3,10 @@ import type { MailSender, SmsSender } from '../platform/messaging/ports.ts';
 import { isPassword } from '../platform/password.ts';
 import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
 import type { UserRow } from '../user/user.schema.ts';
+import { deletionMail } from './account-mails.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
+import type { CodeAsker } from './code-asker.ts';
 import type { OtpCodes } from './otp-codes.ts';
 import { otpMessage } from './otp-message.ts';
 
@@ -45,18 +47,16 @@ export class OwnerProofService {
   }
 
   /** Sends a code for deleting the account to its proven contact; while one is out, says how long it is still good. */
-  async send(
-    userId: string,
-    { address, host }: { readonly address: string; readonly host: string },
-  ): Promise<Limited<{ expiresInSeconds: number }>> {
+  async send(userId: string, asker: CodeAsker): Promise<Limited<{ expiresInSeconds: number }>> {
     const { accounts, codes } = this.#parts;
     const user = await accounts.findBy('id', userId);
     const contact = user && contactOf(user);
     if (!contact) return fail(NO_CONTACT);
     const left = await codes.secondsLeft(contact.destination);
     if (left !== undefined) return ok({ expiresInSeconds: left });
-    const deliver = (code: string) => this.#deliver(contact, code, host);
-    return codes.send({ destination: contact.destination, name: user.firstName, address, deliver });
+    const deliver = (code: string) => this.#deliver(contact, code, asker);
+    const { destination } = contact;
+    return codes.send({ destination, name: user.firstName, address: asker.address, deliver });
   }
 
   /**
@@ -90,18 +90,14 @@ export class OwnerProofService {
     return ok(undefined);
   }
 
-  #deliver({ by, destination }: Contact, code: string, host: string): Promise<Limited<undefined>> {
+  #deliver(
+    { by, destination }: Contact,
+    code: string,
+    { host, language }: CodeAsker,
+  ): Promise<Limited<undefined>> {
     const { brandName, mail, sms } = this.#parts;
     if (by === 'SMS') return sms.send({ to: destination, text: otpMessage(brandName, code, host), code });
-    return mail.send({
-      to: destination,
-      subject: `${code} is your ${brandName} code`,
-      text: [
-        `${code} is your ${brandName} code for deleting your account. It is good for 5 minutes. Do not tell it to anyone.`,
-        '',
-        'If you do not want to delete your account, you need not do anything.',
-      ].join('\n'),
-    });
+    return mail.send({ to: destination, ...deletionMail(language, { brandName, code }) });
   }
 }
 

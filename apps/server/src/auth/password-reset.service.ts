@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  type Language,
   fail,
   ok,
   type requestPasswordReset,
@@ -8,8 +9,10 @@ import {
 } from '@pgm/api/contract';
 import type { Background } from '../platform/background.ts';
 import type { MailSender } from '../platform/messaging/ports.ts';
+import { pageAddress } from '../platform/page-address.ts';
 import { hashPassword } from '../platform/password.ts';
 import type { Limited } from '../platform/rate-limit/rate-limiter.ts';
+import { resetMail } from './account-mails.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
@@ -32,6 +35,15 @@ interface PasswordResetParts {
   readonly resets: PasswordResetRepository;
 }
 
+/** Who asks for a link, and from where. */
+interface ResetAsker {
+  readonly address: string;
+  /** In which the mail and its page speak. */
+  readonly language: Language;
+  /** Where visitors reach the site. */
+  readonly origin: string;
+}
+
 /** A new password by a mailed link. */
 export class PasswordResetService {
   readonly #parts: PasswordResetParts;
@@ -40,13 +52,10 @@ export class PasswordResetService {
   }
 
   /** Answers the same, and as fast, whether the address has an account or not: the mail goes out afterwards. */
-  async request(
-    email: string,
-    from: { readonly address: string; readonly origin: string },
-  ): Promise<Limited<AnswerOf<typeof requestPasswordReset>>> {
-    const tooMany = await this.#parts.limits.resetsPerAddress.count('reset', from.address);
+  async request(email: string, asker: ResetAsker): Promise<Limited<AnswerOf<typeof requestPasswordReset>>> {
+    const tooMany = await this.#parts.limits.resetsPerAddress.count('reset', asker.address);
     if (tooMany) return tooMany;
-    this.#parts.background.run('mail a reset link', () => this.#mailLink(email.toLowerCase(), from.origin));
+    this.#parts.background.run('mail a reset link', () => this.#mailLink(email.toLowerCase(), asker));
     return ok({ success: true });
   }
 
@@ -62,24 +71,14 @@ export class PasswordResetService {
     return (await resets.use(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
   }
 
-  async #mailLink(email: string, origin: string): Promise<void> {
+  async #mailLink(email: string, { language, origin }: ResetAsker): Promise<void> {
     const { accounts, brandName, limits, mail, now, resets } = this.#parts;
     const user = await accounts.findBy('email', email);
     // Whose the address is that somebody wrote into their profile, nobody knows.
     if (user === undefined || user.emailChangedAt !== null) return;
     if ((await limits.resetsPerAccount.count('reset of', user.id)) !== undefined) return;
     const token = await resets.begin(user.id, email, new Date(now() + LINK_MS));
-    await mail.send({
-      to: email,
-      subject: `A new password for ${brandName}`,
-      text: [
-        `Hello ${user.firstName},`,
-        '',
-        'choose a new password here within an hour:',
-        `${origin}/Associate/reset-password?token=${token}`,
-        '',
-        'If you did not ask for this, you need not do anything: your password stays as it is.',
-      ].join('\n'),
-    });
+    const link = pageAddress(origin, `/Associate/reset-password?token=${token}`, language);
+    await mail.send({ to: email, ...resetMail(language, { brandName, firstName: user.firstName, link }) });
   }
 }

@@ -1,7 +1,9 @@
-import { COUNTRY_CODE } from '@pgm/api/contract';
+import { COUNTRY_CODE, type Language } from '@pgm/api/contract';
 import type { Background } from '../platform/background.ts';
-import type { MailSender, SmsSender } from '../platform/messaging/ports.ts';
+import type { MailSender, MailText, SmsSender } from '../platform/messaging/ports.ts';
+import { pageAddress } from '../platform/page-address.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import { acknowledgementMail, solutionMail } from './grievance-mails.ts';
 
 /** So many messages of complaints go to one number or mail address: anybody can write down anybody's. */
 export const MESSAGES_PER_RECIPIENT = { most: 5, windowSeconds: 3600 };
@@ -12,6 +14,8 @@ export interface Recipient {
   readonly mobile: string;
   /** Empty when there is none. */
   readonly email: string;
+  /** That of the mail; SMS are in English. */
+  readonly language: Language;
   readonly number: string;
   /** Where visitors reach the site. */
   readonly origin: string;
@@ -38,23 +42,31 @@ export class GrievanceMessages {
 
   /** @param answerBy ISO text */
   acknowledge(recipient: Recipient, answerBy: string): void {
-    const day = DAY.format(new Date(answerBy));
-    const mailed = `We have your complaint ${recipient.number}. You hear from us by ${day}.`;
+    const { language } = recipient;
+    const mailed = acknowledgementMail(language, { ...this.#factsFor(recipient), answerBy });
     this.#tell(recipient, 'registered', mailed);
   }
 
   tellResolved(recipient: Recipient): void {
-    const mailed = `Your complaint ${recipient.number} is resolved. If you are not content, you can have it taken up again.`;
-    this.#tell(recipient, 'resolved', mailed);
+    this.#tell(recipient, 'resolved', solutionMail(recipient.language, this.#factsFor(recipient)));
+  }
+
+  #factsFor({ language, number, origin }: Recipient) {
+    const link = pageAddress(origin, statusPath(number), language);
+    return { brandName: this.#parts.brandName, number, link };
   }
 
   /** The answer does not wait for it, and a complaint stands whatever becomes of its messages. */
-  #tell({ mobile, email, number, origin }: Recipient, what: 'registered' | 'resolved', mailed: string): void {
+  #tell(
+    { mobile, email, number, origin }: Recipient,
+    what: 'registered' | 'resolved',
+    mailed: MailText,
+  ): void {
     const { background, brandName, mail, perRecipient, sms } = this.#parts;
-    const link = `${origin}/grievance/status?number=${number}`;
     const destination = COUNTRY_CODE + mobile;
     background.run('tell of a complaint by SMS', async () => {
       if (await perRecipient.count('grievance message', destination)) return;
+      const link = pageAddress(origin, statusPath(number), 'en');
       // One form of words for both: each has to be registered with the operators.
       const text = `${brandName}: your complaint ${number} is ${what}. See how it stands: ${link}`;
       await sms.send({ to: destination, text, code: undefined });
@@ -62,19 +74,11 @@ export class GrievanceMessages {
     if (email === '') return;
     background.run('tell of a complaint by mail', async () => {
       if (await perRecipient.count('grievance message', email.toLowerCase())) return;
-      const text = [
-        mailed,
-        '',
-        'See how it stands, with this number and your mobile number:',
-        link,
-        '',
-        'If you did not write to us, you need not do anything.',
-        '',
-        brandName,
-      ].join('\n');
-      await mail.send({ to: email, subject: `Your complaint ${number} is ${what}`, text });
+      await mail.send({ to: email, ...mailed });
     });
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+function statusPath(number: string) {
+  return `/grievance/status?number=${number}` as const;
+}

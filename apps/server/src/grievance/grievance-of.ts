@@ -53,6 +53,6 @@ export function ownGrievanceOf(row: GrievanceRow): OwnGrievance {
 
 /** The same for staff. */
 export function staffGrievanceOf(row: GrievanceRow): StaffGrievance {
-  const { id, name, mobile, email, orderId, userId } = row.grievance;
-  return { ...ownGrievanceOf(row), id, name, mobile, email, orderId, memberId: userId };
+  const { id, name, mobile, email, language, orderId, userId } = row.grievance;
+  return { ...ownGrievanceOf(row), id, name, mobile, email, language, orderId, memberId: userId };
 }

@@ -4,6 +4,7 @@ import {
   type GrievanceKey,
   type GrievanceProgress,
   type GrievanceReopening,
+  type Language,
   type OwnGrievance,
 } from '@pgm/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -24,6 +25,7 @@ export interface FiledGrievance {
   readonly userId: string | undefined;
   /** Made by the sender: the same complaint sent twice has the same. */
   readonly key: string | undefined;
+  readonly language: Language;
   readonly at: Date;
 }
 
@@ -47,7 +49,7 @@ export class GrievanceRepository {
   }
 
   /** Registers a complaint with its first step; undefined, and nothing stored, when another came with this key before. */
-  file({ form, userId, key, at }: FiledGrievance): Promise<GrievanceProgress | undefined> {
+  file({ form, userId, key, language, at }: FiledGrievance): Promise<GrievanceProgress | undefined> {
     return this.#db.transaction(async (tx) => {
       const orderId = userId === undefined ? null : await ownOrder(tx, userId, form.orderNumber);
       const [row] = await tx
@@ -57,6 +59,7 @@ export class GrievanceRepository {
           id: newId(),
           userId: userId ?? null,
           orderId,
+          language,
           status: 'OPEN',
           registeredAt: at,
           acknowledgedAt: at,

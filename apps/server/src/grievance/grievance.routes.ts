@@ -9,6 +9,7 @@ import {
 import { clientAddress } from '../platform/client-address.ts';
 import { greet, guard, serve } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
+import { requestLanguage } from '../platform/request-language.ts';
 import { requestOrigin } from '../platform/request-origin.ts';
 import { GrievanceDeskRepository } from './grievance-desk.repository.ts';
 import { GrievanceDeskService } from './grievance-desk.service.ts';
@@ -38,6 +39,7 @@ export function grievanceRoutes(platform: Platform) {
         userId: caller?.id,
         key: context.req.header('Idempotency-Key'),
         address: clientAddress(context, trustedProxies),
+        language: requestLanguage(context),
         origin: requestOrigin(context, config),
       }),
     ),

@@ -4,6 +4,7 @@ import {
   type GrievanceKey,
   type GrievanceProgress,
   type GrievanceReopening,
+  type Language,
   type QueryOf,
   type Result,
   fail,
@@ -45,6 +46,8 @@ export interface GrievanceSender {
   readonly userId: string | undefined;
   readonly key: string | undefined;
   readonly address: string;
+  /** In which whoever complains uses the site. */
+  readonly language: Language;
   /** Where visitors reach the site. */
   readonly origin: string;
 }
@@ -62,15 +65,16 @@ export class GrievanceService {
    */
   async file(
     form: GrievanceForm,
-    { userId, key, address, origin }: GrievanceSender,
+    { userId, key, address, language, origin }: GrievanceSender,
   ): Promise<Limited<AnswerOf<typeof fileGrievance>>> {
     const { filedPerAddress, messages, now, repository } = this.#parts;
     if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
     const tooMany = await filedPerAddress.count('grievance', address);
-    const filed = tooMany ? undefined : await repository.file({ form, userId, key, at: new Date(now()) });
+    const complaint = { form, userId, key, language, at: new Date(now()) };
+    const filed = tooMany ? undefined : await repository.file(complaint);
     if (filed) {
       const { mobile, email } = form;
-      messages.acknowledge({ mobile, email, number: filed.number, origin }, filed.answerBy);
+      messages.acknowledge({ mobile, email, language, number: filed.number, origin }, filed.answerBy);
       return ok({ success: true, data: filed });
     }
     const known = key === undefined ? undefined : await repository.findByKey(key);

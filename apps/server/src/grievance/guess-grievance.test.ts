@@ -7,7 +7,7 @@ const TOO_MANY = failureOf('Too many requests. Please try again in 60 minutes.')
 
 describe('guessing at complaints', () => {
   const app = useTestApp({ TRUSTED_PROXIES: '1' });
-  const at = (address: string) => new Complainant(app, undefined, address);
+  const at = (address: string) => new Complainant(app, undefined, { 'X-Forwarded-For': address });
   const owner = at('203.0.113.1');
   const stranger = at('198.51.100.1');
   let number = '';

@@ -75,7 +75,9 @@ describe('the export of a member', () => {
     expect(data.cart).toMatchObject([{ productName: product?.name, quantity: 2 }]);
     expect(data.orders[0]).toMatchObject({ number: order.number, total: order.total });
     expect(data.invoices.at(-1)?.orderNumber).toBe(order.number);
-    expect(data.grievances).toMatchObject([{ ...GRIEVANCE, orderNumber: order.number, status: 'OPEN' }]);
+    expect(data.grievances).toMatchObject([
+      { ...GRIEVANCE, orderNumber: order.number, language: 'en', status: 'OPEN' },
+    ]);
     expect(data.consents).toMatchObject({ offersBySms: true, changes: [{ consent: 'OFFERS_BY_SMS' }] });
     expect(data.associate?.sponsor?.name).toBe('Kamla Devi');
   });

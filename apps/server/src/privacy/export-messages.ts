@@ -45,6 +45,6 @@ export async function selectMessages(
 }
 
 function exportedGrievance(row: GrievanceRow): DataExport['grievances'][number] {
-  const { name, mobile, email } = row.grievance;
-  return { ...ownGrievanceOf(row), name, mobile, email };
+  const { name, mobile, email, language } = row.grievance;
+  return { ...ownGrievanceOf(row), name, mobile, email, language };
 }

@@ -1,9 +1,9 @@
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from '@pgm/api/contract';
 import { authServices } from '../auth/auth-services.ts';
+import { codeAsker } from '../auth/code-asker.ts';
 import { clientAddress } from '../platform/client-address.ts';
 import { guard } from '../platform/endpoint-route.ts';
 import type { Platform } from '../platform/platform.ts';
-import { requestOrigin } from '../platform/request-origin.ts';
 import { PhotoAlbum } from '../profile/photo-album.ts';
 import { AccountRepository } from './account.repository.ts';
 import { ConsentRepository } from './consent.repository.ts';
@@ -35,10 +35,7 @@ export function privacyRoutes(platform: Platform) {
     guard(setConsents, authenticate, ({ caller, body }) => service.setConsents(caller.id, body)),
     guard(exportData, authenticate, ({ caller }) => service.export(caller.id)),
     guard(sendDeletionCode, authenticate, ({ caller, context }) =>
-      service.sendCode(caller, {
-        address: clientAddress(context, config.trustedProxies),
-        host: new URL(requestOrigin(context, config)).hostname,
-      }),
+      service.sendCode(caller, codeAsker(context, config)),
     ),
     guard(deleteAccount, authenticate, ({ caller, body, context }) =>
       service.delete(caller, body, clientAddress(context, config.trustedProxies)),

@@ -11,22 +11,17 @@ import {
   ok,
   type sendDeletionCode,
 } from '@pgm/api/contract';
+import type { CodeAsker } from '../auth/code-asker.ts';
 import type { Caller } from '../platform/authentication/caller.ts';
 import type { Limited, RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { ConsentRepository } from './consent.repository.ts';
 import type { DataExportRepository } from './data-export.repository.ts';
 
-/** Where a call comes from. */
-interface Origin {
-  readonly address: string;
-  readonly host: string;
-}
-
 /** Shows that it is an account's owner who deletes it. */
 interface OwnerProofs {
   readonly wayOf: (userId: string) => Promise<Privacy['deletionProof']>;
-  readonly send: (userId: string, origin: Origin) => Promise<Limited<{ expiresInSeconds: number }>>;
+  readonly send: (userId: string, asker: CodeAsker) => Promise<Limited<{ expiresInSeconds: number }>>;
   readonly check: (userId: string, proof: AccountDeletion, address: string) => Promise<Limited<undefined>>;
 }
 
@@ -71,11 +66,11 @@ export class PrivacyService {
     return data ? ok(data) : fail({ code: 'unauthenticated', message: 'Failed to verify token' });
   }
 
-  async sendCode(caller: Caller, origin: Origin): Promise<Limited<AnswerOf<typeof sendDeletionCode>>> {
+  async sendCode(caller: Caller, asker: CodeAsker): Promise<Limited<AnswerOf<typeof sendDeletionCode>>> {
     if (isOfTheCompany(caller)) return OF_THE_COMPANY;
     const free = await this.#parts.accounts.mayDelete(caller.id);
     if (!free.ok) return free;
-    const sent = await this.#parts.proofs.send(caller.id, origin);
+    const sent = await this.#parts.proofs.send(caller.id, asker);
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 

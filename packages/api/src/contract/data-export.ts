@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './address.ts';
 import { Associate } from './associate.ts';
 import { OwnGrievance } from './grievance.ts';
+import { Language } from './language.ts';
 import { MemberRequest } from './member-request.ts';
 import { NodePayment } from './node-payment.ts';
 import { Notification } from './notification.ts';
@@ -68,8 +69,10 @@ export const DataExport = z.object({
   sponsorChanges: z.array(z.object({ at: z.string(), bvValue: z.int() })),
   nodePayments: z.array(NodePayment),
   requests: z.array(MemberRequest),
-  /** With the name and the contacts in them. */
-  grievances: z.array(z.extend(OwnGrievance, { name: z.string(), mobile: z.string(), email: z.string() })),
+  /** With the name and the contacts in them, and the language in which they were made. */
+  grievances: z.array(
+    z.extend(OwnGrievance, { name: z.string(), mobile: z.string(), email: z.string(), language: Language }),
+  ),
   notifications: z.array(Notification),
   /** The logins, one a device. */
   sessions: z.array(

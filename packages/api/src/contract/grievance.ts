@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dataAnswer, pageAnswer } from './answer.ts';
 import { readDigits } from './ascii-digits.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Language } from './language.ts';
 import { IdParams, pageQuery } from './list-query.ts';
 import { mailAddress } from './mail-address.ts';
 import { requiredText, text } from './text.ts';
@@ -83,6 +84,8 @@ export const StaffGrievance = z.extend(OwnGrievance, {
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
+  /** In which whoever complained used the site. */
+  language: Language,
   /** The order of that number, when it is the member's own. */
   orderId: z.nullable(z.string()),
   /** Null for a guest, and once the account is deleted. */

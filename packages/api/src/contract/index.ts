@@ -122,6 +122,7 @@ export { Gstin } from './gstin.ts';
 export { Image } from './image.ts';
 export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources } from './image-address.ts';
 export { INDIAN_STATES } from './indian-states.ts';
+export { Language } from './language.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
 export {
   MOST_OPEN_REQUESTS,

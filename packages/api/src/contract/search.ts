@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dataAnswer } from './answer.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Language } from './language.ts';
 import { StockLevel } from './product.ts';
 import { LONGEST_SEARCH, SHORTEST_SEARCH, isTooShortToSearch } from './search-text.ts';
 import { text } from './text.ts';
@@ -13,7 +14,7 @@ export const SearchQuery = z.object({
   query: text(LONGEST_SEARCH, 'Search').check(
     z.refine((query) => !isTooShortToSearch(query), `Search must be at least ${SHORTEST_SEARCH} characters`),
   ),
-  language: z._default(z.enum(['en', 'hi']), 'en'),
+  language: z._default(Language, 'en'),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

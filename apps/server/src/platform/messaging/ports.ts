@@ -7,7 +7,13 @@ export interface SmsSender {
   send(message: { to: string; text: string; code: string | undefined }): Promise<Limited<undefined>>;
 }
 
+/** What a mail says, in plain text. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** Sends mail in plain text; a failure says nothing about the person. */
 export interface MailSender {
-  send(mail: { to: string; subject: string; text: string }): Promise<Result<undefined>>;
+  send(mail: MailText & { readonly to: string }): Promise<Result<undefined>>;
 }
