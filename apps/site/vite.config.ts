@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { minify } from 'terser';
 import { type Plugin, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { leanRouter } from './lean-router-plugin.ts';
 import { serviceWorker } from './service-worker/service-worker-plugin.ts';
 
 const SOURCE = 'pgm:source';
@@ -89,6 +90,7 @@ export default defineConfig({
     reactRouter(),
     withoutInstrumentation(),
     withoutNames(),
+    leanRouter(),
     minifyAgain(),
     serviceWorker({ sourceCondition: SOURCE }),
   ],
