@@ -19,8 +19,8 @@ describe('scripts after load', () => {
     expect(page).toContain('<script nonce="n" type="text/later">import "/assets/page.js"</script>');
   });
 
-  it('keeps the list of routes, without its blanks', () => {
-    const routes = JSON.stringify({ routes: { root: { id: 'root', css: [] } } }, null, 2);
+  it('keeps the list of routes, without its blanks and what a route has not', () => {
+    const routes = JSON.stringify({ routes: { root: { id: 'root', hasAction: false, css: [] } } }, null, 2);
     const written = `<script>window.__reactRouterManifest = ${routes};\n  window.next = {}</script>`;
     expect(scriptsAfterLoad(written, 'n')).toBe(
       '<script>window.__reactRouterManifest = {"routes":{"root":{"id":"root","css":[]}}};\n  window.next = {}</script>',

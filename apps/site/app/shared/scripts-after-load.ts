@@ -1,6 +1,6 @@
 import { EARLY_PRESS } from './early-press.ts';
 
-/** The router writes down the routes of a page for people to read, in a kilobyte of blanks. */
+/** The router writes down the routes of a page for people to read, in a kilobyte of blanks and of what a route has not. */
 const MANIFEST = /(__reactRouterManifest = )(\{.*?\n\})(?=;)/s;
 
 /** How long scripts wait for a page whose pictures are slow, in ms. */
@@ -21,9 +21,15 @@ export function scriptsAfterLoad(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${WAITING_PRELOAD}"`)
     .replace('type="module" async=""', `type="${WAITING_SCRIPT}"`)
-    .replace(MANIFEST, (_, start: string, routes: string) => start + JSON.stringify(JSON.parse(routes)))
+    .replace(
+      MANIFEST,
+      (_, start: string, routes: string) => start + JSON.stringify(JSON.parse(routes), whatIsSo),
+    )
     .replace('</body>', `<script nonce="${nonce}">${STARTER};${EARLY_PRESS}</script></body>`);
 }
+
+/** Leaves out what is not so: unsaid, it counts as that. */
+const whatIsSo = (_: string, value: unknown) => (value === false ? undefined : value);
 
 const STARTER = `(()=>{
 let started=false;
