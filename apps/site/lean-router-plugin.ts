@@ -51,113 +51,8 @@ const OTHER_PLACES: readonly Cut[] = [
   },
 ];
 
-/** Forms that are sent to a route's action: here machines call the API. */
-const ACTIONS: readonly Cut[] = [
-  {
-    file: 'router/router.js',
-    changes: [
-      ['return validMutationMethods.has(method.toUpperCase());', 'return false;'],
-      ['if (!opts || !isSubmissionNavigation(opts)) return', 'if (true) return'],
-      [
-        'else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {',
-        'else if (false) {',
-      ],
-    ],
-  },
-  {
-    file: 'dom/ssr/single-fetch.js',
-    changes: [
-      ['if (request.method !== "GET") return', 'if (false) return'],
-      ['if (request.method === "GET") {', 'if (true) {'],
-    ],
-  },
-  {
-    file: 'dom/ssr/routes.js',
-    changes: [
-      ['\t\t\tdataRoute.action = (', '\t\t\tif (false) dataRoute.action = ('],
-      ['if (!route.hasClientAction) dataRoute.action', 'if (false) dataRoute.action'],
-      ['action: route.hasClientAction ? async', 'action: false ? async'],
-    ],
-  },
-];
-
-/** Calls of a route's loader by somebody who does not go there. */
-const FETCHERS: readonly Cut[] = [
-  {
-    file: 'router/router.js',
-    changes: [
-      ['\t\tfetch,\n', ''],
-      ['\t\tgetFetcher,\n', ''],
-      ['\t\tresetFetcher,\n', ''],
-      ['\t\tdeleteFetcher: queueFetcherForDeletion,\n', ''],
-      ['\t\t_internalFetchControllers: fetchControllers,\n', ''],
-      ['\tfetchLoadMatches.forEach(', '\tif (false) fetchLoadMatches.forEach('],
-      ['= markFetchRedirectsDone(workingFetchers)', '= false'],
-      ['= abortStaleFetchLoads(pendingNavigationLoadId, workingFetchers)', '= false'],
-    ],
-  },
-  { file: 'dom/ssr/single-fetch.js', changes: [['if (fetcherKey) return', 'if (false) return']] },
-];
-
-/** Asking before a page is left. */
-const BLOCKERS: readonly Cut[] = [
-  {
-    file: 'router/router.js',
-    changes: [
-      ['\t\tgetBlocker,\n', ''],
-      ['\t\tdeleteBlocker,\n', ''],
-      ['if (blockerFunctions.size === 0) return;', 'return;'],
-      ['if (blockerKey) {', 'if (false) {'],
-      ['if (blockerKey && delta != null) {', 'if (false) {'],
-    ],
-  },
-];
-
-/** One picture of a page that turns into that of the next. */
-const VIEW_TRANSITIONS: readonly Cut[] = [
-  {
-    file: 'components.js',
-    changes: [
-      ['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {'],
-      ['if (vtContext.isTransitioning && !vtContext.flushSync)', 'if (false)'],
-      ['if (renderDfd && pendingState && router.window) {', 'if (false) {'],
-      ['if (renderDfd && pendingState && state.location', 'if (false && state.location'],
-      ['if (!vtContext.isTransitioning && interruption) {', 'if (false) {'],
-    ],
-  },
-  {
-    file: 'router/router.js',
-    changes: [
-      ['if (isBrowser) {\n\t\t\trestoreAppliedTransitions', 'if (false) {\n\t\t\trestoreAppliedTransitions'],
-      [
-        'if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {',
-        'if (false) {',
-      ],
-      ['else if (pendingViewTransitionEnabled) {', 'else if (false) {'],
-    ],
-  },
-];
-
 /** Each has to find what it changes: a release of the router that says something else does not build. */
-const CUTS = [
-  ...SERVER_COMPONENTS,
-  ...OTHER_PLACES,
-  ...ACTIONS,
-  ...FETCHERS,
-  ...BLOCKERS,
-  ...VIEW_TRANSITIONS,
-];
-
-/** What of the router does nothing any more; a build that has it fails. */
-const USELESS = new Set([
-  'Form',
-  'useBlocker',
-  'useFetcher',
-  'useFetchers',
-  'useFormAction',
-  'useSubmit',
-  'useViewTransitionState',
-]);
+const CUTS = [...SERVER_COMPONENTS, ...OTHER_PLACES];
 
 const LIB = '/react-router/dist/production/lib/';
 
@@ -182,13 +77,8 @@ export function leanRouter(): Plugin {
         return lean;
       },
     },
-    generateBundle(_, bundle) {
+    generateBundle() {
       for (const { file } of uncut) this.error(`The router has no ${file} any more.`);
-      const used = Object.values(bundle)
-        .flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []))
-        .flatMap(([id, { renderedExports }]) => (id.includes(LIB) ? renderedExports : []));
-      const useless = used.filter((name) => USELESS.has(name));
-      if (useless.length > 0) this.error(`Left out of the router, and yet used: ${useless.join(', ')}`);
     },
   };
 }
