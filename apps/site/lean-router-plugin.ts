@@ -57,10 +57,52 @@ const CUTS = [...SERVER_COMPONENTS, ...OTHER_PLACES];
 const LIB = '/react-router/dist/production/lib/';
 
 /** Leaves out of the browser's build what the router can do and this site never asks it for. */
-export function leanRouter(): Plugin {
+export function leanRouter(): Plugin[] {
+  return [withoutInstrumentation(), withoutNames(), withoutSettledQuestions()];
+}
+
+/** The router can tell an app of everything it does; this one does not listen, and need not load it. */
+function withoutInstrumentation(): Plugin {
+  const NOTHING = '\0nothing-instrumented';
+  return {
+    name: 'without-instrumentation',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      source === './instrumentation.js' && importer?.endsWith('/lib/router/router.js') ? NOTHING : undefined,
+    load: (id) =>
+      id === NOTHING
+        ? [
+            'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+            'export const getRouteInstrumentationUpdates = () => ({});',
+            'export const instrumentClientSideRouter = (router) => router;',
+          ].join('\n')
+        : undefined,
+  };
+}
+
+/** The router names its components for developer tools, which keeps those in the build that nobody uses. */
+function withoutNames(): Plugin {
+  return {
+    name: 'without-names',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+    },
+  };
+}
+
+/** The router asks in many places what is settled for this site. */
+function withoutSettledQuestions(): Plugin {
   const uncut = new Set(CUTS);
   return {
-    name: 'lean-router',
+    name: 'without-settled-questions',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {

@@ -47,49 +47,10 @@ function minifyAgain(): Plugin {
   };
 }
 
-/** The router can tell an app of everything it does; this one does not listen, and need not load it. */
-function withoutInstrumentation(): Plugin {
-  const NOTHING = '\0nothing-instrumented';
-  return {
-    name: 'without-instrumentation',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer) =>
-      source === './instrumentation.js' && importer?.endsWith('/lib/router/router.js') ? NOTHING : undefined,
-    load: (id) =>
-      id === NOTHING
-        ? [
-            'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
-            'export const getRouteInstrumentationUpdates = () => ({});',
-            'export const instrumentClientSideRouter = (router) => router;',
-          ].join('\n')
-        : undefined,
-  };
-}
-
-/** The router names its components for developer tools, which keeps those in the build that nobody uses. */
-function withoutNames(): Plugin {
-  return {
-    name: 'without-names',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    withoutInstrumentation(),
-    withoutNames(),
     leanRouter(),
     minifyAgain(),
     serviceWorker({ sourceCondition: SOURCE }),
