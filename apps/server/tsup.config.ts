@@ -11,5 +11,7 @@ export default defineConfig({
   noExternal: [/^@pgm\//, /^drizzle-orm/, /^hono/, /^@hono/, 'zod', 'uuid'],
   esbuildOptions: (options) => {
     options.conditions = ['pgm:source'];
+    // The server keeps its maps in memory: places in the sources are enough for a stack trace.
+    options.sourcesContent = false;
   },
 });

@@ -56,7 +56,7 @@ export default defineConfig({
     serviceWorker({ sourceCondition: SOURCE }),
   ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@pgm\//] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@pgm\//, 'zod'] },
   // Found while pages already run, a package would make Vite bundle anew and reload the page.
   optimizeDeps: {
     include: [
