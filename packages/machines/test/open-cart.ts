@@ -107,13 +107,15 @@ export async function openCart(world: World = {}) {
   await settle();
   const { sessionChanged, ...verbs } = cartVerbs((event) => actor.send(event));
   let carts = 1;
-  const changeSession = (userId: string | undefined) => sessionChanged(userId, `key-${(carts += 1)}`);
+  const changeSession = (userId: string | undefined, isExpired = false) =>
+    sessionChanged({ userId, key: `key-${(carts += 1)}`, isExpired });
   if (world.userId !== undefined) changeSession(world.userId);
   await settle();
   const view = () => cartView(actor.getSnapshot());
   return {
     ...verbs,
-    sessionChanged: changeSession,
+    sessionChanged: (userId: string | undefined) => changeSession(userId),
+    sessionLost: () => changeSession(undefined, true),
     actor,
     calls,
     clock,

@@ -16,14 +16,18 @@ export interface CartOwner {
   readonly away: AwayChanges | undefined;
 }
 
-/** Who is there now, and the key of the guest's cart that begins when somebody leaves. */
+/** Who is there now. */
 export interface NewOwner {
+  /** Undefined for a guest. */
   readonly userId: string | undefined;
+  /** The key of the guest's cart that begins when somebody leaves. */
   readonly key: string;
+  /** The session was lost: what was changed waits for its member. Who logs out leaves nothing. */
+  readonly isExpired: boolean;
 }
 
 /** What becomes of a cart when somebody logs in, or a session ends. */
-export function ownedBy(cart: CartOwner, { userId, key }: NewOwner): CartOwner {
+export function ownedBy(cart: CartOwner, { userId, key, isExpired }: NewOwner): CartOwner {
   const { userId: before, lines, away } = cart;
   if (before === undefined) {
     if (userId === undefined) return { ...cart, lines: guestLines(lines) };
@@ -34,7 +38,7 @@ export function ownedBy(cart: CartOwner, { userId, key }: NewOwner): CartOwner {
     .filter(({ id, change }) => id !== undefined && change !== 0)
     .map(({ productId, change }) => ({ productId, change }));
   const left = { userId: before, lines: [...changed, ...(away?.lines ?? [])] };
-  return { userId, key, lines: guestLines(lines), away: userId === undefined ? left : undefined };
+  return { userId, key, lines: guestLines(lines), away: isExpired ? left : undefined };
 }
 
 /** What is still kept for its member when `userId` is there: all as long as nobody is, nothing once it is somebody else. */

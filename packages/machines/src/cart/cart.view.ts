@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { NewOwner } from './cart-owner.ts';
 import { type CartLine, type CartProduct, mostOf, quantityOf } from './cart-lines.ts';
 import type { CartEvent } from './cart-setup.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -59,9 +60,7 @@ export function cartVerbs(send: (event: CartEvent) => void) {
     remove: (productId: string) => send({ type: 'cart.remove', productId }),
     increase: (productId: string) => send({ type: 'quantity.increase', productId }),
     decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
-    /** `key` is that of the guest's cart which begins when a member leaves. */
-    sessionChanged: (userId: string | undefined, key: string) =>
-      send({ type: 'session.change', userId, key }),
+    sessionChanged: (owner: NewOwner) => send({ type: 'session.change', ...owner }),
     ordered: () => send({ type: 'cart.ordered' }),
     storageChanged: () => send({ type: 'storage.change' }),
     retry: () => send({ type: 'cart.retry' }),

@@ -19,7 +19,12 @@ const refusal = fail({ code: 'conflict', message: 'This product is sold out.', s
 export const cartWalk = {
   restored: { type: 'xstate.done.actor.readCart', output: { key: 'guest-cart', lines: [] } },
   add: { type: 'cart.add', product: HONEY, quantity: 1 },
-  logIn: { type: 'session.change', userId: '018f0000-0000-7000-8000-000000000001', key: 'next-cart' },
+  logIn: {
+    type: 'session.change',
+    userId: '018f0000-0000-7000-8000-000000000001',
+    key: 'next-cart',
+    isExpired: false,
+  },
   merged: { type: 'xstate.done.actor.mergeCart', output: ok([sampleCartItem]) },
   mergingFailed: { type: 'xstate.error.actor.mergeCart', error: new Error('out of order') },
   fetched: { type: 'xstate.done.actor.fetchCart', output: ok([sampleCartItem]) },
@@ -32,5 +37,5 @@ export const cartWalk = {
   otherTab: { type: 'storage.change' },
   ordered: { type: 'cart.ordered' },
   retry: { type: 'cart.retry' },
-  logOut: { type: 'session.change', userId: undefined, key: 'next-cart' },
+  logOut: { type: 'session.change', userId: undefined, key: 'next-cart', isExpired: false },
 } as const;

@@ -17,7 +17,7 @@ async function changedCart(world: Parameters<typeof openCart>[0] = {}) {
 describe('a cart whose member’s session ends', () => {
   it('shows nothing of it, and gives the same member the changed quantities back', async () => {
     const cart = await changedCart();
-    cart.sessionChanged(undefined);
+    cart.sessionLost();
     await settle();
     expect(cart.shown()).toBe('');
     cart.sessionChanged(ASHA);
@@ -34,11 +34,11 @@ describe('a cart whose member’s session ends', () => {
         return answer && Promise.resolve(answer);
       },
     });
-    cart.sessionChanged(undefined);
+    cart.sessionLost();
     cart.sessionChanged(ASHA);
     await settle();
     expect(cart.view().canRetry).toBe(true);
-    cart.sessionChanged(undefined);
+    cart.sessionLost();
     cart.sessionChanged(ASHA);
     await settle();
     expect(cart.shown()).toBe('honey 3, soap 1');
@@ -46,11 +46,20 @@ describe('a cart whose member’s session ends', () => {
 
   it('gives nobody else anything, and forgets it then', async () => {
     const cart = await changedCart();
-    cart.sessionChanged(undefined);
+    cart.sessionLost();
     cart.sessionChanged(RAVI);
     await settle();
     expect(cart.shown()).toBe('honey 1, soap 1');
+    cart.sessionLost();
+    cart.sessionChanged(ASHA);
+    await settle();
+    expect(cart.shown()).toBe('honey 1, soap 1');
+  });
+
+  it('gives nothing back after a logout, not even to the same member', async () => {
+    const cart = await changedCart();
     cart.sessionChanged(undefined);
+    expect(cart.actor.getSnapshot().context.away).toBeUndefined();
     cart.sessionChanged(ASHA);
     await settle();
     expect(cart.shown()).toBe('honey 1, soap 1');
@@ -70,7 +79,7 @@ describe('a cart whose member’s session ends', () => {
     await settle();
     cart.increase(HONEY.productId);
     await cart.pass(500);
-    cart.sessionChanged(undefined);
+    cart.sessionLost();
     cart.add(SOAP);
     cart.add(HONEY);
     cart.sessionChanged(ASHA);
@@ -87,12 +96,21 @@ describe('a page that is loaded anew after a member’s session has ended', () =
   /** What the page before had, of honey of which Asha chose 2 more. */
   async function awayOf() {
     const before = await changedCart();
-    before.sessionChanged(undefined);
+    before.sessionLost();
     const { away } = before.actor.getSnapshot().context;
     expect(away).toEqual({ userId: ASHA, lines: [{ productId: HONEY.productId, change: 2 }] });
     return away;
   }
   const server = () => makeServer({ honey: 1, soap: 1 });
+  /** A page on which it is known who is there before the storage is read. */
+  async function openLate(userId: string) {
+    const away = await awayOf();
+    const storage = Promise.withResolvers<undefined>();
+    const cart = await openCart({ away, server: server(), whenRead: storage.promise, userId });
+    storage.resolve(undefined);
+    await settle();
+    return cart;
+  }
 
   it('shows nothing of the cart, and gives the same member the changed quantities back', async () => {
     const cart = await openCart({ away: await awayOf(), server: server() });
@@ -106,15 +124,11 @@ describe('a page that is loaded anew after a member’s session has ended', () =
   });
 
   it('gives them to the member who is known before the storage is read; they count when the session ends again', async () => {
-    const away = await awayOf();
-    const storage = Promise.withResolvers<undefined>();
-    const cart = await openCart({ away, server: server(), whenRead: storage.promise, userId: ASHA });
-    storage.resolve(undefined);
-    await settle();
+    const cart = await openLate(ASHA);
     expect(cart.shown()).toBe('honey 3, soap 1');
     cart.increase(HONEY.productId);
     await cart.pass(500);
-    cart.sessionChanged(undefined);
+    cart.sessionLost();
     expect(cart.actor.getSnapshot().context.away?.lines).toEqual([{ productId: HONEY.productId, change: 3 }]);
   });
 
@@ -127,11 +141,7 @@ describe('a page that is loaded anew after a member’s session has ended', () =
   });
 
   it('gives nothing to somebody else who is known before the storage is read', async () => {
-    const away = await awayOf();
-    const storage = Promise.withResolvers<undefined>();
-    const cart = await openCart({ away, server: server(), whenRead: storage.promise, userId: RAVI });
-    storage.resolve(undefined);
-    await settle();
+    const cart = await openLate(RAVI);
     expect(cart.shown()).toBe('honey 1, soap 1');
     expect(cart.actor.getSnapshot().context.away).toBeUndefined();
   });

@@ -10,3 +10,9 @@ export const awayChanges = tabMemory<AwayChanges>(
     lines: z.array(z.object({ productId: z.string(), change: z.int() })),
   }),
 );
+
+/** Has the tab keep just these; nothing is to be kept where there are none. */
+export function storeAway(away: AwayChanges | undefined): void {
+  if (away === undefined) awayChanges.forget();
+  else awayChanges.keep(away);
+}

@@ -5,7 +5,7 @@ import { type SnapshotFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { browserClient } from '#app/shared/browser-client.ts';
 import { onUser } from '../session/session.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { awayChanges } from './away-changes.ts';
+import { awayChanges, storeAway } from './away-changes.ts';
 import { readStoredCart, storeCart } from './stored-cart.ts';
 
 /** What the storage holds, as far as this page knows: writing the same again would only wake other tabs. */
@@ -68,7 +68,7 @@ export function startCart(): void {
   isStarted = true;
   cartActor.start();
   cartActor.subscribe(({ context, value }) => {
-    if (value !== 'restoring' && context.away === undefined) awayChanges.forget();
+    if (value !== 'restoring') storeAway(context.away);
     const kept = keptCart(context);
     const lines = JSON.stringify(kept.lines);
     const isMember = context.userId !== undefined;
@@ -78,12 +78,7 @@ export function startCart(): void {
     stored = lines;
     void storeCart(kept, isMember);
   });
-  onUser((userId, isExpired) => {
-    cart.sessionChanged(userId, crypto.randomUUID());
-    const { away } = cartActor.getSnapshot().context;
-    // Who logged out has left nothing.
-    if (isExpired && away !== undefined) awayChanges.keep(away);
-  });
+  onUser((userId, isExpired) => cart.sessionChanged({ userId, key: crypto.randomUUID(), isExpired }));
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== null && key === 'cartItems') cart.storageChanged();
   });
