@@ -73,8 +73,25 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
   const path = pathname.toLowerCase();
   const home = { href: '/', label: 'Home', current: path === '/' };
   const shop = { href: '/products', label: 'Shop', current: path.startsWith('/product') };
+  // The page that stands in for others without a line is everybody's: nothing in it invites to log in.
+  const knowsWho = path !== '/offline';
   const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
   const isManage = /^\/(manage|dashboard\/|(profile|orders|wishlist|address)\/?$)/.test(path);
+  const account = isMember
+    ? {
+        href: '/manage/profile',
+        label: 'Profile',
+        icon: <PersonIcon />,
+        current: path === '/manage/profile',
+      }
+    : {
+        href: '/Associate/login',
+        label: 'Login',
+        icon: <PersonIcon />,
+        current: isLogin,
+        // The home page leads to the login page, any other opens the modal (spec section 2).
+        onPress: path === '/' || isLogin ? undefined : logIn,
+      };
   return (
     <LinkProvider component={RouterLink}>
       {isLineLost && (
@@ -100,7 +117,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
                   />
                 ),
                 choices: <HeaderChoices />,
-                actions: <HeaderActions />,
+                actions: <HeaderActions knowsWho={knowsWho} />,
               }
         }
         footer={
@@ -120,21 +137,7 @@ export function SiteShell({ places: { nav, ...places } = NOWHERE, children }: Si
               icon: <OrdersIcon />,
               current: path === '/manage/orders',
             },
-            isMember
-              ? {
-                  href: '/manage/profile',
-                  label: 'Profile',
-                  icon: <PersonIcon />,
-                  current: path === '/manage/profile',
-                }
-              : {
-                  href: '/Associate/login',
-                  label: 'Login',
-                  icon: <PersonIcon />,
-                  current: isLogin,
-                  // The home page leads to the login page, any other opens the modal (spec section 2).
-                  onPress: path === '/' || isLogin ? undefined : logIn,
-                },
+            ...(knowsWho ? [account] : []),
           ],
         }}
         chat={
