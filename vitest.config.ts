@@ -7,32 +7,33 @@ const resolve = { conditions: ['pgm:source', 'module', 'node', 'development|prod
 const project = (name: string, root: string, options: ProjectConfig['test'] = {}): ProjectConfig => ({
   resolve,
   ssr: { resolve },
-  // Where global set-ups run.
+  // The environment of the global set-ups.
   environments: { __vitest__: { resolve } },
   test: {
     name,
     root,
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    // A worker loads a module once for all of its files: loading took two thirds of the time.
+    isolate: false,
     ...options,
   },
 });
 
 export default defineConfig({
   test: {
-    // A run on a build server has the machine for itself; the default leaves one core idle.
+    // A run on a build server has the machine alone; the default leaves one core idle.
     maxWorkers: '100%',
     projects: [
       project('api', 'packages/api'),
       project('machines', 'packages/machines'),
       project('ui', 'packages/ui'),
-      project('site', 'apps/site'),
+      // Its tests put other modules in the place of some, and its modules have state: each file gets a worker.
+      project('site', 'apps/site', { isolate: true }),
       project('states', '.storybook'),
       project('workspace', '.tools'),
       project('server', 'apps/server', {
         globalSetup: fileURLToPath(new URL('apps/server/test/database-template.ts', import.meta.url)),
-        // Each file opens an app and a database of its own, and no module keeps anything: loading them once saves a third of the time.
-        isolate: false,
         testTimeout: 20_000,
         hookTimeout: 30_000,
       }),

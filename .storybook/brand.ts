@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming';
 
-/** The book in the brand's own colours; they repeat theme.css, which the manager does not load. */
+/** The theme of Storybook in the brand's colours; they repeat theme.css, which the manager does not load. */
 export const theme = create({
   base: 'light',
-  brandTitle: 'PGM Wellness · component book',
+  brandTitle: 'PGM Wellness · Storybook',
   fontBase: '"Anek Latin", "Anek", system-ui, sans-serif',
   colorPrimary: '#14563b',
   colorSecondary: '#14563b',

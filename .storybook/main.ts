@@ -2,12 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
-/** What components and flows import from outside of the repository. */
+/** The packages from outside of the repository that components and flows import. */
 const sharedPackages = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
+  '@tanstack/react-table',
   '@xstate/react',
   'class-variance-authority',
+  'downshift',
   'idb-keyval',
   'react',
   'react-dom',
@@ -35,7 +37,7 @@ const config: StorybookConfig = {
       plugins: [tailwindcss()],
       // Workspace packages are shown from their sources, never from a stale build.
       resolve: { conditions: ['pgm:source', ...defaultClientConditions] },
-      // Found while stories already run, a package would make Vite bundle anew and hand out a second React.
+      // If Vite found a package while stories run, it would bundle again and load a second React.
       optimizeDeps: { include: sharedPackages },
       build: { chunkSizeWarningLimit: 2000 },
     }),

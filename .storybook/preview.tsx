@@ -1,14 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
-import { LanguageProvider } from '@pgm/ui/language';
-import { inHindi } from '@pgm/ui/language-hi';
+import { LanguageProvider } from '@pgm/ui/foundations/language';
+import { inHindi } from '@pgm/ui/foundations/language-hi';
 import './preview.css';
 import { theme } from './brand.ts';
+import { expectDarkContrast } from './dark-contrast.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
+import { isTestRun, removeStorybookPages } from './test-run.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
+if (isTestRun) removeStorybookPages();
+
 /** The languages of the toolbar; anything else is English. */
-const languageOf = (value: unknown) => (value === 'hi' ? 'hi' : 'en');
+const toLanguage = (value: unknown) => (value === 'hi' ? 'hi' : 'en');
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -39,8 +43,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      const language = languageOf(globals['language']);
-      // On the document and not on a wrapper: the page's ground and Radix portals stand outside of any wrapper.
+      const language = toLanguage(globals['language']);
+      // On the document and not on a wrapper: the page's background and Radix portals are outside of any wrapper.
       document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
       document.documentElement.lang = language;
       return (
@@ -51,12 +55,14 @@ const preview: Preview = {
     },
   ],
   beforeEach: forgetConsole,
-  afterEach: () => {
+  afterEach: async () => {
     fitsTheScreen();
+    await expectDarkContrast();
     expectQuietConsole();
   },
   parameters: {
-    a11y: { test: 'error' },
+    // Storybook's panel also shows what passes; the test run would send all of it to Vitest with every story.
+    a11y: { test: 'error', options: isTestRun ? { reporter: 'no-passes' } : {} },
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -68,11 +74,13 @@ const preview: Preview = {
           'Foundations',
           'Primitives',
           'Forms',
-          'Shop',
-          'Reading',
-          'Account',
+          'Data',
           'Shell',
-          'Screens',
+          'Auth',
+          'Catalogue',
+          'Sales',
+          'Members',
+          'Company',
           'Flows',
         ],
       },
@@ -81,7 +89,7 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },
     },
   },

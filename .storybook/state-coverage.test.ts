@@ -1,19 +1,21 @@
-import { restingStates } from '@pgm/machines/state-paths';
+import { restingStates } from '@pgm/machines/kit/state-paths';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import * as z from 'zod/mini';
 import { FlowParameters } from './flow-stories/flow-parameters.ts';
 
-const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/index.ts', {
+const units = import.meta.glob<Record<string, unknown>>('../packages/machines/src/*/*/index.ts', {
   eager: true,
 });
-const books = import.meta.glob<Record<string, unknown>>('../apps/site/app/**/*.stories.tsx', { eager: true });
+const storyModules = import.meta.glob<Record<string, unknown>>('../apps/site/app/**/*.stories.tsx', {
+  eager: true,
+});
 
 const FlowStory = z.object({ parameters: z.object({ flow: FlowParameters }) });
 
-/** The states that the stories say they show, as `machine: state`; each proves it when it is rendered. */
-const shown = Object.values(books)
-  .flatMap((book) => Object.values(book))
+/** The states of the stories, as `machine: state`; each story checks its state when it is rendered. */
+const shown = Object.values(storyModules)
+  .flatMap((storyModule) => Object.values(storyModule))
   .flatMap((story) => {
     const parsed = FlowStory.safeParse(story);
     return parsed.success
@@ -25,7 +27,7 @@ const machines = Object.values(units)
   .flatMap((unit) => Object.values(unit))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
-describe('the book', () => {
+describe('Storybook', () => {
   const states = machines.flatMap((machine) =>
     restingStates(machine).map((state) => `${machine.id}: ${state}`),
   );

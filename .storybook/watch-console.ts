@@ -1,23 +1,27 @@
 import { expect } from 'storybook/test';
+import { isTestRun } from './test-run.ts';
 
 const kinds = ['error', 'warn'] as const;
-const said: string[] = [];
+const messages: string[] = [];
 
-// By hand and once for all stories: Storybook empties its own spies between render and play.
+// Replaced by hand and once for all stories: Storybook resets its own spies between render and play.
 for (const kind of kinds) {
   const speak = console[kind];
   console[kind] = (...words: unknown[]) => {
-    said.push(words.map(String).join(' '));
+    messages.push(words.map(String).join(' '));
     speak(...words);
   };
 }
 
-/** Forgets what the story before left behind. */
+/** Clears the console entries of the previous story. */
 export const forgetConsole = () => {
-  said.length = 0;
+  messages.length = 0;
 };
 
-/** Fails a story that has left an error or a warning in the console: in the test run, since the book has a console. */
+/**
+ * Fails a story that has logged an error or a warning: only in the test run, since Storybook itself has a
+ * console.
+ */
 export const expectQuietConsole = () => {
-  if ('__vitest_browser__' in globalThis) expect(said, 'console errors and warnings').toEqual([]);
+  if (isTestRun) expect(messages, 'console errors and warnings').toEqual([]);
 };

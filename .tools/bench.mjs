@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.mjs';
 import { NODE, start } from './workspace.mjs';
 
 await ensureInstalled();
-// The rest needs the project's own Node.js, whatever the machine has, and reads the server's sources where it measures a
-// part of it.
+// The rest needs the project's own Node.js, whatever version the machine has, and reads the server's sources when
+// it measures a part of it.
 const bench = start(NODE, ['--conditions=pgm:source', '.tools/bench/main.mjs', ...process.argv.slice(2)]);
 bench.on('close', (code) => process.exit(code ?? 1));

@@ -5,13 +5,18 @@ import { run } from './workspace.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/api'];
 
-/** Builds the site and the server where their sources changed: what `npm start` runs. */
+/** Builds the site and the server for `npm start` when their sources have changed. */
 export async function ensureBuilt() {
   await ifStale(
     'apps/site/build/.built-from',
     [...SHARED, 'packages/machines', 'packages/ui', 'apps/site'],
     buildSite,
   );
+  await ensureServerBuilt();
+}
+
+/** Builds the server alone: what tests that start it in a process of its own run. */
+export async function ensureServerBuilt() {
   await ifStale('apps/server/dist/.built-from', [...SHARED, 'apps/server'], buildServer);
 }
 
@@ -34,7 +39,7 @@ async function buildPackage(name) {
 }
 
 async function step(command, args, cwd) {
-  // What is built is for production, whoever builds it: a test run sets another mode for what it starts.
+  // A build is always for production: a test run sets another mode for what it starts.
   const { code, output } = await run(command, args, { cwd, stdio: 'pipe', env: { NODE_ENV: 'production' } });
   if (code === 0) return;
   console.error(output);
@@ -43,7 +48,7 @@ async function step(command, args, cwd) {
 
 if (import.meta.filename === process.argv[1] || process.argv[1]?.endsWith('build.mjs')) {
   await ensureInstalled();
-  // In the order in which they depend on each other: types are read from the build before.
+  // In the order of their dependencies: types are read from the previous build.
   for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
   await ensureBuilt();
 }

@@ -3,9 +3,12 @@ import { temporaryFolder } from './bench/temporary-folder.mjs';
 import { startServer } from './bench/server-process.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findJar, messagesOn } from './nu-html-checker.mjs';
-import { pagesOf } from './rendered-pages.mjs';
+import { listPages } from './rendered-pages.mjs';
 
-/** `npm run html`: what the Nu HTML checker says of every page of the built site, in both languages; an error fails it, a warning does not. */
+/**
+ * `npm run html`: checks every page of the built site in both languages with the Nu HTML checker; an error fails
+ * it, a warning does not.
+ */
 await ensureInstalled();
 const jar = await findJar();
 await ensureBuilt();
@@ -14,7 +17,7 @@ let isSound = true;
 await using folder = await temporaryFolder('html');
 await using server = await startServer({ dataDir: folder.path });
 for (const language of ['en', 'hi']) {
-  const pages = await pagesOf(server.address, language);
+  const pages = await listPages(server.address, language);
   const messages = await messagesOn(jar, pages);
   for (const { address, type, message, extract } of messages) {
     console.log(`${type}: ${message}\n  on ${address}: ${extract.trim()}`);

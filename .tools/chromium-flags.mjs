@@ -1,4 +1,7 @@
-/** What Chromium is started with: no sandbox for root (containers), and no calls home on a closed network. */
+/**
+ * The flags that start Chromium: no sandbox for root (containers), and no requests to its vendor on a closed
+ * network.
+ */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

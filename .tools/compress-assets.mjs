@@ -5,7 +5,9 @@ import { ROOT } from './workspace.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|txt|json|webmanifest)$/;
 
-/** Puts a `.br` and a `.gz` beside every text file of a build, so that the server never compresses one twice. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a build, so that the server never compresses a file twice.
+ */
 export async function compressAssets(folder) {
   for (const file of readdirSync(join(ROOT, folder), { recursive: true })) {
     if (!COMPRESSIBLE.test(file)) continue;

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
-import { startChores } from '../apps/server/src/chores.ts';
+import { startJobs } from '../apps/server/src/jobs.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
-import { startMessage } from '../apps/server/src/platform/start-message.ts';
+import { startMessage } from '../apps/server/src/start-message.ts';
 import { seed } from '../apps/server/src/seed/seed.ts';
 import { ROOT } from './workspace.mjs';
 
-/** The same server and site as `npm start`, from their sources: the page reloads as its files change. */
+/** The same server and site as `npm start`, from their sources: the page reloads when its files change. */
 const config = readConfig(process.env);
 const connection = await openDatabase(config);
 await connection.migrate();
 const platform = await openPlatform(config, connection);
-if (config.profile === 'local') await seed(platform.db, platform.pictures);
+if (config.profile === 'local') await seed(platform.db, platform.images);
 
 const http = createServer();
 const vite = await createVite({
@@ -38,7 +38,7 @@ const site = {
   },
 };
 
-const endChores = startChores(platform);
+const stopJobs = startJobs(platform);
 const handle = getRequestListener(createApp(platform, { site }).fetch);
 http.on('request', (request, response) =>
   vite.middlewares(request, response, () => handle(request, response)),
@@ -54,7 +54,7 @@ async function stop() {
   await vite.close();
   http.closeAllConnections();
   http.close();
-  await endChores();
+  await stopJobs();
   await connection.close();
   process.exit(0);
 }

@@ -2,21 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categories, products } from '../apps/server/src/seed/catalogue/index.ts';
-import { composedOf } from '../packages/ui/src/language-hi/composed.ts';
-import { composedWords } from '../packages/ui/src/language-hi/composed-words.ts';
-import { hi } from '../packages/ui/src/language-hi/hi.ts';
-import { HOLE, wordsOf } from './words/words-of.mjs';
+import { toComposed } from '../packages/ui/src/foundations/language-hi/composed.ts';
+import { composedWords } from '../packages/ui/src/foundations/language-hi/composed-words.ts';
+import { hi } from '../packages/ui/src/foundations/language-hi/hi.ts';
+import { HOLE, listWords } from './words/list-words.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** Everything that people who use the site can read. */
+/** All files with text that users of the site can read. */
 const SHOWN = [
   'packages/ui/src/**/*.{ts,tsx}',
   'packages/machines/src/**/*.ts',
   'packages/api/src/**/*.ts',
   'apps/site/app/**/*.{ts,tsx}',
-  'apps/server/src/*/*.ts',
-  // Of what all resources share: what a call that people make can be refused with.
-  'apps/server/src/platform/authentication/*.ts',
+  'apps/server/src/{auth,catalogue,sales,members,company}/**/*.ts',
+  // Shared by all resources: the failures of the calls that users make.
+  'apps/server/src/platform/http/caller.ts',
   'apps/server/src/platform/messaging/{sms-gateway,smtp-mail}.ts',
   'apps/server/src/platform/payment/*.ts',
   'apps/server/src/platform/google/sign-in-failure.ts',
@@ -24,48 +24,50 @@ const SHOWN = [
 ];
 
 const NOT_SHOWN = [
-  '**/*.{test,stories,walk,d}.{ts,tsx}',
+  '**/*.{test,stories,scenario,d}.{ts,tsx}',
   // Samples of tests and stories, and the sample data.
-  'packages/ui/src/fixtures/**',
+  'packages/ui/src/foundations/fixtures/**',
   'packages/machines/src/**/sample-*.ts',
   'apps/site/app/**/fake-*.ts',
   'apps/server/src/seed/**',
-  // The catalogue itself, and content, which has its Hindi beside it.
-  'packages/ui/src/language-hi/**',
+  // The Hindi catalogue itself, and content, which contains its own Hindi.
+  'packages/ui/src/foundations/language-hi/**',
   'apps/site/app/content/**',
   'apps/site/app/company.ts',
   // Only staff's programs make these calls.
-  'apps/server/src/{brand,category,store,media}/*.ts',
-  'apps/server/src/*/*-desk.*',
-  // Told to who runs the server, or to other programs.
+  'apps/server/src/catalogue/{brand,category,stock,image}/*.ts',
+  'apps/server/src/*/*/staff-*',
+  // Messages to the operator of the server, or to other programs.
   'apps/server/src/platform/*.ts',
   'apps/server/src/**/*webhook*',
-  'apps/server/src/outbox/*.ts',
-  // Mails have their Hindi beside them, and SMS are in English only.
-  'apps/server/src/*/*-{mails,message,messages}.ts',
-  // Addresses, and what only search engines read.
+  'apps/server/src/company/outbox/*.ts',
+  // Mails contain their own Hindi, and SMS are only in English.
+  'apps/server/src/**/*-{mails,message,messages}.ts',
+  // Invoices are printed in English.
+  'apps/server/src/sales/invoice/pdf/*.ts',
+  // Addresses, and texts that only search engines read.
   'apps/site/app/routes.ts',
   'apps/site/app/routes/robots.ts',
 ];
 
-/** What stands there and needs no Hindi, and why. */
+/** The texts that need no Hindi, with the reason. */
 const ENGLISH_ONLY = new Map([
   ['An Idempotency-Key is needed.', 'Our own client sends one.'],
   ['English', 'A language calls itself by its own name.'],
-  ['Former', 'A name that nobody is shown.'],
-  ['You are signed in. You can close this window.', 'Shown where a browser refuses to close a window.'],
+  ['Former', 'A name that is never shown.'],
+  ['You are signed in. You can close this window.', 'Shown where a browser does not close the window.'],
 ]);
 
 const sources = globSync(SHOWN, { cwd: ROOT, exclude: NOT_SHOWN });
 const found = sources.flatMap((file) =>
-  wordsOf(file, readFileSync(join(ROOT, file), 'utf8')).map((word) => ({ ...word, file })),
+  listWords(file, readFileSync(join(ROOT, file), 'utf8')).map((word) => ({ ...word, file })),
 );
 const english = Object.keys(hi);
-const composed = composedOf(composedWords, (text) => text);
+const composed = toComposed(composedWords, (text) => text);
 
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A template has its Hindi when it can come to a sentence of the catalogue, or to one that is found by its form. */
+/** A template has Hindi when it can match a sentence of the catalogue, or a sentence that is found by its form. */
 function hasHindi(text) {
   const pattern = new RegExp(`^${text.split(HOLE).map(escaped).join('.+')}$`, 's');
   return text in hi || composed(text) !== undefined || english.some((sentence) => pattern.test(sentence));
@@ -91,7 +93,7 @@ describe('the Hindi catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names the sample shelves, and the facts that their products tell', () => {
+  it('contains the names of the sample categories, and the facts of their products', () => {
     const names = [
       ...categories.flatMap(({ name, description }) => [name, description]),
       ...products.flatMap((product) =>
@@ -107,14 +109,14 @@ describe('the Hindi catalogue', () => {
     expect(names.filter((name) => !hasHindi(name))).toEqual([]);
   });
 
-  it('excuses nothing that is not there', () => {
+  it('has no exception for a text that does not exist', () => {
     const there = new Set(found.map(({ text }) => text));
     expect([...ENGLISH_ONLY.keys()].filter((text) => !there.has(text))).toEqual([]);
   });
 });
 
 describe('the search for words', () => {
-  const textsOf = (source) => wordsOf('planted.tsx', source).map(({ text }) => text);
+  const listTexts = (source) => listWords('planted.tsx', source).map(({ text }) => text);
 
   it.each([
     ["t('not configured')", 'not configured'],
@@ -126,17 +128,17 @@ describe('the search for words', () => {
     ['`Only ${left} left of ${name}`', 'Only {} left of {}'],
     ['`${field} is not valid.`', '{} is not valid.'],
     ["const LINKS = [{ href: '/', label: 'Home' }]", 'Home'],
-  ])('finds those of %s', (source, ...words) => {
-    expect(textsOf(source)).toEqual(words);
+  ])('finds the words of %s', (source, ...words) => {
+    expect(listTexts(source)).toEqual(words);
   });
 
   it.each([
     "import { Home } from './Home page.tsx'",
     "t(text, { name: 'asha' })",
-    "throw new Error('Nobody fills this')",
+    "throw new Error('It is not provided')",
     "log.warn(facts, 'The gateway is slow')",
     "mail.send({ subject: 'Your new password' })",
-    "say('About us', 'हमारे बारे में')",
+    "translate('About us', 'हमारे बारे में')",
     "headers.get('Content-Type')",
     "key === 'Enter'",
     "switch (key) { case 'Enter': go(); }",
@@ -144,7 +146,7 @@ describe('the search for words', () => {
     "({ summary: 'Places an order.' })",
     '<Part className="Planted" name="asha" />',
     '`Bearer ${token}`',
-  ])('passes over %s', (source) => {
-    expect(textsOf(source)).toEqual([]);
+  ])('ignores %s', (source) => {
+    expect(listTexts(source)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { usePlantedLint } from './planted-lint.mjs';
 
-/** A file in a zone, and an import that this zone refuses. */
+/** A file in a zone, and an import that this zone forbids. */
 const VIOLATIONS = [
   ['packages/machines/src/planted/planted.machine.ts', 'react'],
-  ['packages/machines/src/planted/planted.machine.ts', '@pgm/ui/button'],
+  ['packages/machines/src/planted/planted.machine.ts', '@pgm/ui/primitives/button'],
   ['packages/machines/src/planted/planted.machine.ts', '@pgm/api/client'],
-  ['packages/ui/src/planted/planted.tsx', '@pgm/machines/lead-form'],
+  ['packages/ui/src/planted/planted.tsx', '@pgm/machines/company/lead-form'],
   ['packages/ui/src/planted/planted.tsx', '@pgm/api/contract'],
   ['packages/ui/src/planted/planted.tsx', 'react-router'],
   ['packages/api/src/contract/planted.ts', 'wretch'],
@@ -16,11 +16,10 @@ const VIOLATIONS = [
   ['apps/site/app/routes/planted.tsx', '#app/routes/home.tsx'],
   ['apps/site/app/routes/planted.tsx', '@pgm/server'],
   ['apps/site/app/flows/planted/planted.flow.tsx', '#app/routes/home.tsx'],
-  ['apps/site/app/shared/planted.ts', '@pgm/server'],
+  ['apps/site/app/kit/planted.ts', '@pgm/server'],
   ['packages/api/src/client/planted.ts', '../contract/image.ts'],
-  ['packages/api/src/client/planted.ts', '../contract/indian-states.ts'],
-  ['apps/server/src/planted/planted.routes.ts', '../product/product.repository.ts'],
-  ['apps/server/src/planted/planted.service.ts', '@pgm/machines/lead-form'],
+  ['packages/api/src/client/planted.ts', '../contract/company/indian-states.ts'],
+  ['apps/server/src/planted/planted.service.ts', '@pgm/machines/company/lead-form'],
 ];
 
 /** Imports that the same zones allow. */
@@ -28,25 +27,98 @@ const ALLOWED = [
   ['packages/machines/src/planted/planted.machine.ts', '@pgm/api/contract'],
   ['packages/ui/src/planted/planted.tsx', '@radix-ui/react-dialog'],
   ['packages/api/src/contract/planted.ts', 'zod/mini'],
-  ['apps/site/app/routes/planted.tsx', '@pgm/machines/lead-form'],
+  ['apps/site/app/routes/planted.tsx', '@pgm/machines/company/lead-form'],
   ['packages/api/src/client/planted.ts', '../contract/index.ts'],
   ['apps/site/app/routes/planted.tsx', './+types/planted.ts'],
   ['apps/server/src/planted/planted.repository.ts', '../product/product.schema.ts'],
 ];
 
-describe('the import zones', () => {
-  const lint = usePlantedLint();
-  const importing = (imported) => `import * as planted from '${imported}';\nexport const use = planted;\n`;
+/**
+ * Imports between the zones of the server that the lint rejects, with resources beside the platform and inside
+ * domains.
+ */
+const SERVER_VIOLATIONS = [
+  ['apps/server/src/order/planted.repository.ts', '../product/product.repository.ts'],
+  ['apps/server/src/order/planted.service.ts', '../product/product.mapper.ts'],
+  ['apps/server/src/order/nested/planted.ts', '../../product/product.mapper.ts'],
+  ['apps/server/src/sales/order/planted.service.ts', '../coupon/coupon.service.ts'],
+  ['apps/server/src/sales/order/planted.service.ts', '../../catalogue/product/product.mapper.ts'],
+  ['apps/server/src/order/planted.test.ts', '../product/product.mapper.ts'],
+  ['apps/server/src/order/planted.ts', '../app.ts'],
+  ['apps/server/src/order/planted.ts', '../seed/sample-accounts.ts'],
+  ['apps/server/src/platform/http/planted.ts', '../../user/user.schema.ts'],
+  ['apps/server/src/platform/http/planted.ts', '../../members/user/user.schema.ts'],
+  ['apps/server/src/platform/planted.ts', '../order/order.transactions.ts'],
+  ['apps/server/src/platform/planted.ts', '../seed/sample-accounts.ts'],
+];
 
-  it.each(VIOLATIONS)('refuse in %s an import of %s', async (path, imported) => {
-    const { code, output } = await lint(path, importing(imported));
+const SERVER_ALLOWED = [
+  ['apps/server/src/order/planted.repository.ts', '../product/product.schema.ts'],
+  ['apps/server/src/order/planted.service.ts', '../coupon/coupon.transactions.ts'],
+  ['apps/server/src/order/nested/planted.ts', '../order.mapper.ts'],
+  ['apps/server/src/order/nested/planted.ts', '../../platform/http/route.ts'],
+  ['apps/server/src/sales/order/planted.service.ts', '../coupon/coupon.transactions.ts'],
+  ['apps/server/src/sales/order/planted.service.ts', '../../catalogue/product/product.schema.ts'],
+  ['apps/server/src/sales/order/planted.service.ts', '../../platform/http/route.ts'],
+  ['apps/server/src/sales/order/nested/planted.ts', '../order.mapper.ts'],
+  ['apps/server/src/order/planted.test.ts', '../seed/sample-accounts.ts'],
+  ['apps/server/src/order/planted.test.ts', '../../test/test-app.ts'],
+  ['apps/server/src/planted.ts', './order/order.routes.ts'],
+  ['apps/server/src/platform/http/planted.ts', '../config.ts'],
+];
+
+const importing = (imported) => `import * as planted from '${imported}';\nexport const use = planted;\n`;
+
+/** Each way in which a file can refer to another one. */
+const referringTo = (imported) => [
+  importing(imported),
+  `export type { Planted } from '${imported}';\n`,
+  `export const load = () => import('${imported}');\n`,
+  `export type Planted = import('${imported}').Planted;\n`,
+];
+
+const ITSELF = 'apps/server/src/order/planted.ts';
+const ITS_OWN_TYPE = `export type { Planted } from './planted.ts';\n`;
+const ITSELF_LAZILY = `export const load = () => import('./planted.ts');\n`;
+
+describe('the import zones', () => {
+  const lint = usePlantedLint([
+    ...[...VIOLATIONS, ...ALLOWED, ...SERVER_ALLOWED].map(([path, imported]) => [path, importing(imported)]),
+    ...SERVER_VIOLATIONS.flatMap(([path, imported]) => referringTo(imported).map((source) => [path, source])),
+    [ITSELF, ITS_OWN_TYPE],
+    [ITSELF, ITSELF_LAZILY],
+  ]);
+
+  it.each(VIOLATIONS)('reject in %s an import of %s', (path, imported) => {
+    const { isRejected, output } = lint(path, importing(imported));
     expect(output).toContain('no-restricted-imports');
-    expect(code).toBe(1);
+    expect(isRejected).toBe(true);
   });
 
-  it.each(ALLOWED)('allow in %s an import of %s', async (path, imported) => {
-    const { code, output } = await lint(path, importing(imported));
+  it.each(ALLOWED)('allow in %s an import of %s', (path, imported) => {
+    const { isRejected, output } = lint(path, importing(imported));
     expect(output).not.toContain('no-restricted-imports');
-    expect(code).toBe(0);
+    expect(isRejected).toBe(false);
+  });
+
+  it.each(SERVER_VIOLATIONS)('of the server reject in %s an import of %s', (path, imported) => {
+    for (const source of referringTo(imported)) {
+      const { isRejected, output } = lint(path, source);
+      expect(output).toContain('zones(server-zones)');
+      expect(isRejected).toBe(true);
+    }
+  });
+
+  it.each(SERVER_ALLOWED)('of the server allow in %s an import of %s', (path, imported) => {
+    const { isRejected, output } = lint(path, importing(imported));
+    expect(output).not.toContain('server-zones');
+    expect(isRejected).toBe(false);
+  });
+
+  it('reject a type and a lazy import that lead back to their file in the server', () => {
+    expect(lint(ITSELF, ITS_OWN_TYPE).output).toMatch(/no-cycle|no-self-import/);
+    const { isRejected, output } = lint(ITSELF, ITSELF_LAZILY);
+    expect(output).toContain('zones(no-lazy-cycle)');
+    expect(isRejected).toBe(true);
   });
 });

@@ -7,10 +7,10 @@ import { ROOT, run } from './workspace.mjs';
 const PACKAGE = 'vnu-jar@26.9.27';
 const STORE = join(ROOT, 'node_modules/.cache/nu-html-checker');
 
-/** How React closes elements such as `<br/>`; the checker tells of each. */
+/** React's form of elements such as `<br/>`; the checker reports each of them. */
 const REACTS_WAY = '.*Trailing slash on void elements.*';
 
-/** The checker: what `VNU_JAR` names, else the npm package's, fetched when it is needed for the first time. */
+/** The file of the checker: from `VNU_JAR`, else from the npm package, which is downloaded at the first use. */
 export async function findJar() {
   if ((await run('java', ['-version'], { stdio: 'pipe' }).catch(() => ({ code: 1 }))).code !== 0) {
     throw new Error('The Nu HTML checker needs Java 17 or newer on the path.');
@@ -30,7 +30,7 @@ async function fetchJar() {
 }
 
 /**
- * What the checker says of pages.
+ * The messages of the checker about pages.
  * @param pages HTML by address
  * @returns one entry per error or warning: its `address`, `type`, `message` and the `extract` it is about
  */

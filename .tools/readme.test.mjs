@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './workspace.mjs';
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
-/** Where the server says which settings it reads. */
+/** The files that define the settings of the server. */
 const SETTINGS_FILES = [
   'apps/server/src/platform/config.ts',
   'apps/server/src/platform/messaging/messaging-settings.ts',
@@ -17,7 +17,7 @@ const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
 describe.each(documents)('%s', (document) => {
   const text = read(document);
-  const code = codeOf(text);
+  const code = toCode(text);
 
   it('names only commands that exist', () => {
     const named = code.flatMap((piece) => [...piece.matchAll(/\bnpm (?:run )?([\w:-]+)/g)]);
@@ -27,18 +27,18 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('links only to what exists', () => {
-    expect(linksOf(text).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+    expect(findLinks(text).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
   });
 
-  it.each(quotesOf(text))('quotes $file as it is', ({ file, quote }) => {
+  it.each(findQuotes(text))('quotes $file without changes', ({ file, quote }) => {
     expect(withoutSpace(read(file))).toContain(withoutSpace(quote));
   });
 });
 
-// A decision tells of its day; what it names may be gone.
+// A decision describes its own time; what it names may no longer exist.
 describe.each(documents.filter((document) => !document.startsWith('docs/decisions/0')))('%s', (document) => {
   it('names only paths that exist', () => {
-    const paths = codeOf(read(document)).flatMap(
+    const paths = toCode(read(document)).flatMap(
       (piece) => piece.match(/(?<![\w/.$-])(?:apps|packages|docs|\.tools|\.storybook)\/[\w./*-]+/g) ?? [],
     );
     expect(paths.filter((path) => !exists(path))).toEqual([]);
@@ -46,17 +46,17 @@ describe.each(documents.filter((document) => !document.startsWith('docs/decision
 });
 
 describe('the documents', () => {
-  it('tell of every command', () => {
-    const told = codeOf(read('README.md') + read('docs/contributing.md')).join('\n');
-    const untold = scripts
+  it('list every command', () => {
+    const reported = toCode(read('README.md') + read('docs/contributing.md')).join('\n');
+    const undocumented = scripts
       .filter((script) => script !== 'postinstall')
-      .filter((script) => !new RegExp(`npm (run )?${script}(?![\\w:-])`).test(told));
-    expect(untold).toEqual([]);
+      .filter((script) => !new RegExp(`npm (run )?${script}(?![\\w:-])`).test(reported));
+    expect(undocumented).toEqual([]);
   });
 
   it('list every decision, each of at most 25 lines', () => {
     const records = documents.filter((document) => /^docs\/decisions\/\d{4}-/.test(document));
-    const listed = linksOf(read('docs/decisions/README.md'));
+    const listed = findLinks(read('docs/decisions/README.md'));
     expect(records.filter((record) => !listed.includes(basename(record)))).toEqual([]);
     expect(records.filter((record) => read(record).trim().split('\n').length > 25)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the documents', () => {
   it('list exactly the settings that the server reads, with their defaults', () => {
     const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)`\s*\|\s*(?:`([^`]*)`)?\s*\|/gm)];
     expect(rows.map(([, name, fallback = '']) => `${name}=${fallback}`).toSorted()).toEqual(
-      SETTINGS_FILES.flatMap((file) => settingsOf(read(file))).toSorted(),
+      SETTINGS_FILES.flatMap((file) => findSettings(read(file))).toSorted(),
     );
   });
 });
@@ -79,8 +79,8 @@ function exists(path) {
     : existsSync(join(ROOT, path));
 }
 
-/** What stands in backticks, one by one. */
-function codeOf(markdown) {
+/** The texts in backticks, one by one. */
+function toCode(markdown) {
   return [...markdown.matchAll(/^ *```.*\n([^]*?)^ *```|`([^`\n]+)`/gm)].map(
     ([, block, span]) => block ?? span,
   );
@@ -90,8 +90,8 @@ function withoutCode(markdown) {
   return markdown.replace(/^ *```.*\n[^]*?^ *```/gm, '');
 }
 
-/** The targets of links and pictures inside the repository. */
-function linksOf(markdown) {
+/** The targets of links and images inside the repository. */
+function findLinks(markdown) {
   const targets = [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
   return targets.filter((target) => !/^[a-z]+:/.test(target));
 }
@@ -99,11 +99,11 @@ function linksOf(markdown) {
 function leadsSomewhere(document, link) {
   const [path, anchor] = link.split('#');
   const target = path === '' ? document : normalize(join(dirname(document), path));
-  return exists(target) && (anchor === undefined || anchorsOf(read(target)).includes(anchor));
+  return exists(target) && (anchor === undefined || findAnchors(read(target)).includes(anchor));
 }
 
 /** The anchors that headings get on GitHub. */
-function anchorsOf(markdown) {
+function findAnchors(markdown) {
   return [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
       .toLowerCase()
@@ -112,8 +112,8 @@ function anchorsOf(markdown) {
   );
 }
 
-/** The code blocks that say which file they are from: the path stands behind the language. */
-function quotesOf(markdown) {
+/** The code blocks that name their source file: the path follows the language. */
+function findQuotes(markdown) {
   return [...markdown.matchAll(/^ *```\w+ (\S+)\n([^]*?)^ *```/gm)].map(([, file, quote]) => ({
     file,
     quote,
@@ -125,12 +125,12 @@ function withoutSpace(text) {
 }
 
 /** `NAME=default` of each setting of a zod object with one setting per entry. */
-function settingsOf(source) {
+function findSettings(source) {
   const [, shape = ''] =
     /const (?:Environment = z\.object\(|\w+Settings = )\{\n([^]*?)\n\}\)?;/.exec(source) ?? [];
   return shape.split(/^ {2}(?=[A-Z])/m).flatMap((entry) => {
     const [name] = /^[A-Z_]+(?=:)/.exec(entry) ?? [];
-    const [, fallback = ''] = /\.default\('?([^')]*)'?\)/.exec(entry) ?? [];
+    const [, fallback = ''] = /(?:\.default\('?|wholeNumber\(\d+, )([^'),]*)/.exec(entry) ?? [];
     return name === undefined ? [] : [`${name}=${fallback.replaceAll('_', '')}`];
   });
 }

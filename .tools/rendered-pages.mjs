@@ -1,10 +1,10 @@
 import routes from '../apps/site/app/routes.ts';
 
-/** What stands for a parameter of a route where no link tells a real one; nothing is found there. */
+/** The value of a route's parameter when no link contains a real one; it matches nothing. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-/** Pages that look different when something is asked of them. */
-const ASKED = [
+/** Pages that look different with a query. */
+const RETURN_REQUESTED_ORDER = [
   '/products/?search=oil',
   '/products/?search=nothing-is-called-so',
   '/products/?page=2&sort=name',
@@ -14,16 +14,16 @@ const ASKED = [
  * The HTML of every page as the server renders it, by address: each route of the site at least once, and every page
  * that a link leads to.
  */
-export async function pagesOf(site, language) {
+export async function listPages(site, language) {
   const pages = new Map();
-  const met = new Set([...pathsOf(routes), ...ASKED]);
-  // A set also gives what is added to it meanwhile.
+  const met = new Set([...toPaths(routes), ...RETURN_REQUESTED_ORDER]);
+  // The loop also visits the entries that are added to the set meanwhile.
   for (const address of met) {
-    const answer = await fetch(site + address, {
+    const response = await fetch(site + address, {
       headers: { accept: 'text/html', cookie: `language=${language}` },
     });
-    const html = await answer.text();
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const html = await response.text();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
     pages.set(address, html);
     for (const [, path] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g))
       met.add(path.replaceAll('&amp;', '&'));
@@ -32,8 +32,8 @@ export async function pagesOf(site, language) {
 }
 
 /** An address for each route, those without a path of their own included. */
-function pathsOf(entries) {
+function toPaths(entries) {
   return entries.flatMap(({ path = '', children }) =>
-    children ? pathsOf(children) : [encodeURI(`/${path.replace(/:\w+\?$/, '').replace(/:\w+|\*/, NOTHING)}`)],
+    children ? toPaths(children) : [encodeURI(`/${path.replace(/:\w+\?$/, '').replace(/:\w+|\*/, NOTHING)}`)],
   );
 }

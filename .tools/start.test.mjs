@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { start } from './workspace.mjs';
 
-it('npm start serves a page with products and ends with 0 on SIGTERM', { timeout: 60_000 }, async () => {
+it('npm start serves a page with products and ends with 0 on SIGTERM', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pgm-start-'));
   const npm = start('npm', ['start'], { stdio: 'pipe', env: { PORT: '0', DATA_DIR: folder } });
   const ended = new Promise((resolve) => npm.once('close', resolve));

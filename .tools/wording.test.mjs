@@ -5,10 +5,10 @@ import { ROOT } from './workspace.mjs';
 
 const CONTENT = join(ROOT, 'apps/site/app/content');
 
-/** What is marked in the sources, as `file: what`. */
+/** The marks in the sources, as `file: what`. */
 const marked = globSync('**/*.ts', { cwd: CONTENT }).flatMap((file) =>
   [...readFileSync(join(CONTENT, file), 'utf8').matchAll(/\/\/ For (counsel|the company): (.+)/g)].map(
-    ([, who, what]) => ({ who, line: `${file}: ${what.toLowerCase()}` }),
+    ([, user, what]) => ({ user, line: `${file}: ${what.toLowerCase()}` }),
   ),
 );
 
@@ -17,16 +17,16 @@ const [, byCounsel = '', byCompany = ''] = readFileSync(join(ROOT, 'docs/wording
 );
 
 describe('the list of wording to confirm', () => {
-  it('finds marks at all', () => {
+  it('finds some marks', () => {
     expect(marked.length).toBeGreaterThan(5);
   });
 
   it.each([
     ['counsel', byCounsel],
     ['the company', byCompany],
-  ])('has for %s what the sources mark, and no more', (who, part) => {
+  ])('has for %s exactly the marks of the sources', (user, part) => {
     const listed = [...part.matchAll(/^\| `([^`]+)` *\| (.+?) *\|$/gm)];
-    const inSources = marked.filter((mark) => mark.who === who).map(({ line }) => line);
+    const inSources = marked.filter((mark) => mark.user === user).map(({ line }) => line);
     expect(listed.map(([, file, what]) => `${file}: ${what.toLowerCase()}`).toSorted()).toEqual(
       inSources.toSorted(),
     );

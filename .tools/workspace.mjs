@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder. */
+/** The root folder of the repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node.js that the project brings itself, whatever the machine has. */
+/** The Node.js of the project, whatever version the machine has. */
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
-/** Runs a program in the repository, with the project's own programs first on the path. */
+/** Runs a program in the repository, with the project's own programs first in the path. */
 export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' } = {}) {
   const bin = join(ROOT, 'node_modules/.bin');
   return spawn(command, args, {
@@ -18,7 +18,7 @@ export function start(command, args, { cwd = ROOT, env = {}, stdio = 'inherit' }
   });
 }
 
-/** Runs a program to its end; resolves with its exit code and, unless inherited, what it printed. */
+/** Runs a program to its end; resolves with its exit code and, unless stdio is inherited, its output. */
 export function run(command, args, options = {}) {
   const child = start(command, args, options);
   let output = '';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What a flow story says about itself; the coverage check and the machine panel read it. */
+/** The parameters of a flow story; the coverage check and the machine panel read them. */
 export const FlowParameters = z.object({ machine: z.string(), state: z.string() });
 export type FlowParameters = z.infer<typeof FlowParameters>;

@@ -1,4 +1,4 @@
-import { type Walk, stateName, statePaths } from '@pgm/machines/state-paths';
+import { type Scenario, stateName, statePaths } from '@pgm/machines/kit/state-paths';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -14,34 +14,37 @@ import {
 import { connectToPanel } from '../machine-panel/preview.ts';
 import type { FlowParameters } from './flow-parameters.ts';
 
-/** What a flow's stories are made from. */
+/** The options for the stories of a flow. */
 interface FlowOptions {
   readonly machine: AnyStateMachine;
   /** The sample events that lead through the machine's states; the machine panel sends them too. */
-  readonly walk: Walk;
-  /** Shows the flow in whatever state its actor is. A method, so that a screen may ask for its own kind of actor. */
+  readonly scenario: Scenario;
+  /** Shows the flow in any state of its actor. A method, so that a screen may require its own kind of actor. */
   Screen(props: { actor: AnyActorRef }): ReactNode;
 }
 
 /**
- * Makes a story per state of a machine. Each walks the real machine there, on a clock that stands still and with actors
- * that never answer, so that every state can be looked at for as long as one likes. From there the machine panel takes
- * over: it sends the walk's events and moves the clock.
+ * Makes one story per state of a machine. Each sends events to the real machine until it reaches the state, with
+ * a stopped clock and with actors that never respond, so that a state can be viewed for any time. After that, the
+ * machine panel sends the scenario's events and moves the clock.
  */
-export function flowStories({ machine, walk, Screen }: FlowOptions) {
-  const paths = statePaths(machine, walk);
+export function flowStories({ machine, scenario, Screen }: FlowOptions) {
+  const paths = statePaths(machine, scenario);
 
   function AtState({ state, story, title }: { state: string; story: string; title: string }) {
     const [{ actor, clock }] = useState(() => runTo(machine, pathTo(paths, state), state));
     useEffect(
-      () => connectToPanel({ story, title, machine, walk, actor, clock }),
+      () => connectToPanel({ story, title, machine, scenario, actor, clock }),
       [story, title, actor, clock],
     );
     return <Screen actor={actor} />;
   }
 
   return {
-    /** The story that shows `state`, such as `editing.wrong`; of parallel regions it shows one, the others as they are then. */
+    /**
+     * The story that shows `state`, such as `editing.invalid`; of parallel regions it shows one, the others as
+     * they are then.
+     */
     at: (state: string): StoryObj<{ state: string }> => ({
       parameters: { flow: { machine: machine.id, state } satisfies FlowParameters },
       args: { state },
@@ -52,12 +55,12 @@ export function flowStories({ machine, walk, Screen }: FlowOptions) {
 
 /** The shortest series of events that leads to a state of the machine or of one of its regions. */
 function pathTo(paths: ReturnType<typeof statePaths>, state: string): readonly EventObject[] {
-  const found = [...paths].filter(([name]) => regionsOf(name).includes(state)).map(([, events]) => events);
+  const found = [...paths].filter(([name]) => toRegions(name).includes(state)).map(([, events]) => events);
   return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** The states of parallel regions, which a name joins by ` & `. */
-function regionsOf(name: string): string[] {
+/** The states of the parallel regions in a name that joins them by ` & `. */
+function toRegions(name: string): string[] {
   return name.split(' & ');
 }
 
@@ -66,12 +69,15 @@ function runTo(machine: AnyStateMachine, events: readonly { type: string }[], st
   const actor: AnyActor = createActor(withSilentActors(machine), { clock }).start();
   for (const event of events) actor.send(event);
   const reached = stateName(actor.getSnapshot().value);
-  if (!regionsOf(reached).includes(state))
-    throw new Error(`${machine.id}: the walk ends in '${reached}' instead of '${state}'.`);
+  if (!toRegions(reached).includes(state))
+    throw new Error(`${machine.id}: the scenario ends in '${reached}' instead of '${state}'.`);
   return { actor, clock };
 }
 
-/** Gives every actor of a machine an implementation that never answers; its child machines are kept, and silenced too. */
+/**
+ * Gives every actor of a machine an implementation that never responds; child machines stay, and their actors are
+ * silenced too.
+ */
 function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
   const silent = Object.entries(machine.implementations.actors).map(([name, logic]) => [
     name,

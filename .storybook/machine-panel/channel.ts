@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-/** The message of a story about its machine, sent on every transition. */
+/** The message of a story with the facts about its machine, sent on every transition. */
 export const FACTS = 'pgm/machine/facts';
 
 /** The message of the panel to the story that it names. */
 export const COMMAND = 'pgm/machine/command';
 
-/** Who sends an event in real life. */
+/** The sender of an event in real life. */
 const Sender = z.enum(['page', 'server', 'time']);
 export type Sender = z.infer<typeof Sender>;
 
 const MachineEvent = z.object({
-  /** The name of the sample event in the walk. */
+  /** The name of the sample event in the scenario. */
   name: z.string(),
   type: z.string(),
   sender: Sender,
-  /** Whether the machine would do anything with it now. */
+  /** Whether the machine would react to the event now. */
   isEnabled: z.boolean(),
 });
 export type MachineEvent = z.infer<typeof MachineEvent>;
 
-/** What can be said about a machine at one moment. */
+/** The facts about a machine at one moment. */
 const MachineFacts = z.object({
   machine: z.string(),
   state: z.string(),
@@ -32,23 +32,23 @@ const MachineFacts = z.object({
 });
 export type MachineFacts = z.infer<typeof MachineFacts>;
 
-const StoryOfState = z.object({ id: z.string(), name: z.string(), state: z.string() });
-export type StoryOfState = z.infer<typeof StoryOfState>;
+const StateStory = z.object({ id: z.string(), name: z.string(), state: z.string() });
+export type StateStory = z.infer<typeof StateStory>;
 
-/** What a story tells the panel. */
+/** The facts that a story sends to the panel. */
 const StoryFacts = z.object({
   story: z.string(),
   ...MachineFacts.shape,
   /** How far the story's clock was moved, in ms. */
   clock: z.number(),
   /** The stories of the same flow and the state that each opens in. */
-  stories: z.array(StoryOfState),
+  stories: z.array(StateStory),
 });
 export type StoryFacts = z.infer<typeof StoryFacts>;
 
 const Command = z.discriminatedUnion('do', [
-  /** Say how things stand: the panel was opened after the story. */
-  z.object({ story: z.string(), do: z.literal('tell') }),
+  /** Requests the facts: the panel was opened after the story. */
+  z.object({ story: z.string(), do: z.literal('report') }),
   z.object({ story: z.string(), do: z.literal('send'), event: z.string() }),
   z.object({ story: z.string(), do: z.literal('advance'), ms: z.number() }),
 ]);

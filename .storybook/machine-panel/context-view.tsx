@@ -4,7 +4,7 @@ import * as React from 'react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import { Section } from './section.tsx';
 
-/** What the machine knows. */
+/** The context of the machine. */
 export function ContextView({ context }: { context: string }) {
   return (
     <Section title="Context">

@@ -13,11 +13,11 @@ interface EventButtonsProps {
 
 const GROUPS = [
   { sender: 'page', title: 'What happens on the page' },
-  { sender: 'server', title: 'What the server answers' },
+  { sender: 'server', title: 'What the server sends' },
   { sender: 'time', title: 'Time passes' },
 ] as const;
 
-/** The walk's events, by who sends them; those that would do nothing now cannot be pressed. */
+/** The scenario's events, grouped by sender; events without an effect now are disabled. */
 export function EventButtons({ events, onSend }: EventButtonsProps) {
   const groups = GROUPS.map((group) => ({
     ...group,

@@ -19,7 +19,7 @@ const JUMPS = [
   { label: '+5 min', ms: 300_000 },
 ] as const;
 
-/** The machine's name and state, its clock and the way back to where the story began. */
+/** The machine's name and state, its clock and the button that restarts the story. */
 export function MachineBar({ machine, state, clock, onAdvance, onRestart }: MachineBarProps) {
   return (
     <Bar>

@@ -1,12 +1,12 @@
-import { type Walk, restingStates, stateName } from '@pgm/machines/state-paths';
+import { type Scenario, restingStates, stateName } from '@pgm/machines/kit/state-paths';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineFacts, Sender } from './channel.ts';
 import { readable } from './readable.ts';
 
-/** What a machine shows of itself in a snapshot, and which of the walk's events it would take now. */
+/** The facts about a machine in a snapshot, and which events of the scenario it would accept now. */
 export function machineFacts(
   machine: AnyStateMachine,
-  walk: Walk,
+  scenario: Scenario,
   snapshot: AnyMachineSnapshot,
 ): MachineFacts {
   const state = stateName(snapshot.value);
@@ -16,16 +16,16 @@ export function machineFacts(
     state,
     states: restingStates(machine).map((name) => ({ name, isCurrent: current.includes(name) })),
     context: readable(snapshot.context),
-    events: Object.entries(walk).map(([name, event]) => ({
+    events: Object.entries(scenario).map(([name, event]) => ({
       name,
       type: event.type,
-      sender: senderOf(event.type),
+      sender: toSender(event.type),
       isEnabled: snapshot.can(event),
     })),
   };
 }
 
-function senderOf(type: string): Sender {
+function toSender(type: string): Sender {
   if (type.startsWith('xstate.done.') || type.startsWith('xstate.error.')) return 'server';
   return type.startsWith('xstate.after.') ? 'time' : 'page';
 }

@@ -1,4 +1,5 @@
-import { leadFormMachine, leadFormWalk } from '@pgm/machines/lead-form';
+import { leadFormMachine } from '@pgm/machines/company/lead-form';
+import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActor, SimulatedClock, assign, createActor, createMachine } from 'xstate';
 import { advance } from './advance.ts';
@@ -6,23 +7,25 @@ import { parseCommand, parseFacts } from './channel.ts';
 import { machineFacts } from './machine-facts.ts';
 import { readable } from './readable.ts';
 
-/** The lead form after some events of its walk, on a clock that stands still. */
-function leadFormAfter(...names: (keyof typeof leadFormWalk)[]) {
+/** The lead form after some events of its scenario, with a stopped clock. */
+function leadFormAfter(...names: (keyof typeof leadFormScenario)[]) {
   const clock = new SimulatedClock();
-  // Of any machine, as the panel sees it: the server's answers are sent like every other event.
+  // Typed as any machine, as in the panel: the server's responses are sent like every other event.
   const actor: AnyActor = createActor(leadFormMachine, { clock }).start();
-  for (const name of names) actor.send(leadFormWalk[name]);
-  const facts = () => machineFacts(leadFormMachine, leadFormWalk, actor.getSnapshot());
+  for (const name of names) actor.send(leadFormScenario[name]);
+  const facts = () => machineFacts(leadFormMachine, leadFormScenario, actor.getSnapshot());
   return { clock, facts };
 }
 
 const filledIn = ['typeName', 'typeMobile', 'typeEmail'] as const;
 
 describe('the facts of a machine', () => {
-  it('name the state and mark it among the others', () => {
+  it('name the current state and mark it in the list', () => {
     const { state, states } = leadFormAfter('typeShortMobile').facts();
-    expect(state).toBe('editing.wrong');
-    expect(states.filter(({ isCurrent }) => isCurrent)).toEqual([{ name: 'editing.wrong', isCurrent: true }]);
+    expect(state).toBe('editing.invalid');
+    expect(states.filter(({ isCurrent }) => isCurrent)).toEqual([
+      { name: 'editing.invalid', isCurrent: true },
+    ]);
     expect(states.map(({ name }) => name)).toContain('thanked');
   });
 
@@ -33,19 +36,19 @@ describe('the facts of a machine', () => {
   });
 
   it.each([
-    ['idle', [], ['draftKept', 'typeName', 'typeMobile', 'typeShortMobile', 'typeEmail', 'submit']],
-    ['submitting', [...filledIn, 'submit'], ['stored', 'refused', 'crashed']],
+    ['idle', [], ['draftSaved', 'typeName', 'typeMobile', 'typeShortMobile', 'typeEmail', 'submit']],
+    ['submitting', [...filledIn, 'submit'], ['stored', 'rejected', 'crashed']],
     ['thanked', [...filledIn, 'submit', 'stored'], ['thankYouOver']],
-  ] as const)('enable in %s what the machine would take', (state, walked, enabled) => {
-    const facts = leadFormAfter(...walked).facts();
+  ] as const)('enable in %s the events that the machine accepts', (state, visited, enabled) => {
+    const facts = leadFormAfter(...visited).facts();
     expect(facts.state).toBe(state);
     expect(facts.events.filter(({ isEnabled }) => isEnabled).map(({ name }) => name)).toEqual(enabled);
   });
 
-  it('say who sends an event', () => {
+  it('name the sender of an event', () => {
     const { events } = leadFormAfter().facts();
-    const senderOf = (name: string) => events.find((event) => event.name === name)?.sender;
-    expect(['submit', 'refused', 'crashed', 'thankYouOver'].map(senderOf)).toEqual([
+    const toSender = (name: string) => events.find((event) => event.name === name)?.sender;
+    expect(['submit', 'rejected', 'crashed', 'thankYouOver'].map(toSender)).toEqual([
       'page',
       'server',
       'server',
@@ -55,7 +58,7 @@ describe('the facts of a machine', () => {
 });
 
 describe('the clock', () => {
-  it('takes the lead form from thanked to idle after 5 s', () => {
+  it('moves the lead form from thanked to idle after 5 s', () => {
     const { clock, facts } = leadFormAfter(...filledIn, 'submit', 'stored');
     advance(clock, 4999);
     expect(facts().state).toBe('thanked');
@@ -88,7 +91,7 @@ describe('the clock', () => {
 });
 
 describe('readable', () => {
-  it('says what JSON does not know', () => {
+  it('shows values that JSON does not have', () => {
     const value = {
       nothing: undefined,
       failure: new TypeError('out of order'),
@@ -105,12 +108,12 @@ describe('readable', () => {
 });
 
 describe('the channel', () => {
-  it('carries the facts of a story', () => {
+  it('transports the facts of a story', () => {
     const facts = { story: 'a--b', ...leadFormAfter().facts(), clock: 0, stories: [] };
     expect(parseFacts(facts)).toEqual(facts);
   });
 
-  it('leaves alone what is no message of its own', () => {
+  it('ignores messages of other senders', () => {
     expect(parseFacts({ story: 'a--b' })).toBeUndefined();
     expect(parseCommand({ story: 'a--b', do: 'leave' })).toBeUndefined();
     expect(parseCommand('restart')).toBeUndefined();

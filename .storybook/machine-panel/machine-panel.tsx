@@ -9,7 +9,7 @@ import { MachineBar } from './machine-bar.tsx';
 import { StateList } from './state-list.tsx';
 import { useMachine } from './use-machine.ts';
 
-/** The machine behind the screen: where it is, what it knows and what can happen next. */
+/** The machine behind the screen: its state, its context and its possible events. */
 export function MachinePanel({ isActive }: { isActive: boolean }) {
   const { facts, send, advance, restart, open } = useMachine();
   return (

@@ -6,7 +6,7 @@ import { MachinePanel } from './machine-panel.tsx';
 
 const ID = 'pgm/machine';
 
-/** Adds the panel 'Machine' to the book. */
+/** Adds the panel 'Machine' to Storybook. */
 export function addMachinePanel() {
   addons.register(ID, () => {
     addons.add(`${ID}/panel`, {

@@ -1,4 +1,5 @@
-import { leadFormMachine, leadFormWalk } from '@pgm/machines/lead-form';
+import { leadFormMachine } from '@pgm/machines/company/lead-form';
+import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
 import { addons, mockChannel } from 'storybook/preview-api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
@@ -9,54 +10,54 @@ const story = 'flows-lead-form--idle';
 
 beforeEach(() => addons.setChannel(mockChannel()));
 
-/** The story of the empty lead form, connected, and the states that the panel hears of. */
+/** The connected story of the empty lead form, and the states that the panel receives. */
 function openStory() {
   const clock = new SimulatedClock();
   const actor = createActor(leadFormMachine, { clock }).start();
   const channel = addons.getChannel();
-  const heard: (string | undefined)[] = [];
-  channel.on(FACTS, (message: unknown) => heard.push(parseFacts(message)?.state));
+  const received: (string | undefined)[] = [];
+  channel.on(FACTS, (message: unknown) => received.push(parseFacts(message)?.state));
   const disconnect = connectToPanel({
     story,
     title: 'Flows/Lead form',
     machine: leadFormMachine,
-    walk: leadFormWalk,
+    scenario: leadFormScenario,
     actor,
     clock,
   });
   const command = (message: Command) => channel.emit(COMMAND, message);
-  return { actor, clock, heard, command, disconnect };
+  return { actor, clock, received, command, disconnect };
 }
 
 describe('a story that is connected to the panel', () => {
-  it('tells its state at once, after every transition and when asked', () => {
-    const { actor, heard, command } = openStory();
-    actor.send(leadFormWalk.typeShortMobile);
-    command({ story, do: 'tell' });
-    expect(heard).toEqual(['idle', 'editing.wrong', 'editing.wrong']);
+  it('reports its state at once, after every transition and on request', () => {
+    const { actor, received, command } = openStory();
+    actor.send(leadFormScenario.typeShortMobile);
+    command({ story, do: 'report' });
+    expect(received).toEqual(['idle', 'editing.invalid', 'editing.invalid']);
   });
 
-  it("sends the walk's events to its machine and moves its clock", () => {
+  it("sends the scenario's events to its machine and moves its clock", () => {
     const { actor, clock, command } = openStory();
     command({ story, do: 'send', event: 'submit' });
     command({ story, do: 'send', event: 'no such event' });
     command({ story, do: 'advance', ms: 1000 });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'wrong' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'invalid' });
     expect(clock.now()).toBe(1000);
   });
 
-  it('leaves commands to other stories alone', () => {
+  it('ignores commands to other stories', () => {
     const { actor, command } = openStory();
     command({ story: 'flows-lead-form--failed', do: 'send', event: 'submit' });
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('falls silent and deaf once it is disconnected', () => {
-    const { actor, heard, command, disconnect } = openStory();
+  it('neither sends nor receives after it is disconnected', () => {
+    const { actor, received, command, disconnect } = openStory();
     disconnect();
     command({ story, do: 'send', event: 'submit' });
     expect(actor.getSnapshot().value).toBe('idle');
-    actor.send(leadFormWalk.submit);
-    expect(heard).toEqual(['idle']);
+    actor.send(leadFormScenario.submit);
+    expect(received).toEqual(['idle']);
   });
 });

@@ -1,31 +1,31 @@
-import type { Walk } from '@pgm/machines/state-paths';
+import type { Scenario } from '@pgm/machines/kit/state-paths';
 import { addons } from 'storybook/preview-api';
 import type { AnyActor, AnyStateMachine, SimulatedClock } from 'xstate';
 import { advance } from './advance.ts';
-import { COMMAND, FACTS, type StoryFacts, type StoryOfState, parseCommand } from './channel.ts';
+import { COMMAND, FACTS, type StoryFacts, type StateStory, parseCommand } from './channel.ts';
 import { machineFacts } from './machine-facts.ts';
-import { storiesOfFlow } from './stories-of-flow.ts';
+import { listFlowStories } from './list-flow-stories.ts';
 
 /** A story and the machine that runs in it. */
 interface RunningStory {
   readonly story: string;
   readonly title: string;
   readonly machine: AnyStateMachine;
-  readonly walk: Walk;
+  readonly scenario: Scenario;
   readonly actor: AnyActor;
   readonly clock: SimulatedClock;
 }
 
-/** Tells the panel of every transition and does what it asks for, until the returned function is called. */
-export function connectToPanel({ story, title, machine, walk, actor, clock }: RunningStory): () => void {
+/** Notifies the panel of every transition and executes its commands, until the returned function is called. */
+export function connectToPanel({ story, title, machine, scenario, actor, clock }: RunningStory): () => void {
   const channel = addons.getChannel();
   let isConnected = true;
-  let stories: readonly StoryOfState[] = [];
+  let stories: readonly StateStory[] = [];
 
-  const tell = () =>
+  const report = () =>
     channel.emit(FACTS, {
       story,
-      ...machineFacts(machine, walk, actor.getSnapshot()),
+      ...machineFacts(machine, scenario, actor.getSnapshot()),
       clock: clock.now(),
       stories: [...stories],
     } satisfies StoryFacts);
@@ -34,20 +34,20 @@ export function connectToPanel({ story, title, machine, walk, actor, clock }: Ru
     const command = parseCommand(message);
     // On a page of documentation several stories listen.
     if (command?.story !== story) return;
-    const event = command.do === 'send' ? walk[command.event] : undefined;
+    const event = command.do === 'send' ? scenario[command.event] : undefined;
     if (event) actor.send(event);
     if (command.do === 'advance') advance(clock, command.ms);
-    tell();
+    report();
   };
 
   const findStories = async () => {
-    stories = await storiesOfFlow(title);
-    if (isConnected) tell();
+    stories = await listFlowStories(title);
+    if (isConnected) report();
   };
 
   channel.on(COMMAND, obey);
-  const subscription = actor.subscribe(tell);
-  tell();
+  const subscription = actor.subscribe(report);
+  report();
   void findStories();
 
   return () => {

@@ -1,6 +1,6 @@
 const UNDEFINED = '\u0000undefined';
 
-/** A value as JSON that people read: what is `undefined` is said, and nothing that JSON does not know breaks it. */
+/** A value as readable JSON: it shows `undefined`, and values that JSON does not have cause no error. */
 export function readable(value: unknown): string {
   return JSON.stringify(value, speakable, 2).replaceAll(JSON.stringify(UNDEFINED), 'undefined');
 }

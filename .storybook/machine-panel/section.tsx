@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
 
-/** A part of the panel under its heading. */
+/** A section of the panel with its heading. */
 export function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section>

@@ -3,12 +3,12 @@
 import * as React from 'react';
 import { Link } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import type { MachineFacts, StoryOfState } from './channel.ts';
+import type { MachineFacts, StateStory } from './channel.ts';
 import { Section } from './section.tsx';
 
 interface StateListProps {
   readonly states: MachineFacts['states'];
-  readonly stories: readonly StoryOfState[];
+  readonly stories: readonly StateStory[];
   /** The story on the screen. */
   readonly story: string;
   readonly onOpen: (story: string) => void;

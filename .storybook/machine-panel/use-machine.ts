@@ -3,7 +3,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { COMMAND, type Command, FACTS, type StoryFacts, parseFacts } from './channel.ts';
 
-/** The machine of the story on the screen, if it has one, and what can be done with it. */
+/** The machine of the current story, if it has one, and its commands. */
 export function useMachine() {
   const { storyId: story } = useStorybookState();
   const { selectStory } = useStorybookApi();
@@ -12,11 +12,11 @@ export function useMachine() {
   const command = (message: Command) => emit(COMMAND, message);
 
   useEffect(() => {
-    emit(COMMAND, { story, do: 'tell' } satisfies Command);
+    emit(COMMAND, { story, do: 'report' } satisfies Command);
   }, [emit, story]);
 
   return {
-    // The facts of the story before stay until the next one speaks; a story without a machine never does.
+    // The facts of the previous story stay until the next one sends its own; a story without a machine never does.
     facts: facts?.story === story ? facts : undefined,
     send: (event: string) => command({ story, do: 'send', event }),
     advance: (ms: number) => command({ story, do: 'advance', ms }),

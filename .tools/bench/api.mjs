@@ -6,7 +6,10 @@ import { startProgram, startServer } from './server-process.mjs';
 const WHAT = 'api: 20 products';
 const PATH = '/api/products?page=1&limit=20';
 
-/** Answers per second of the list of products, against Hono that asks PostgreSQL each time and does nothing else. */
+/**
+ * Responses per second of the product list, compared with Hono that queries PostgreSQL each time and does nothing
+ * else.
+ */
 export async function* measure({ grounds }) {
   const place = await grounds.onPostgres();
   if (place === undefined) return yield { what: WHAT, skipped: NO_POSTGRES };
@@ -19,15 +22,15 @@ export async function* measure({ grounds }) {
     what: WHAT,
     unit: 'req/s',
     ...(await compare(server.address + PATH, bare.address + PATH)),
-    leastRatio: 0.75,
+    minRatio: 0.75,
   };
-  yield* sizesOf(server.address + PATH, bare.address + PATH);
+  yield* measureSizes(server.address + PATH, bare.address + PATH);
 }
 
-/** Both must send about as much for the ratio to mean anything. */
-async function* sizesOf(...urls) {
+/** Both must send about as many bytes, otherwise the ratio means nothing. */
+async function* measureSizes(...urls) {
   const [ours, baseline] = await Promise.all(
     urls.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength / 1000),
   );
-  yield { what: `${WHAT}, size of the answer`, ours, baseline, unit: 'kB' };
+  yield { what: `${WHAT}, size of the response`, ours, baseline, unit: 'kB' };
 }

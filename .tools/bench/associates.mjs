@@ -7,14 +7,15 @@ import { CHAIN_LENGTH, plantTree } from './tree.mjs';
 
 const SIZE = 1_000_000;
 const SMALL = 100_000;
-const MOST_RATIO = 2;
-/** Nobody's first times count: code is not compiled and caches are empty yet. */
+const MAX_RATIO = 2;
+/** The first rounds do not count: code is not compiled and caches are empty yet. */
 const WARM_UP = 30;
 const PAGE = { page: 1, limit: 50, offset: 0 };
 
 /**
- * Milliseconds of what the server does with the tree, against the bare SQL of the same by turns on the same tree; and
- * against its own on a tree of a tenth, since work should grow with what is answered and not with the tree.
+ * The times in ms of the server's tree operations, compared by turns with the bare SQL on the same tree; and
+ * compared with their own times on a tree of a tenth, since work should grow with the size of the result and not
+ * with the tree.
  */
 export async function* measure() {
   await using postgres = await openPostgres();
@@ -25,7 +26,7 @@ export async function* measure() {
     const small = await onPostgres(postgres.databaseUrl, SMALL);
     for (const [what, { ours }] of large.times) {
       const baseline = small.times.get(what).ours;
-      yield { what: `associates, ×10: ${what}`, ours, baseline, unit: 'ms', mostRatio: MOST_RATIO };
+      yield { what: `associates, ×10: ${what}`, ours, baseline, unit: 'ms', maxRatio: MAX_RATIO };
     }
     const { joinsPerSecond } = large;
     yield { what: 'associates, 1,000,000: inserts, 10 at a time', ours: joinsPerSecond, unit: '/s' };
@@ -36,10 +37,10 @@ export async function* measure() {
 
 function* compared(tree, times) {
   for (const [what, { ours, baseline }] of times)
-    yield { what: `associates, ${tree}: ${what}`, ours, baseline, unit: 'ms', mostRatio: MOST_RATIO };
+    yield { what: `associates, ${tree}: ${what}`, ours, baseline, unit: 'ms', maxRatio: MAX_RATIO };
 }
 
-/** On a database of its own beside the given one. */
+/** Runs on a new database beside the given one. */
 async function onPostgres(serverUrl, size) {
   const { openPostgres: connect } = await import('../../apps/server/src/platform/database/postgres.ts');
   const name = `pgm_bench_${randomUUID().replaceAll('-', '')}`;
@@ -75,7 +76,7 @@ async function onPglite(size) {
   }
 }
 
-/** The times of each task by name, the server's own and the bare SQL's; and how many join in a second. */
+/** The times of each task by name, of the server and of the bare SQL; and the number of joins per second. */
 async function timesOn(db, query, size) {
   const planted = await plantTree(query, size);
   const times = new Map();
@@ -84,24 +85,27 @@ async function timesOn(db, query, size) {
     const baseline = [];
     for (let round = 0; round < WARM_UP + task.rounds; round += 1) {
       const target = task.target(round);
-      const took = [await timeOf(() => task.ours(...target)), await timeOf(() => task.bare(...target))];
+      const duration = [
+        await measureTime(() => task.ours(...target)),
+        await measureTime(() => task.bare(...target)),
+      ];
       if (round < WARM_UP) continue;
-      ours.push(took[0]);
-      baseline.push(took[1]);
+      ours.push(duration[0]);
+      baseline.push(duration[1]);
     }
     times.set(what, { ours: firstQuartile(ours), baseline: firstQuartile(baseline) });
   }
   return { times, joinsPerSecond: await joinsPerSecondOn(db, query, planted) };
 }
 
-/** Everybody joins below the same top, so that all wait for one another. */
-async function joinsPerSecondOn(db, query, { anybody }) {
-  const { joinTree } = await import('../../apps/server/src/associate/join-tree.ts');
+/** All join below the same top, so that all wait for one another. */
+async function joinsPerSecondOn(db, query, { anyAssociate }) {
+  const { joinTree } = await import('../../apps/server/src/members/associate/tree.transactions.ts');
   const accounts = await newAccounts(query, 1000);
   const begin = performance.now();
   const joining = async () => {
     for (let userId = accounts.pop(); userId !== undefined; userId = accounts.pop()) {
-      const place = { userId, parentId: anybody(), createdAt: new Date() };
+      const place = { userId, parentId: anyAssociate(), createdAt: new Date() };
       await db.transaction((tx) => joinTree(tx, place));
     }
   };
@@ -109,27 +113,30 @@ async function joinsPerSecondOn(db, query, { anybody }) {
   return 1_000_000 / (performance.now() - begin);
 }
 
-/** What a quarter of the rounds kept below: whoever else uses the machine lengthens long tasks more often than short ones. */
+/**
+ * The first quartile of the rounds: other programs on the machine slow down long tasks more often than short
+ * ones.
+ */
 function firstQuartile(times) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)];
 }
 
-async function timeOf(run) {
+async function measureTime(run) {
   const begin = performance.now();
   await run();
   return performance.now() - begin;
 }
 
-/** What is measured: whom each round is about, and how each side does it. */
+/** The tasks to measure: the target of each round, and the code of each side. */
 async function tasksOn(db, query, planted) {
-  const { TreeRepository } = await import('../../apps/server/src/associate/tree.repository.ts');
+  const { TreeRepository } = await import('../../apps/server/src/members/associate/tree.repository.ts');
   const { ParentChangeRepository } =
-    await import('../../apps/server/src/associate/parent-change.repository.ts');
-  const { joinTree } = await import('../../apps/server/src/associate/join-tree.ts');
+    await import('../../apps/server/src/members/associate/parent-change.repository.ts');
+  const { joinTree } = await import('../../apps/server/src/members/associate/tree.transactions.ts');
   const tree = new TreeRepository(db);
   const parents = new ParentChangeRepository(db);
   const bare = new BareTree(query);
-  const { top, wide, chainTops, chainMiddles, chainEnds, leaders, anybody } = planted;
+  const { top, wide, chainTops, chainMiddles, chainEnds, leaders, anyAssociate } = planted;
   const turn = (all) => (round) => [all[round % all.length]];
   const [actorId] = await newAccounts(query, 1);
 
@@ -138,8 +145,8 @@ async function tasksOn(db, query, planted) {
     read(
       rounds,
       turn(await Promise.all(ids.map((id) => tree.find(id)))),
-      (root) => tree.downline(root, PAGE),
-      (root) => bare.downline(root.id, PAGE.limit),
+      (root) => tree.teamMembers(root, PAGE),
+      (root) => bare.teamMembers(root.id, PAGE.limit),
     );
   const upline = (rounds, target) =>
     read(
@@ -158,7 +165,7 @@ async function tasksOn(db, query, planted) {
       bare: (parentId) => bare.insert(randomUUID(), accounts.pop(), parentId),
     };
   };
-  /** Ours moves somebody away, the bare SQL moves the same back. */
+  /** Ours moves an associate away, the bare SQL moves the same one back. */
   const move = (rounds, target) => ({
     rounds,
     target,
@@ -174,15 +181,15 @@ async function tasksOn(db, query, planted) {
     },
     bare: (id, _, back) => bare.move(id, back, actorId),
   });
-  const someMoves = await movesOf(query, leaders.slice(0, 40), wide);
-  const chainMoves = await movesOf(query, chainMiddles.slice(1), chainEnds[0]);
+  const someMoves = await planMoves(query, leaders.slice(0, 40), wide);
+  const chainMoves = await planMoves(query, chainMiddles.slice(1), chainEnds[0]);
 
   return {
-    'upline of anybody': upline(200, () => [anybody()]),
+    'upline of any associate': upline(200, () => [anyAssociate()]),
     'upline of 2,000': upline(30, turn(chainEnds)),
-    'counters of anybody': read(
+    'counters of any associate': read(
       200,
-      () => [anybody()],
+      () => [anyAssociate()],
       (id) => tree.find(id),
       (id) => bare.counters(id),
     ),
@@ -190,22 +197,22 @@ async function tasksOn(db, query, planted) {
     'first 50 by level, of some 1,000': await list(100, leaders.slice(0, 50)),
     'first 50 by level, of a tenth of all': await list(100, [wide]),
     'first 50 by level, of a chain': await list(20, chainTops),
-    'insert below anybody': await insert(200, () => [anybody()]),
+    'insert below any associate': await insert(200, () => [anyAssociate()]),
     'insert below a chain of 2,000': await insert(30, turn(chainEnds)),
     'move some 1,000': move(100, (round) => someMoves[round % someMoves.length]),
     'move half a chain below another': move(20, (round) => chainMoves[round % chainMoves.length]),
   };
 }
 
-/** Whom to move, where to, and where back. */
-async function movesOf(query, ids, there) {
+/** The associate to move, the new parent, and the previous one. */
+async function planMoves(query, ids, there) {
   const rows = await query('select id, parent_id from associates where id = any ($1::text::uuid[])', [
     `{${ids.join(',')}}`,
   ]);
   return rows.filter((row) => row.parent_id !== there).map((row) => [row.id, there, row.parent_id]);
 }
 
-/** Accounts that have no place in the tree yet. */
+/** Accounts without a position in the tree. */
 async function newAccounts(query, count) {
   const rows = await query(
     `insert into users (id, username, first_name, last_name, roles)

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 
-/** The baseline of `api`: a list of products with as little as possible between the database and the line. */
+/** The baseline of `api`: a product list with as little code as possible between the database and the response. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = new Hono();
 

@@ -10,7 +10,9 @@ import {
   Link,
 } from 'react-router';
 
-/** The baseline of `ssr`: a page of 30 cards of the same elements as the shop's, by React Router alone. */
+/**
+ * The baseline of `ssr`: a page of 30 cards with the same elements as the shop's, rendered by React Router alone.
+ */
 const products = Array.from({ length: 30 }, (_, index) => ({
   id: `00000000-0000-4000-8000-0000000000${index + 10}`,
   name: `Ashwagandha Tablets, ${index}`,
@@ -21,10 +23,10 @@ const products = Array.from({ length: 30 }, (_, index) => ({
   imageUrl: `/media/products/ashwagandha-tablets-${index}/640.webp`,
 }));
 
-const routes = [{ path: '/products', loader: () => ({ products }), Component: Shelf }];
+const routes = [{ path: '/products', loader: () => ({ products }), Component: ProductList }];
 const handler = createStaticHandler(routes);
 
-function Shelf() {
+function ProductList() {
   const data = useLoaderData();
   return h(
     'html',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The baselines of `associates`: the SQL that a tree of parents, recursive queries and two counters needs, sent as it is.
- * @param query runs SQL with parameters and answers the rows
+ * The baselines of `associates`: the SQL that a tree of parents, recursive queries and two counters needs, sent
+ * directly.
+ * @param query runs SQL with parameters and returns the rows
  */
 export class BareTree {
   #query;
@@ -10,7 +11,7 @@ export class BareTree {
     this.#query = query;
   }
 
-  /** All above, with names; one query. */
+  /** All associates above, with names; one query. */
   upline(id) {
     return this.#query(
       `with recursive upline as (
@@ -32,8 +33,8 @@ export class BareTree {
     );
   }
 
-  /** The first of a downline, with names; a query per level. */
-  async downline(id, limit) {
+  /** The first associates below, with names; a query per level. */
+  async teamMembers(id, limit) {
     const found = [];
     for (let parents = [id]; parents.length > 0 && found.length < limit;) {
       const rows = await this.#query(
@@ -50,7 +51,7 @@ export class BareTree {
     return found;
   }
 
-  /** A new associate, counted by all above; a transaction of two statements. */
+  /** A new associate, with the counters of all above; a transaction of two statements. */
   async insert(id, userId, parentId) {
     await this.#query('begin');
     await this.#query(
@@ -65,7 +66,10 @@ export class BareTree {
     await this.#query('commit');
   }
 
-  /** Another parent, with all below, and a record of it; a transaction of a look at the circle, three updates and the record. */
+  /**
+   * Another parent, with all associates below, and a record of it; a transaction of a check for a circle, three
+   * updates and the record.
+   */
   async move(id, parentId, actorId) {
     await this.#query('begin');
     const [moved] = await this.#query(
@@ -73,7 +77,7 @@ export class BareTree {
       from associates as a where a.id = $1`,
       [id, parentId],
     );
-    if (moved.circle) throw new Error('The benchmark would move somebody below himself.');
+    if (moved.circle) throw new Error('The benchmark would move an associate below itself.');
     for (const [end, size, one] of [
       [moved.parent_id, -moved.size, -1],
       [parentId, moved.size, 1],

@@ -4,7 +4,7 @@ import { findChromium } from '../chromium.mjs';
 import { freePort, stopped } from './server-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** Starts a Chromium with an empty profile that is driven through `port`; disposing of it ends it. */
+/** Starts a Chromium with an empty profile and remote control at `port`; disposing of it ends it. */
 export async function startChromium() {
   const [program, port, profile] = [
     await findChromium(),

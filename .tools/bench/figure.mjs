@@ -14,12 +14,12 @@
  */
 
 /** Whether a figure breaks its limit. @param {Figure} figure */
-export function isOver({ ours, baseline, most, least, leastRatio, mostRatio }) {
+export function isOver({ ours, baseline, max, min, minRatio, maxRatio }) {
   if (ours === undefined) return false;
-  if (most !== undefined && ours > most) return true;
-  if (least !== undefined && ours < least) return true;
-  if (mostRatio !== undefined && ours / baseline > mostRatio) return true;
-  return leastRatio !== undefined && ours / baseline < leastRatio;
+  if (max !== undefined && ours > max) return true;
+  if (min !== undefined && ours < min) return true;
+  if (maxRatio !== undefined && ours / baseline > maxRatio) return true;
+  return minRatio !== undefined && ours / baseline < minRatio;
 }
 
 /** Prints the names of the columns. */
@@ -32,11 +32,11 @@ export function printFigure(figure) {
   const { what, ours, unit, baseline, details = [], skipped } = figure;
   if (ours === undefined) return printRow([what, '', '', '', '', `skipped: ${skipped}`]);
   const ratio = baseline === undefined ? '' : percent(ours / baseline);
-  printRow([what, withUnit(ours, unit), withUnit(baseline, unit), ratio, limitOf(figure), verdictOf(figure)]);
+  printRow([what, withUnit(ours, unit), withUnit(baseline, unit), ratio, toLimit(figure), toVerdict(figure)]);
   if (isOver(figure)) for (const line of details) console.log(`    ${line}`);
 }
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -54,16 +54,16 @@ function printRow(cells) {
   );
 }
 
-function verdictOf(figure) {
-  if (limitOf(figure) === '') return 'for information';
+function toVerdict(figure) {
+  if (toLimit(figure) === '') return 'for information';
   return isOver(figure) ? 'OVER' : 'ok';
 }
 
-function limitOf({ most, least, leastRatio, mostRatio, unit }) {
-  if (most !== undefined) return `≤ ${withUnit(most, unit)}`;
-  if (least !== undefined) return `≥ ${withUnit(least, unit)}`;
-  if (mostRatio !== undefined) return `≤ ${percent(mostRatio)}`;
-  return leastRatio === undefined ? '' : `≥ ${percent(leastRatio)}`;
+function toLimit({ max, min, minRatio, maxRatio, unit }) {
+  if (max !== undefined) return `≤ ${withUnit(max, unit)}`;
+  if (min !== undefined) return `≥ ${withUnit(min, unit)}`;
+  if (maxRatio !== undefined) return `≤ ${percent(maxRatio)}`;
+  return minRatio === undefined ? '' : `≥ ${percent(minRatio)}`;
 }
 
 function withUnit(number, unit) {

@@ -2,12 +2,12 @@ import { openPostgres } from './postgres.mjs';
 import { startServer } from './server-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** What several sections stand on, made when the first asks: seeded databases and the pictures beside them. */
+/** What several sections share, made at the first request: seeded databases and the images beside them. */
 export class Grounds {
   #made = new Map();
   #disposal = new AsyncDisposableStack();
 
-  /** Where a server finds a seeded shop on PostgreSQL; undefined when the machine has no PostgreSQL. */
+  /** The address of a seeded shop on PostgreSQL for a server; undefined when the machine has no PostgreSQL. */
   onPostgres() {
     return this.#once('PostgreSQL', async () => {
       const database = await openPostgres();
@@ -15,7 +15,7 @@ export class Grounds {
     });
   }
 
-  /** Where a server finds a seeded shop on the embedded database. */
+  /** The address of a seeded shop on the embedded database for a server. */
   onPglite() {
     return this.#once('PGlite', () => this.#seeded());
   }
@@ -29,7 +29,7 @@ export class Grounds {
     return this.#made.get(name);
   }
 
-  /** A first start migrates and seeds, so that no later one is measured doing so. */
+  /** The first start migrates and seeds, so that no later measurement includes it. */
   async #seeded(databaseUrl) {
     const { path: dataDir } = this.#disposal.use(await temporaryFolder('data'));
     const place = { dataDir, databaseUrl };

@@ -5,22 +5,22 @@ const CONNECTIONS = 10;
 const SECONDS = 4;
 const ROUNDS = 2;
 
-/** Loads an address, with further `options` of autocannon; resolves with answers per second. */
-export async function answersPerSecond(url, { seconds = SECONDS, ...options } = {}) {
+/** Loads an address, with further `options` of autocannon; resolves with responses per second. */
+export async function responsesPerSecond(url, { seconds = SECONDS, ...options } = {}) {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, ...options });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${url} failed.`);
   return result.requests.total / result.duration;
 }
 
-/** Loads two addresses by turns, so that a busy moment of the machine hits both; the median of each. */
+/** Loads two addresses by turns, so that a busy moment of the machine affects both; returns the median of each. */
 export async function compare(ours, baseline) {
   const rounds = { ours: [], baseline: [] };
-  // Nobody's first seconds count: code is not compiled and caches are empty yet.
-  for (const url of [ours, baseline]) await answersPerSecond(url, { seconds: 2 });
+  // The first seconds do not count: code is not compiled and caches are empty yet.
+  for (const url of [ours, baseline]) await responsesPerSecond(url, { seconds: 2 });
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.ours.push(await answersPerSecond(ours));
-    rounds.baseline.push(await answersPerSecond(baseline));
+    rounds.ours.push(await responsesPerSecond(ours));
+    rounds.baseline.push(await responsesPerSecond(baseline));
   }
   return { ours: median(rounds.ours), baseline: median(rounds.baseline) };
 }

@@ -22,12 +22,12 @@ process.exitCode = overs === 0 ? 0 : 1;
 
 function readArguments(given) {
   const runsOption = given.find((argument) => argument.startsWith('--runs='));
-  const runsAsked = Number(runsOption?.slice('--runs='.length) ?? 3);
+  const runCount = Number(runsOption?.slice('--runs='.length) ?? 3);
   const names = given.filter((argument) => argument !== runsOption);
   const unknown = names.filter((name) => !SECTIONS.includes(name));
-  if (unknown.length > 0 || !Number.isInteger(runsAsked) || runsAsked < 1) {
+  if (unknown.length > 0 || !Number.isInteger(runCount) || runCount < 1) {
     console.error(`Usage: npm run bench -- [${SECTIONS.join('] [')}] [--runs=3]`);
     process.exit(2);
   }
-  return { sections: SECTIONS.filter((name) => names.length === 0 || names.includes(name)), runs: runsAsked };
+  return { sections: SECTIONS.filter((name) => names.length === 0 || names.includes(name)), runs: runCount };
 }

@@ -1,5 +1,5 @@
-/** The pages that are measured: what visitors come to first. */
-export async function pagesOf(address) {
+/** The pages to measure: the most common first pages of visitors. */
+export async function listPages(address) {
   const { data } = await (await fetch(`${address}/api/products?page=1&limit=1`)).json();
   return {
     home: '/',

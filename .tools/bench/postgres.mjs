@@ -5,7 +5,7 @@ import pg from 'pg';
 import { freePort, stopped } from './server-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** Why the sections on PostgreSQL are skipped where there is none. */
+/** The reason why the sections on PostgreSQL are skipped when it is missing. */
 export const NO_POSTGRES = 'no PostgreSQL programs found; set BENCH_DATABASE_URL to an empty database';
 
 /**
@@ -43,7 +43,7 @@ async function startCluster(programs) {
     },
   );
   const databaseUrl = `postgres://bench@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(databaseUrl, server);
+  await untilReady(databaseUrl, server);
   return {
     databaseUrl,
     [Symbol.asyncDispose]: async () => {
@@ -54,7 +54,7 @@ async function startCluster(programs) {
   };
 }
 
-/** The newest installed version: on the path, else where Debian and Homebrew put it. */
+/** The newest installed version: in the path, else in the folders of Debian and Homebrew. */
 function programsFolder() {
   const onPath = (process.env.PATH ?? '').split(delimiter);
   const installed = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin']);
@@ -68,14 +68,14 @@ function versionIn(path) {
   return Number(/\d+/.exec(path)?.[0]);
 }
 
-/** PostgreSQL refuses to run as root; its packages bring a user for it. */
+/** PostgreSQL does not run as root; its packages create a user for it. */
 function postgresUser() {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const toId = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: toId('-u'), gid: toId('-g') };
 }
 
-async function untilItAnswers(connectionString, server) {
+async function untilReady(connectionString, server) {
   while (server.exitCode === null) {
     const client = new pg.Client({ connectionString });
     try {
@@ -85,5 +85,5 @@ async function untilItAnswers(connectionString, server) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error('PostgreSQL ended before it answered.');
+  throw new Error('PostgreSQL ended before it accepted connections.');
 }

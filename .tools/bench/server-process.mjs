@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SERVER_FLAGS } from '../server-flags.mjs';
 import { NODE, ROOT } from '../workspace.mjs';
 
-/** How long a server may take to answer for the first time, in ms; seeding an empty shop is part of it. */
+/** The maximum time in ms until the first response of a server; it includes the seeding of an empty shop. */
 const PATIENCE_MS = 60_000;
 
 /** Starts the built server as `npm start` does, on a free port. @see startProgram */
@@ -18,8 +18,8 @@ export function startServer({ dataDir, databaseUrl = '' }) {
 }
 
 /**
- * Runs a program that serves HTTP at the PORT it is given, until it answers.
- * @returns its address, its process id, the ms from spawn to first answer; disposing of it ends the process
+ * Runs a program that serves HTTP at the given PORT, and waits for its first response.
+ * @returns its address, its process id, the ms from spawn to first response; disposing of it ends the process
  */
 export async function startProgram(file, { args = [], env = {}, healthPath = '/' } = {}) {
   const port = await freePort();
@@ -31,19 +31,19 @@ export async function startProgram(file, { args = [], env = {}, healthPath = '/'
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = () => stopped(child);
-  let complaints = '';
-  child.stderr.on('data', (text) => (complaints += text));
-  while (!(await answers(address + healthPath))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended before it answered.\n${complaints}`);
+  let grievances = '';
+  child.stderr.on('data', (text) => (grievances += text));
+  while (!(await responses(address + healthPath))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended before it responded.\n${grievances}`);
     if (performance.now() - begin > PATIENCE_MS) {
       await stop();
-      throw new Error(`${file} did not answer within ${PATIENCE_MS / 1000} s.\n${complaints}`);
+      throw new Error(`${file} did not respond within ${PATIENCE_MS / 1000} s.\n${grievances}`);
     }
   }
   return { address, pid: child.pid, startMs: performance.now() - begin, [Symbol.asyncDispose]: stop };
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,8 +61,8 @@ export async function stopped(child, signal = 'SIGTERM') {
   await gone;
 }
 
-/** Asks every few ms: the wait is what is measured, so it may not be coarse. */
-async function answers(address) {
+/** Polls every few ms: the wait is the measured value, so it must be precise. */
+async function responses(address) {
   try {
     const response = await fetch(address);
     await response.arrayBuffer();

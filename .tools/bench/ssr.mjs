@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { answersPerSecond, compare } from './load.mjs';
+import { responsesPerSecond, compare } from './load.mjs';
 import { NO_POSTGRES } from './postgres.mjs';
 import { startProgram, startServer } from './server-process.mjs';
 
 const WHAT = 'ssr: the shop';
 const PATH = '/products/';
 
-/** Pages per second of the shop, against React Router that renders 30 cards and nothing else. */
+/** Pages per second of the shop, compared with React Router that renders 30 cards and nothing else. */
 export async function* measure({ grounds }) {
   const place = await grounds.onPostgres();
   if (place === undefined) return yield { what: WHAT, skipped: NO_POSTGRES };
@@ -19,10 +19,10 @@ export async function* measure({ grounds }) {
     what: WHAT,
     unit: 'pages/s',
     ...(await compare(server.address + PATH, bare.address + PATH)),
-    leastRatio: 0.8,
+    minRatio: 0.8,
   };
-  // Another address each time, so that no page can have been kept from an earlier call.
-  const ours = await answersPerSecond(`${server.address}${PATH}?call=[<id>]`, { idReplacement: true });
-  const baseline = await answersPerSecond(bare.address + PATH);
+  // Another address each time, so that no page can come from the cache.
+  const ours = await responsesPerSecond(`${server.address}${PATH}?call=[<id>]`, { idReplacement: true });
+  const baseline = await responsesPerSecond(bare.address + PATH);
   yield { what: `${WHAT}, rendered each time`, unit: 'pages/s', ours, baseline };
 }

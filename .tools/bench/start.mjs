@@ -4,12 +4,15 @@ import { startServer } from './server-process.mjs';
 
 const STARTS = 3;
 
-/** From the start of the process to its first answer, on a database that is migrated and seeded already. */
+/**
+ * The time from the start of the process to its first response, on a database that is already migrated and
+ * seeded.
+ */
 export async function* measure({ grounds }) {
   const onPostgres = await grounds.onPostgres();
   if (onPostgres === undefined) yield { what: 'start on PostgreSQL', skipped: NO_POSTGRES };
-  else yield { what: 'start on PostgreSQL', ours: await secondsToStart(onPostgres), unit: 's', most: 1 };
-  yield { what: 'start on PGlite', ours: await secondsToStart(await grounds.onPglite()), unit: 's', most: 3 };
+  else yield { what: 'start on PostgreSQL', ours: await secondsToStart(onPostgres), unit: 's', max: 1 };
+  yield { what: 'start on PGlite', ours: await secondsToStart(await grounds.onPglite()), unit: 's', max: 3 };
 }
 
 async function secondsToStart(place) {

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder that is gone, with all in it, when it is disposed of or this process ends. */
+/** A new folder that is deleted with its content when it is disposed of or this process ends. */
 export async function temporaryFolder(name) {
   const path = await mkdtemp(join(tmpdir(), `pgm-bench-${name}-`));
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });

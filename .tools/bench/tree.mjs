@@ -1,22 +1,22 @@
-/** The shape of a tree that is planted; index 0 is the top, and everybody's parent has a smaller one. */
+/** The shape of a planted tree; index 0 is the top, and every parent has a smaller index than its child. */
 export const CHAINS = 10;
 export const CHAIN_LENGTH = 2000;
 
 const BATCH = 50_000;
 
 /**
- * Plants a tree of `size` associates, counters included: a tenth stands directly below one of them, ten chains are 2,000
- * deep, and each of the rest below any of those before.
+ * Plants a tree of `size` associates, counters included: a tenth is directly below one of them, ten chains are
+ * 2,000 deep, and each other associate is below any earlier one.
  * @param query runs SQL with parameters
- * @returns ids of who is of interest
+ * @returns ids of the associates that the tasks need
  */
 export async function plantTree(query, size) {
-  const { parents, chains, wide } = shapeOf(size);
-  const { directs, totals } = countersOf(parents);
+  const { parents, chains, wide } = toShape(size);
+  const { directs, totals } = countMembers(parents);
   for (let from = 0; from < size; from += BATCH) {
     const part = (numbers) => `{${numbers.slice(from, from + BATCH).join(',')}}`;
-    await query(PEOPLE, [from, Math.min(from + BATCH, size) - 1]);
-    await query(PLACES, [from, part(parents), part(directs), part(totals)]);
+    await query(ASSOCIATES, [from, Math.min(from + BATCH, size) - 1]);
+    await query(TREE_NODES, [from, part(parents), part(directs), part(totals)]);
   }
   await query('vacuum analyze users');
   await query('vacuum analyze associates');
@@ -26,16 +26,16 @@ export async function plantTree(query, size) {
     chainTops: chains.map(({ first }) => associateId(first)),
     chainEnds: chains.map(({ last }) => associateId(last)),
     chainMiddles: chains.map(({ first }) => associateId(first + CHAIN_LENGTH / 2)),
-    /** Some with between 500 and 2,000 below. */
-    leaders: indexesOf(totals, (total, index) => total >= 500 && total <= 2000 && index < chains[0].first),
-    /** Anybody but those in chains. */
-    anybody: () => associateId(Math.floor(random() * chains[0].first)),
+    /** Some associates with between 500 and 2,000 below. */
+    leaders: findIndexes(totals, (total, index) => total >= 500 && total <= 2000 && index < chains[0].first),
+    /** Any associate outside of the chains. */
+    anyAssociate: () => associateId(Math.floor(random() * chains[0].first)),
   };
 }
 
 let state = 1;
 
-/** The same numbers in each run, from 0 to below 1. */
+/** The same random numbers in each run, from 0 to below 1. */
 export function random() {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
   return state / 2_147_483_648;
@@ -46,7 +46,7 @@ export function associateId(index) {
   return `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-function shapeOf(size) {
+function toShape(size) {
   const parents = [-1];
   const wide = 1;
   parents.push(0);
@@ -63,7 +63,7 @@ function shapeOf(size) {
   return { parents, chains, wide };
 }
 
-function countersOf(parents) {
+function countMembers(parents) {
   const directs = parents.map(() => 0);
   const totals = parents.map(() => 0);
   for (let index = parents.length - 1; index > 0; index -= 1) {
@@ -73,19 +73,19 @@ function countersOf(parents) {
   return { directs, totals };
 }
 
-function indexesOf(numbers, isWanted) {
+function findIndexes(numbers, isWanted) {
   return numbers.flatMap((number, index) => (isWanted(number, index) ? [associateId(index)] : []));
 }
 
 const ID = (prefix, number) => `('00000000-0000-${prefix}-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
-const PEOPLE = `
+const ASSOCIATES = `
   insert into users (id, username, first_name, last_name, email, mobile, roles, created_at)
   select ${ID('4000', 'n')}, 'bench' || n, 'First' || n % 5000, 'Last' || n % 700, 'bench' || n || '@example.in',
     (6000000000 + n)::text, '{MEMBER}', now()
   from generate_series($1::int, $2::int) as n`;
 
-const PLACES = `
+const TREE_NODES = `
   insert into associates (id, user_id, parent_id, referral_code, direct_count, total_count, created_at)
   select ${ID('7000', 'n')}, ${ID('4000', 'n')}, case when parent >= 0 then ${ID('7000', 'parent')} end,
     'B' || n, directs, total, now() + n * interval '1 ms'

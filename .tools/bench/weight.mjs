@@ -1,37 +1,37 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
 import { findChromium } from '../chromium.mjs';
-import { pagesOf } from './pages.mjs';
+import { listPages } from './pages.mjs';
 import { startServer } from './server-process.mjs';
 
 const KIB = 1024;
 
-/** What a browser loads for a page, by kind, as it comes over the line; limits hold for the shop. */
+/** The bytes that a browser loads for a page, by kind, as transferred; limits apply to the shop. */
 export async function* measure({ grounds }) {
   await using server = await startServer(await grounds.onPglite());
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  const { shop, home, product } = await pagesOf(server.address);
+  const { shop, home, product } = await listPages(server.address);
   for (const [name, path] of Object.entries({ shop, home, product })) {
-    const weight = await weightOf(browser, server.address + path);
+    const weight = await measureWeight(browser, server.address + path);
     const isLimited = name === 'shop';
     const kib = (what, bytes) => ({ what: `weight ${name}: ${what}`, ours: bytes / KIB, unit: 'KiB' });
-    yield { ...kib('JavaScript', weight.script), ...(isLimited && { most: 100 }), details: weight.scripts };
+    yield { ...kib('JavaScript', weight.script), ...(isLimited && { max: 100 }), details: weight.scripts };
     yield {
       what: `weight ${name}: HTML, uncompressed`,
       ours: weight.plainHtml / 1000,
       unit: 'kB',
-      ...(isLimited && { most: 40 }),
+      ...(isLimited && { max: 40 }),
     };
     yield kib('HTML', weight.document);
     yield kib('CSS', weight.stylesheet);
     yield kib('fonts', weight.font);
-    yield kib('pictures', weight.image);
+    yield kib('images', weight.image);
   }
   await browser.close();
 }
 
 /** Loads a page in an empty profile on a phone's screen and adds up the transferred bytes of bodies by kind. */
-async function weightOf(browser, url) {
+async function measureWeight(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

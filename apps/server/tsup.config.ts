@@ -7,11 +7,12 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   removeNodeProtocol: false,
-  // Node.js reads the whole package.json of a package for each of its files; drizzle-orm's is 180 kB of exports.
+  // Bundled, because Node.js reads the whole package.json of a package for each of its files; drizzle-orm's has
+  // 180 kB of exports.
   noExternal: [/^@pgm\//, /^drizzle-orm/, /^hono/, /^@hono/, 'zod', 'uuid'],
   esbuildOptions: (options) => {
     options.conditions = ['pgm:source'];
-    // The server keeps its maps in memory: places in the sources are enough for a stack trace.
+    // The server keeps its source maps in memory: positions without the sources are enough for a stack trace.
     options.sourcesContent = false;
   },
 });

@@ -5,8 +5,10 @@ import { CHROMIUM_FLAGS } from '../../.tools/chromium-flags.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 mkdirSync('.cache', { recursive: true });
-// Workers load this file too and inherit the folder; `npm test` clears it away.
+// Workers load this file too and inherit the folder; `npm test` deletes it.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(resolve('.cache/e2e-')));
+/** Sample data, which servers of single tests start with. */
+const seededDir = (process.env['E2E_SEEDED_DIR'] ??= `${dataDir}-seeded`);
 const chromium = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -15,13 +17,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Room for a busy machine: waiting ends as soon as what is expected is there.
+  // Enough for a busy machine: waiting ends as soon as the expected state is reached.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['json', { outputFile: 'test-results/report.json' }], ['dot']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // It would answer what tests want to answer themselves; those of the worker allow it.
+    // It would respond to requests that tests mock; the tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
@@ -29,13 +31,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npm start',
+    command: 'node apps/site/e2e/serve.mjs',
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
+      SEEDED_DIR: seededDir,
       LEADS_PER_ADDRESS: '1000',
       LOGINS_PER_ADDRESS: '1000',
       REGISTRATIONS_PER_ADDRESS: '1000',

@@ -18,7 +18,7 @@ describe('the app', () => {
     ['GET', '/contacts/1'],
     ['GET', '/api/products/a/b/c'],
     ['GET', '/%E0%A4%A'],
-  ])('answers %s %s with 404 in the failure shape', async (method, path) => {
+  ])('responds to %s %s with 404 in the failure shape', async (method, path) => {
     const response = await app.call(path, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual(FAILURE);
@@ -40,7 +40,7 @@ describe('the app', () => {
     expect(await page.text()).toContain('/api/products/{id}');
   });
 
-  it('compresses what is large, with brotli where it is read', async () => {
+  it('compresses large responses, with brotli where the client accepts it', async () => {
     const packed = await app.call('/api/products', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(packed.headers.get('Content-Encoding')).toBe('br');
     expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
@@ -49,7 +49,7 @@ describe('the app', () => {
     ).toBeNull();
   });
 
-  it('serves a picture in the sizes and formats of the contract, and nothing else', async () => {
+  it('serves an image only in the sizes and formats of the contract', async () => {
     const body: unknown = await (await app.call('/api/products?limit=1')).json();
     const address = /\/media\/products\/[a-z0-9-]+\//.exec(JSON.stringify(body))?.[0] ?? '';
     for (const [variant, type] of [
@@ -57,9 +57,9 @@ describe('the app', () => {
       ['640.webp', 'image/webp'],
       ['social.jpg', 'image/jpeg'],
     ]) {
-      const picture = await app.call(address + variant);
-      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, type]);
-      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500);
+      const image = await app.call(address + variant);
+      expect([image.status, image.headers.get('Content-Type')]).toEqual([200, type]);
+      expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(500);
     }
     for (const path of [
       `${address}641.webp`,
@@ -72,10 +72,10 @@ describe('the app', () => {
   });
 });
 
-describe('the log of requests', () => {
+describe('the request log', () => {
   const app = useTestApp({ LOG_LEVEL: 'info' });
 
-  it('names a request itself: what a caller says of it is neither answered nor logged', async () => {
+  it('makes its own request id: an id from the caller is neither returned nor logged', async () => {
     const response = await app.call('/api/brands', { headers: { 'X-Request-Id': 'said-by-the-caller' } });
     const id = response.headers.get('X-Request-Id') ?? '';
     expect(id).toMatch(/^[0-9a-f-]{36}$/);

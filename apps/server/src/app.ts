@@ -2,68 +2,69 @@ import { endpoints } from '@pgm/api/contract';
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { addressRoutes } from './address/address.routes.ts';
-import { associateRoutes } from './associate/associate.routes.ts';
-import { parentChangeRoutes } from './associate/parent-change.routes.ts';
-import { repurchaseRoutes } from './associate/repurchase.routes.ts';
-import { treeRoutes } from './associate/tree.routes.ts';
-import { authRoutes } from './auth/auth.routes.ts';
-import { contactProofRoutes } from './auth/contact-proof.routes.ts';
-import { firebaseSignInRoutes } from './auth/firebase-sign-in.routes.ts';
-import { googleSignInRoutes } from './auth/google-sign-in.routes.ts';
-import { brandRoutes } from './brand/brand.routes.ts';
-import { cartRoutes } from './cart/cart.routes.ts';
-import { categoryRoutes } from './category/category.routes.ts';
-import { contactRoutes } from './contact/contact.routes.ts';
-import { couponRoutes } from './coupon/coupon.routes.ts';
-import { grievanceRoutes } from './grievance/grievance.routes.ts';
-import { invoiceRoutes } from './invoice/invoice.routes.ts';
-import type { InvoiceSeller } from './invoice/invoice.schema.ts';
-import { sellerOf } from './invoice/seller.ts';
-import { mediaRoutes } from './media/media.routes.ts';
-import { memberRequestRoutes } from './member-request/member-request.routes.ts';
-import { notificationRoutes } from './notification/notification.routes.ts';
-import { nodePaymentRoutes } from './node-payment/node-payment.routes.ts';
-import { orderRoutes } from './order/order.routes.ts';
-import { outboxRoutes } from './outbox/outbox.routes.ts';
-import { paymentRoutes } from './payment/payment.routes.ts';
-import { razorpayWebhookRoutes } from './payment/razorpay-webhook.routes.ts';
-import { errorFacts } from './platform/error-facts.ts';
-import { compression } from './platform/compression.ts';
+import { addressRoutes } from './members/address/address.routes.ts';
+import { associateRoutes } from './members/associate/associate.routes.ts';
+import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
+import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
+import { treeRoutes } from './members/associate/tree.routes.ts';
+import { authServices } from './auth/account/auth-services.ts';
+import { authRoutes } from './auth/account/auth.routes.ts';
+import { contactProofRoutes } from './auth/account/contact-proof/contact-proof.routes.ts';
+import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.routes.ts';
+import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.ts';
+import { brandRoutes } from './catalogue/brand/brand.routes.ts';
+import { cartRoutes } from './sales/cart/cart.routes.ts';
+import { categoryRoutes } from './catalogue/category/category.routes.ts';
+import { leadRoutes } from './company/lead/lead.routes.ts';
+import { couponRoutes } from './sales/coupon/coupon.routes.ts';
+import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
+import { invoiceRoutes } from './sales/invoice/invoice.routes.ts';
+import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
+import { toSeller } from './sales/invoice/seller.ts';
+import { mediaRoutes } from './catalogue/image/media.routes.ts';
+import { memberRequestRoutes } from './members/member-request/member-request.routes.ts';
+import { nodePaymentRoutes } from './members/node-payment/node-payment.routes.ts';
+import { notificationRoutes } from './members/notification/notification.routes.ts';
+import { orderRoutes } from './sales/order/order.routes.ts';
+import { outboxRoutes } from './company/outbox/outbox.routes.ts';
+import { paymentRoutes } from './sales/payment/payment.routes.ts';
+import { razorpayWebhookRoutes } from './sales/payment/razorpay-webhook.routes.ts';
 import type { Config } from './platform/config.ts';
-import { docsRoutes } from './platform/docs-routes.ts';
-import { failureBody } from './platform/failure-answer.ts';
-import { healthRoutes } from './platform/health-routes.ts';
+import { compression } from './platform/http/compression.ts';
+import { docsRoutes } from './platform/http/docs-routes.ts';
+import { failureBody } from './platform/http/failure-response.ts';
+import { healthRoutes } from './platform/http/health-routes.ts';
+import { rejectUnrouted } from './platform/http/reject-unrouted.ts';
+import { requestLog } from './platform/http/request-log.ts';
+import type { ServerEnv } from './platform/http/server-env.ts';
+import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
-import { refuseUnserved } from './platform/refuse-unserved.ts';
-import { requestLog } from './platform/request-log.ts';
-import type { ServerEnv } from './platform/server-env.ts';
-import type { SearchPage } from './platform/search-page.ts';
-import { type InsideFetch, type SiteBuild, siteFiles } from './platform/site.ts';
-import { workerRemoval } from './platform/worker-removal.ts';
-import { pointsRoutes } from './points/points.routes.ts';
-import { privacyRoutes } from './privacy/privacy.routes.ts';
-import { productRoutes } from './product/product.routes.ts';
-import { profileRoutes } from './profile/profile.routes.ts';
-import { searchRoutes } from './search/search.routes.ts';
-import { storeRoutes } from './store/store.routes.ts';
-import { userRoutes } from './user/user.routes.ts';
-import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
+import { type InsideFetch, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
+import { workerRemoval } from './platform/site/worker-removal.ts';
+import { pointsRoutes } from './members/points/points.routes.ts';
+import { privacyRoutes } from './members/privacy/privacy.routes.ts';
+import { productRoutes } from './catalogue/product/product.routes.ts';
+import { PhotoAlbum } from './members/profile/photo-album.ts';
+import { profileRoutes } from './members/profile/profile.routes.ts';
+import { searchRoutes } from './catalogue/search/search.routes.ts';
+import { stockRoutes } from './catalogue/stock/stock.routes.ts';
+import { userRoutes } from './auth/user/user.routes.ts';
+import { wishlistRoutes } from './sales/wishlist/wishlist.routes.ts';
 
-/** What the server is made of beside its platform. */
+/** The parts of the server besides its platform. */
 export interface AppParts {
   readonly site?: SiteBuild | undefined;
-  /** Who stands on invoices; unless given, whom the site names. */
+  /** The seller on invoices; by default the one of the site. */
   readonly seller?: InvoiceSeller | undefined;
-  /** The pages that the search finds; unless given, those of the site. */
+  /** The pages that the search finds; by default those of the site. */
   readonly pages?: readonly SearchPage[] | undefined;
 }
 
-/** The whole server: every endpoint of the contract, pictures, documents, health, and the site when there is one. */
+/** The whole server: all endpoints of the contract, images, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
-  const { seller = sellerOf(site?.seller), pages = site?.searchPages ?? [] } = parts;
+  const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
   const app = new Hono<ServerEnv>({ strict: false });
-  // Made here: one that a caller sends would stand in our log.
+  // The id is made here: an id from the caller would appear in our log.
   app.use(
     requestId({ headerName: '' }),
     requestLog(platform.log),
@@ -71,17 +72,19 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     compression,
   );
 
+  const auth = authServices(platform);
+  const photoAlbum = new PhotoAlbum(platform.images);
   const resources = [
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
     ...productRoutes(platform),
     ...searchRoutes(platform, pages),
-    ...storeRoutes(platform),
-    ...contactRoutes(platform),
-    ...authRoutes(platform),
-    ...googleSignInRoutes(platform),
-    ...firebaseSignInRoutes(platform),
-    ...contactProofRoutes(platform),
+    ...stockRoutes(platform),
+    ...leadRoutes(platform),
+    ...authRoutes(platform, auth),
+    ...googleSignInRoutes(platform, auth),
+    ...firebaseSignInRoutes(auth),
+    ...contactProofRoutes(platform, auth),
     ...associateRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
@@ -89,7 +92,10 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform),
-    ...privacyRoutes(platform),
+    ...privacyRoutes(platform, {
+      proofs: auth.ownerProofs,
+      removePhoto: (address) => photoAlbum.remove(address),
+    }),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
@@ -107,8 +113,9 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     docsRoutes(),
     healthRoutes(platform),
   ];
-  for (const routes of resources) app.route('/', routes);
-  refuseUnserved(endpoints, app);
+  const server = { authenticate: auth.authenticate, config: platform.config };
+  for (const routes of resources) app.route('/', typeof routes === 'function' ? routes(server) : routes);
+  rejectUnrouted(endpoints, app);
 
   if (site) mountSite(app, site, platform);
   app.notFound((context) => context.json(failureBody('Not found'), 404));
@@ -122,7 +129,10 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
   return app;
 }
 
-/** The popups of Firebase and of banks talk to the page that opened them; without these no window that a page opens can. */
+/**
+ * The popups of Firebase and of banks communicate with the page that opened them; without these two, no opened
+ * window can.
+ */
 function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: string } {
   return { crossOriginOpenerPolicy: firebase || razorpay ? 'same-origin-allow-popups' : 'same-origin' };
 }
@@ -137,11 +147,11 @@ function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }:
   if (!config.hasServiceWorker) app.route('/', workerRemoval());
   app.route('/', siteFiles());
   app.get('*', (context, next) =>
-    isForPeople(context.req) ? render(context.req.raw, callsFor(context, app)) : next(),
+    wantsHtml(context.req) ? render(context.req.raw, callsFor(context, app)) : next(),
   );
 }
 
-/** What a page asks for while it is made counts, where calls are limited, for the visitor who asked for the page. */
+/** Requests that a page makes while it is rendered count against the rate limits of its visitor. */
 function callsFor(context: Context<ServerEnv>, app: Hono<ServerEnv>): InsideFetch {
   const forwarded = context.req.header('X-Forwarded-For');
   return async (address, init) => {
@@ -151,14 +161,14 @@ function callsFor(context: Context<ServerEnv>, app: Hono<ServerEnv>): InsideFetc
   };
 }
 
-/** Addresses of the API never answer with a page, nor does a caller that asks for JSON get one. */
-function isForPeople(request: {
+/** Addresses of the API never respond with a page, and a caller that requests JSON never gets one. */
+function wantsHtml(request: {
   readonly path: string;
   header: (name: string) => string | undefined;
 }): boolean {
   const [, first] = request.path.split('/');
   const accept = request.header('Accept') ?? '*/*';
-  // XML: feed readers ask for their feeds.
+  // XML, because feed readers request their feeds with it.
   return !API_FOLDERS.has(first ?? '') && /text\/html|\*\/\*|xml/.test(accept);
 }
 

@@ -1,7 +1,7 @@
 import { runServer } from './server.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { StartFailure } from './platform/settings.ts';
 
-// React renders half as fast unless told that this is no development.
+// React renders at half the speed unless this is set to production.
 process.env['NODE_ENV'] ??= 'production';
 
 try {

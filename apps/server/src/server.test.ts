@@ -3,29 +3,29 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ServerProcess } from '../test/server-process.ts';
-import { createPglite } from './platform/database/pglite.ts';
+import { ServerProcess, seededFolder } from '../test/server-process.ts';
+import { createPglite } from './platform/database/embedded.ts';
 
 const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' };
 
+let folder = '';
+const running: ServerProcess[] = [];
+const start = (environment: Readonly<Record<string, string>> = {}) => {
+  const server = new ServerProcess({ DATA_DIR: folder, ...environment });
+  running.push(server);
+  return server;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+  rmSync(folder, { recursive: true, force: true });
+});
+
 describe('the server process', () => {
-  let folder = '';
-  const running: ServerProcess[] = [];
-  const start = (environment: Readonly<Record<string, string>> = {}) => {
-    const server = new ServerProcess({ DATA_DIR: folder, ...environment });
-    running.push(server);
-    return server;
-  };
-
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pgm-server-'));
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
-    rmSync(folder, { recursive: true, force: true });
+    folder = seededFolder();
   });
 
-  it('keeps every acknowledged lead when it is killed, and takes over the folder of the dead one', async () => {
+  it('keeps every acknowledged lead when it is killed, and its successor reuses the data folder', async () => {
     const first = start();
     const address = await first.address();
     const response = await fetch(`${address}/contacts`, {
@@ -46,7 +46,7 @@ describe('the server process', () => {
     expect(rows).toEqual([{ ...LEAD, pincode: '000000' }]);
   });
 
-  it('says where it is, what it keeps its data in, and ends with 0 on SIGTERM', async () => {
+  it('prints its address and its data folder, and exits with 0 on SIGTERM', async () => {
     const server = start();
     const address = await server.address();
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('refuses a folder that another process uses', async () => {
+  it('does not start with a folder that another process uses', async () => {
     await start().address();
     const second = start();
     expect(await second.ended()).toBe(1);
@@ -65,15 +65,22 @@ describe('the server process', () => {
     );
   });
 
-  it('refuses a port that is taken', async () => {
+  it('does not start on a port that is in use', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-    const taken = blocker.address();
-    const port = taken !== null && typeof taken === 'object' ? String(taken.port) : '';
+    const bound = blocker.address();
+    const port = bound !== null && typeof bound === 'object' ? String(bound.port) : '';
     const server = start({ PORT: port });
     expect(await server.ended()).toBe(1);
     expect(server.output).toBe(`PORT ${port} is already in use; stop what uses it or set another PORT.\n`);
     blocker.close();
+  });
+});
+
+describe('the server process without a database', () => {
+  // The process ends before it opens its folder, so the folder can stay empty.
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pgm-server-'));
   });
 
   it.each([
@@ -106,7 +113,7 @@ describe('the server process', () => {
       { DATA_DIR: '/dev/null/data' },
       "DATA_DIR /dev/null/data can't be written; make it writable or choose another folder.\n",
     ],
-  ])('refuses to start with %j, in one sentence', async (environment, sentence) => {
+  ])('does not start with %j, and reports it in one sentence', async (environment, sentence) => {
     const server = start(environment);
     expect(await server.ended()).toBe(1);
     expect(server.output).toBe(sentence);

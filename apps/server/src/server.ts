@@ -1,20 +1,21 @@
 import { createApp } from './app.ts';
-import { startChores } from './chores.ts';
-import { sellerOf } from './invoice/seller.ts';
+import { startJobs } from './jobs.ts';
+import { toSeller } from './sales/invoice/seller.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
-import { listen } from './platform/listen.ts';
+import type { Database } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { listen } from './platform/http/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { type SiteBuild, loadSite } from './platform/site.ts';
-import { StartFailure } from './platform/start-failure.ts';
-import { startMessage } from './platform/start-message.ts';
+import { StartFailure } from './platform/settings.ts';
+import { type SiteBuild, loadSite } from './platform/site/site.ts';
+import { startMessage } from './start-message.ts';
 
-/** Starts the server: settings, database, migrations, sample catalogue, then the open port; stops on SIGTERM. */
+/** Starts the server: settings, database, migrations, sample catalogue, then the port; stops on SIGTERM. */
 export async function runServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
   const site = await loadSite();
-  refuseUnsetFacts(config, site);
-  const seller = sellerOf(site.seller);
+  rejectUnsetFacts(config, site);
+  const seller = toSeller(site.seller);
   const connection = await openDatabase(config);
   try {
     const platform = await openPlatform(config, connection);
@@ -22,14 +23,14 @@ export async function runServer(environment: Readonly<Record<string, string | un
       await connection.migrate();
       if (config.profile === 'local') {
         const { seed } = await import('./seed/seed.ts');
-        await seed(platform.db, platform.pictures);
-      } else await refuseSampleAccounts(platform.db);
+        await seed(platform.db, platform.images);
+      } else await rejectSampleAccounts(platform.db);
     });
     const server = await listen(createApp(platform, { site, seller }), config);
     process.stdout.write(startMessage(config, connection.kind, server.address));
-    const endChores = startChores(platform);
+    const stopJobs = startJobs(platform);
     await server.stopped;
-    await endChores();
+    await stopJobs();
     await platform.background.idle();
     await platform.close();
   } finally {
@@ -37,8 +38,8 @@ export async function runServer(environment: Readonly<Record<string, string | un
   }
 }
 
-/** Their password is published. */
-async function refuseSampleAccounts(db: Database): Promise<void> {
+/** Prevents the start with sample accounts, because their password is public. */
+async function rejectSampleAccounts(db: Database): Promise<void> {
   const { hasSampleAccounts } = await import('./seed/accounts.ts');
   if (!(await hasSampleAccounts(db))) return;
   throw new StartFailure(
@@ -46,8 +47,11 @@ async function refuseSampleAccounts(db: Database): Promise<void> {
   );
 }
 
-/** The law wants the company named; a public site must not say 'not configured' in its place. */
-function refuseUnsetFacts({ profile }: Config, { unsetCompanyFacts }: SiteBuild): void {
+/**
+ * Prevents the start without company facts: the law requires the company's name, so a public site must not show
+ * 'not configured'.
+ */
+function rejectUnsetFacts({ profile }: Config, { unsetCompanyFacts }: SiteBuild): void {
   if (profile === 'local' || unsetCompanyFacts.length === 0) return;
   throw new StartFailure(
     `The production profile needs these company facts to be set: ${unsetCompanyFacts.join(', ')}.`,

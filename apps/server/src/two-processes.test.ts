@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Session } from '@pgm/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { pairOf, statusesOf } from '../test/identity.ts';
+import { readTokens, toStatuses } from '../test/identity.ts';
 import { type OwnPostgres, openOwnPostgres } from '../test/own-postgres.ts';
 import { ServerProcess } from '../test/server-process.ts';
 
@@ -14,7 +14,7 @@ const SENDS_OVERALL = 20;
 
 const Codes = z.tuple([z.object({ code: z.string() })]).rest(z.object({ code: z.string() }));
 
-/** The statuses of answers, counted. */
+/** The number of responses by status. */
 function counted(statuses: readonly number[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(Object.groupBy(statuses, String)).map(([status, same]) => [status, same?.length ?? 0]),
@@ -43,7 +43,7 @@ describe('two processes on one PostgreSQL', () => {
     await start(index);
   };
   const aVisitor = () => `203.0.${Math.floor((visitors += 1) / 250)}.${visitors % 250}`;
-  /** Calls one of the two processes, by turns; from a new address unless told. */
+  /** Calls the two processes in turn; from a new address unless one is given. */
   const post = (turn: number, path: string, body: unknown, address = aVisitor(), token = '') =>
     fetch(`${servers[turn % 2]?.address}${path}`, {
       method: 'POST',
@@ -56,11 +56,11 @@ describe('two processes on one PostgreSQL', () => {
     });
   const many = (times: number, call: (turn: number) => Promise<Response>) =>
     Promise.all(Array.from({ length: times }, (_, turn) => call(turn)));
-  /** Clocks of processes can't be set: what a window of a limit ended in the middle of is done again. */
+  /** Repeats an attempt during which a rate limit's window ended, because the clocks of processes cannot be set. */
   const inOneWindow = async (attempt: () => Promise<Response[]>): Promise<Record<string, number>> => {
     const windowNow = () => Math.floor(Date.now() / WINDOW_MS);
     const before = windowNow();
-    const statuses = statusesOf(await attempt());
+    const statuses = toStatuses(await attempt());
     return windowNow() === before ? counted(statuses) : inOneWindow(attempt);
   };
 
@@ -71,13 +71,13 @@ describe('two processes on one PostgreSQL', () => {
     );
   const send = (turn: number, destination: string) =>
     post(turn, '/auth/send-otp', { destination, firstName: 'Sunita' });
-  /** Sends a code and answers it with the call that guesses another one each time. */
+  /** Sends a code, and returns a call that guesses a different code each time. */
   const sendCode = async (destination: string) => {
     await send(0, destination);
     const [{ code }] = await codesTo(destination);
-    const wrong = (n: number) => String((Number(code) + n + 1) % 1_000_000).padStart(6, '0');
+    const invalid = (n: number) => String((Number(code) + n + 1) % 1_000_000).padStart(6, '0');
     const verify = (turn: number, otp: string) => post(turn, '/auth/verify-otp', { destination, otp });
-    return { guess: (turn: number) => verify(turn, wrong(turn)), tryRight: () => verify(1, code) };
+    return { guess: (turn: number) => verify(turn, invalid(turn)), tryValid: () => verify(1, code) };
   };
   const codesTo = async (destination: string) =>
     Codes.parse(await rows(`select left(body, 6) as code from messages where "to" = '${destination}'`));
@@ -97,18 +97,18 @@ describe('two processes on one PostgreSQL', () => {
   });
   beforeEach(({ skip }) => skip(postgres === undefined, NO_POSTGRES));
 
-  it('compare five of 300 guesses at a code, though one is killed and started again in between', async () => {
-    const { guess, tryRight } = await sendCode('+919800000001');
-    expect(statusesOf([await guess(0), await guess(1)])).toEqual([401, 401]);
+  it('compare five of 300 guesses at a code, even when one process is killed and restarted in between', async () => {
+    const { guess, tryValid } = await sendCode('+919800000001');
+    expect(toStatuses([await guess(0), await guess(1)])).toEqual([401, 401]);
     await killAndRestart(1);
-    const answers = await many(298, (turn) => guess(turn + 2));
-    expect(counted(statusesOf(answers))).toEqual({ 401: 3, 429: 295 });
+    const responses = await many(298, (turn) => guess(turn + 2));
+    expect(counted(toStatuses(responses))).toEqual({ 401: 3, 429: 295 });
     expect(await guessesAt('+919800000001')).toEqual([{ guesses: 5 }]);
-    expect((await tryRight()).status).toBe(429);
+    expect((await tryValid()).status).toBe(429);
   });
 
-  it('compare no more when one is killed while guesses are under way', async () => {
-    const { guess, tryRight } = await sendCode('+919800000002');
+  it('compare no more guesses when one is killed during the guesses', async () => {
+    const { guess, tryValid } = await sendCode('+919800000002');
     let restarted: Promise<void> | undefined;
     const insistently = async (turn: number): Promise<Response> => {
       try {
@@ -120,29 +120,29 @@ describe('two processes on one PostgreSQL', () => {
         return insistently(turn);
       }
     };
-    const statuses = counted(statusesOf(await many(300, insistently)));
+    const statuses = counted(toStatuses(await many(300, insistently)));
     await restarted;
     expect(statuses['401'] ?? 0).toBeLessThanOrEqual(5);
     expect((statuses['401'] ?? 0) + (statuses['429'] ?? 0)).toBe(300);
     expect(await guessesAt('+919800000002')).toEqual([{ guesses: 5 }]);
-    expect((await tryRight()).status).toBe(429);
+    expect((await tryValid()).status).toBe(429);
   });
 
-  it('take the right code once of 20 times at once, and make one account', async () => {
-    const { tryRight } = await sendCode('+919800000003');
-    expect(counted(statusesOf(await many(20, tryRight)))).toEqual({ 200: 1, 401: 19 });
+  it('accept the valid code once of 20 times at once, and create one account', async () => {
+    const { tryValid } = await sendCode('+919800000003');
+    expect(counted(toStatuses(await many(20, tryValid)))).toEqual({ 200: 1, 401: 19 });
     expect(await rows(`select count(*)::int as n from users where mobile = '9800000003'`)).toEqual([
       { n: 1 },
     ]);
   });
 
-  it('send one SMS when a number asks 40 times at once', async () => {
-    const answers = await many(40, (turn) => send(turn, '+919800000004'));
-    expect(counted(statusesOf(answers))).toEqual({ 200: 1, 429: 39 });
+  it('send one SMS when 40 requests for a number come at once', async () => {
+    const responses = await many(40, (turn) => send(turn, '+919800000004'));
+    expect(counted(toStatuses(responses))).toEqual({ 200: 1, 429: 39 });
     expect(await codesTo('+919800000004')).toHaveLength(1);
   });
 
-  it('send no more codes together than one may', async () => {
+  it('together send no more codes than one process may', async () => {
     const statuses = await inOneWindow(async () => {
       await rows('truncate otps, rate_limits, messages');
       return many(60, (turn) => send(turn, `+9197000000${turn + 10}`));
@@ -151,7 +151,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await rows('select count(*)::int as n from messages')).toEqual([{ n: SENDS_OVERALL }]);
   });
 
-  it('let 40 of 80 logins from one address be tried', async () => {
+  it('allow 40 of 80 login tries from one address', async () => {
     const statuses = await inOneWindow(() => {
       const address = aVisitor();
       return many(80, (turn) =>
@@ -169,29 +169,29 @@ describe('two processes on one PostgreSQL', () => {
     expect(statuses).toEqual({ 401: 10, 429: 30 });
   });
 
-  it('trade one refresh token 20 times at once, and after that end the login', async () => {
+  it('exchange one refresh token 20 times at once, and after that end the session', async () => {
     const { token, refreshToken } = await logIn();
     const trade = (turn: number, old = refreshToken) =>
       post(turn, '/auth/refresh-token', { refreshToken: old });
-    const answers = await many(20, trade);
-    expect(counted(statusesOf(answers))).toEqual({ 200: 20 });
-    const pairs = await Promise.all(answers.map(pairOf));
+    const responses = await many(20, trade);
+    expect(counted(toStatuses(responses))).toEqual({ 200: 20 });
+    const pairs = await Promise.all(responses.map(readTokens));
 
     await rows(`update refresh_tokens set used_at = used_at - interval '21 seconds'`);
-    expect(counted(statusesOf(await many(20, trade)))).toEqual({ 401: 20 });
+    expect(counted(toStatuses(await many(20, trade)))).toEqual({ 401: 20 });
     const later = await many(20, (turn) => trade(turn, pairs[turn]?.refreshToken));
-    expect(counted(statusesOf(later))).toEqual({ 401: 20 });
+    expect(counted(toStatuses(later))).toEqual({ 401: 20 });
     expect((await post(1, '/auth/verify-token', { token })).status).toBe(401);
   });
 
-  it('make one account of 20 identical registrations', async () => {
+  it('create one account from 20 identical registrations', async () => {
     const form = { name: 'Gita Rani', email: 'gita@example.in', username: 'gita' };
     const passwords = { password: 'secret12', confirmPassword: 'secret12' };
-    const answers = await many(20, (turn) => post(turn, '/auth/register', { ...form, ...passwords }));
-    expect(counted(statusesOf(answers))).toEqual({ 200: 1, 409: 19 });
+    const responses = await many(20, (turn) => post(turn, '/auth/register', { ...form, ...passwords }));
+    expect(counted(toStatuses(responses))).toEqual({ 200: 1, 409: 19 });
   });
 
-  it('know of logins and logouts at each other at once', async () => {
+  it("apply each other's logins and logouts at once", async () => {
     const { token, refreshToken } = await logIn();
     expect((await post(1, '/auth/verify-token', { token })).status).toBe(200);
     expect((await post(1, '/auth/logout', { refreshToken }, aVisitor(), token)).status).toBe(200);

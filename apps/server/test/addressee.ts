@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { logIn } from './identity.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An address with something in every field. */
+/** An address with a value in every field. */
 export const DETAILS: AddressDetails = {
   name: 'Sunita Verma',
   phone_number: '9876543210',
@@ -21,7 +21,7 @@ export const DETAILS: AddressDetails = {
   longitude: -80.331874,
 };
 
-/** A member who has things delivered, or somebody who is not logged in: the calls on addresses, with their token. */
+/** A member with delivery addresses, or a guest: the calls on addresses, with their token. */
 export class Addressee {
   readonly #app: TestApp;
   readonly #headers: Readonly<Record<string, string>>;
@@ -43,12 +43,12 @@ export class Addressee {
     return this.#app.post('/addresses', { ...DETAILS, ...more }, this.#headers);
   }
 
-  /** Sends exactly this as a new address. */
+  /** Sends exactly this body as a new address. */
   send(body: unknown): Promise<Response> {
     return this.#app.post('/addresses', body, this.#headers);
   }
 
-  /** Replaces an address, by exactly `body` if it is a text. */
+  /** Replaces an address; a text is sent as the exact body. */
   replace(id: string, more: object | string = {}): Promise<Response> {
     return this.#app.call(`/addresses/${id}`, {
       method: 'PUT',
@@ -61,10 +61,10 @@ export class Addressee {
     return this.#app.call(`/addresses/${id}`, { method: 'DELETE', headers: this.#headers });
   }
 
-  /** Adds an address of this name a second after the one before. */
+  /** Adds an address with this name, a second after the previous one. */
   async add(name: string, more: object = {}): Promise<Address> {
     this.#app.clock.now += 1000;
-    return addressOf(await this.create({ name, ...more }));
+    return toAddress(await this.create({ name, ...more }));
   }
 
   /** Their addresses, in the order of the list. */
@@ -72,13 +72,13 @@ export class Addressee {
     return z.array(Address).parse(await (await this.get()).json());
   }
 
-  /** The names on their addresses, the default one's with a star. */
+  /** The names on their addresses, with a star at the default one. */
   async names(): Promise<string[]> {
     return (await this.list()).map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
   }
 }
 
-/** The address that an answer holds. */
-export async function addressOf(response: Response): Promise<Address> {
+/** The address in a response. */
+export async function toAddress(response: Response): Promise<Address> {
   return Address.parse(await response.json());
 }

@@ -1,30 +1,30 @@
 import { Order, Quote } from '@pgm/api/contract';
 import * as z from 'zod';
-import { signAccessToken } from '../src/platform/authentication/access-token.ts';
-import { newId } from '../src/platform/id.ts';
-import { openSecrets } from '../src/platform/secrets.ts';
+import { signAccessToken } from '../src/auth/account/session/access-token.ts';
+import { newId } from '../src/platform/database/id.ts';
+import { openSecrets } from '../src/platform/security/secrets.ts';
 import { Addressee } from './addressee.ts';
 import { logIn } from './identity.ts';
 import { stockCopies } from './shopper.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The secret of apps whose tokens tests sign. */
+/** The secret of apps whose tokens are signed by tests. */
 export const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
 
 const OneOrder = z.object({ success: z.literal(true), data: Order });
 const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
 const OneQuote = z.object({ success: z.literal(true), data: Quote });
-const Refusal = z.object({ success: z.literal(false), message: z.string() });
+const Rejection = z.object({ success: z.literal(false), message: z.string() });
 
-/** A product and how many of it. */
+/** A product and its quantity. */
 export type Wanted = readonly [productId: string, quantity: number];
 
-/** Products as they are sent. */
-export function itemsOf(wanted: readonly Wanted[]) {
+/** The products in the format of a request. */
+export function toItems(wanted: readonly Wanted[]) {
   return wanted.map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** A member who orders, or somebody who is not logged in: the calls on orders, with their token. */
+/** A member who orders, or a guest: the calls on orders, with their token. */
 export class Buyer {
   readonly id: string;
   /** One of their addresses. */
@@ -39,14 +39,14 @@ export class Buyer {
     this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
-  /** Logs a sample member in, and adds an address for them. */
+  /** Logs a sample member in, and adds an address. */
   static async logIn(app: TestApp, username: string): Promise<Buyer> {
     const { token, user } = await logIn(app, username);
     const { id } = await new Addressee(app, token).add('Home');
     return new Buyer(app, user.id, id, token);
   }
 
-  /** So many new members, each logged in and with an address; the app's secret is {@link AUTH_SECRET}. */
+  /** Creates `count` members, each logged in and with an address; the app's secret is {@link AUTH_SECRET}. */
   static async many(app: TestApp, count: number): Promise<Buyer[]> {
     const { tokens } = await openSecrets({ authSecret: AUTH_SECRET, dataDir: '' });
     const ids = Array.from({ length: count }, () => newId());
@@ -71,28 +71,28 @@ export class Buyer {
     return this.#app.call(path, { headers: this.#headers });
   }
 
-  /** Sends exactly this as an order. */
+  /** Sends exactly this body as an order. */
   send(body: unknown, key?: string): Promise<Response> {
     return this.#app.post('/api/orders', body, { ...this.#headers, ...(key && { 'Idempotency-Key': key }) });
   }
 
-  /** What products come to for them, with a coupon. */
+  /** The quote of products for this buyer, with a coupon. */
   async quote(wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
-    const body = { items: itemsOf(wanted), ...(coupon && { coupon }) };
+    const body = { items: toItems(wanted), ...(coupon && { coupon }) };
     return OneQuote.parse(await (await this.#app.post('/api/orders/quote', body, this.#headers)).json()).data;
   }
 
-  /** Orders products for the total that the server says, or another; with a key of its own, or another. */
+  /** Orders products for the total from the server, or for another one; with a new key, or with the given one. */
   async order(
     wanted: readonly Wanted[],
     { key = newId(), total, coupon }: { key?: string; total?: number; coupon?: string } = {},
   ) {
-    const items = itemsOf(wanted);
+    const items = toItems(wanted);
     const body = { items, addressId: this.addressId, payment: { method: 'COD' }, ...(coupon && { coupon }) };
     return this.send({ ...body, total: total ?? (await this.quote(wanted, coupon)).total }, key);
   }
 
-  /** Orders products, which works. */
+  /** Orders products; it must succeed. */
   async place(...wanted: readonly Wanted[]): Promise<Order> {
     return orderIn(await this.order(wanted));
   }
@@ -105,7 +105,7 @@ export class Buyer {
     return this.#app.post(`/api/orders/${id}/return`, { reason }, this.#headers);
   }
 
-  /** Asks for the address of an invoice. */
+  /** Requests the address of an invoice. */
   invoice(id: string): Promise<Response> {
     return this.#app.call(`/api/orders/${id}/invoice`, { method: 'POST', headers: this.#headers });
   }
@@ -114,7 +114,7 @@ export class Buyer {
     return Orders.parse(await (await this.get(`/api/orders${query}`)).json()).data;
   }
 
-  /** What the ledger says that they have in each group. */
+  /** Their points in each group, by the ledger. */
   async points(): Promise<Record<string, number>> {
     const rows = await this.#app.sql(`
       select points_group as name, sum(case type when 'CREDIT' then points else -points end)::int as sum
@@ -124,35 +124,35 @@ export class Buyer {
   }
 }
 
-/** What products come to for a guest, with a coupon. */
-export function quoteOf(app: TestApp, wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
+/** The quote of products for a guest, with a coupon. */
+export function toQuote(app: TestApp, wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
   return new Buyer(app, '', '').quote(wanted, coupon);
 }
 
-/** The order that an answer holds. */
+/** The order in a response. */
 export async function orderIn(response: Response): Promise<Order> {
   return OneOrder.parse(await response.json()).data;
 }
 
-/** Status and sentence of a refusal. */
-export async function refusalIn(response: Response): Promise<readonly [number, string]> {
-  return [response.status, Refusal.parse(await response.json()).message];
+/** Status and sentence of a failure. */
+export async function readRejection(response: Response): Promise<readonly [number, string]> {
+  return [response.status, Rejection.parse(await response.json()).message];
 }
 
-/** How many there are of a product. */
-export async function stockOf(app: TestApp, productId: string): Promise<number> {
+/** The stock of a product. */
+export async function toStock(app: TestApp, productId: string): Promise<number> {
   const [row] = await app.sql(`select quantity from store_entries where product_id = '${productId}'`);
   return z.object({ quantity: z.number() }).parse(row).quantity;
 }
 
-/** What a product costs, how many points it brings and how many there are. */
+/** The price, points and stock of a product. */
 export interface TestOffer {
   readonly pricePaise: number;
   readonly points: number;
   readonly quantity: number;
 }
 
-/** Changes what a product costs, brings and how many there are. */
+/** Changes the price, points and stock of a product. */
 export async function offer(
   app: TestApp,
   productId: string,
@@ -164,7 +164,7 @@ export async function offer(
   await app.sql(`update store_entries set quantity = ${quantity} where product_id = '${productId}'`);
 }
 
-/** Forgets all orders, carts and limits, and sells one new product for each offer; their ids, in order. */
+/** Deletes all orders, carts and limits, and adds one new product for each offer; returns their ids, in order. */
 export async function openShop(app: TestApp, ...offers: readonly TestOffer[]): Promise<string[]> {
   await app.sql('delete from rate_limits');
   await app.sql('delete from cart_items');
@@ -174,12 +174,12 @@ export async function openShop(app: TestApp, ...offers: readonly TestOffer[]): P
   return ids;
 }
 
-/** How often each answer was given: the status, and the sentence of a refusal. */
+/** How often each response occurs: by its status and, for a failure, its sentence. */
 export async function counted(responses: readonly Response[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const response of responses) {
-    const said = response.ok ? String(response.status) : (await refusalIn(response)).join(' ');
-    counts[said] = (counts[said] ?? 0) + 1;
+    const reported = response.ok ? String(response.status) : (await readRejection(response)).join(' ');
+    counts[reported] = (counts[reported] ?? 0) + 1;
   }
   return counts;
 }

@@ -1,11 +1,11 @@
-import { outboxOf, statusesOf } from './identity.ts';
+import { readOutbox, toStatuses } from './identity.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A number that nobody has, and one of a sample account. */
+/** A number without an account, and one of a sample account. */
 export const UNKNOWN = '+919876543210';
 export const ASHA = '+919000000001';
 
-/** Asks for a code. */
+/** Requests a code. */
 export const send = (app: TestApp, destination = UNKNOWN, firstName = 'Sunita Devi Verma') =>
   app.post('/auth/send-otp', { destination, firstName });
 
@@ -13,26 +13,26 @@ export const send = (app: TestApp, destination = UNKNOWN, firstName = 'Sunita De
 export const verify = (app: TestApp, otp: string, destination = UNKNOWN, more = {}) =>
   app.post('/auth/verify-otp', { destination, otp, ...more });
 
-/** The code of the SMS that was sent last. */
+/** The code of the newest SMS. */
 export async function lastCode(app: TestApp): Promise<string> {
-  const [sms] = await outboxOf(app);
+  const [sms] = await readOutbox(app);
   return /^\d{6}/.exec(sms?.body ?? '')?.[0] ?? '';
 }
 
-/** Sends a code and answers it. */
+/** Sends a code and returns it. */
 export async function sendCode(app: TestApp, destination = UNKNOWN): Promise<string> {
   const response = await send(app, destination);
   if (response.status !== 200) throw new Error(`no code was sent: ${response.status}`);
   return lastCode(app);
 }
 
-/** Codes that are all different from `code`. */
-export const wrongCodes = (code: string, times: number) =>
+/** Codes that differ from `code`. */
+export const invalidCodes = (code: string, times: number) =>
   Array.from({ length: times }, (_, n) => String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'));
 
-/** Tries wrong codes; the statuses of the answers. */
-export async function guessWrong(app: TestApp, code: string, times: number): Promise<number[]> {
-  const answers: Response[] = [];
-  for (const wrong of wrongCodes(code, times)) answers.push(await verify(app, wrong));
-  return statusesOf(answers);
+/** Tries wrong codes; returns the statuses of the responses. */
+export async function guessInvalid(app: TestApp, code: string, times: number): Promise<number[]> {
+  const responses: Response[] = [];
+  for (const invalid of invalidCodes(code, times)) responses.push(await verify(app, invalid));
+  return toStatuses(responses);
 }

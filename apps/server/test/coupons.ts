@@ -1,9 +1,9 @@
-import type { coupons } from '../src/coupon/coupon.schema.ts';
+import type { coupons } from '../src/sales/coupon/coupon.schema.ts';
 import type { TestApp } from './test-app.ts';
 
 type CouponRow = typeof coupons.$inferInsert;
 
-/** Puts a coupon into the shop: ₹10 off, for everybody and without end unless told otherwise. */
+/** Adds a coupon to the shop; by default ₹10 off, for everyone and without an end. */
 export async function putCoupon(
   app: TestApp,
   code: string,
@@ -20,15 +20,15 @@ export async function putCoupon(
       '${startsAt.toISOString()}', ${end}, ${totalLimit}, ${memberLimit}, ${isForFirstOrder}, ${isActive}, ${used})`);
 }
 
-/** How often a coupon counts as used, and how many orders use it. */
-export async function usesOf(app: TestApp, code: string): Promise<unknown> {
+/** The counted uses of a coupon, and the number of orders with it. */
+export async function countUses(app: TestApp, code: string): Promise<unknown> {
   const [row] = await app.sql(`
     select used, (select count(*)::int from coupon_uses where coupon_id = coupons.id) as orders
     from coupons where code = '${code}'`);
   return row;
 }
 
-/** Takes every coupon out of the shop, the sample ones too. */
+/** Removes all coupons of the shop, including the sample ones. */
 export async function withoutCoupons(app: TestApp): Promise<void> {
   await app.sql('truncate coupons cascade');
 }

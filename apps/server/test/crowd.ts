@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TestApp } from './test-app.ts';
 
-/** Fills a table of members' products, five each for 1000 new members; one of the members. */
+/** Fills a table of members' products, with five each for 1000 new members; returns the id of one member. */
 export async function crowd(
   app: TestApp,
   table: string,
@@ -21,8 +21,8 @@ export async function crowd(
   return z.object({ user_id: z.string() }).parse(row).user_id;
 }
 
-/** How the database reads; a line per step. */
-export async function planOf(app: TestApp, query: string): Promise<string> {
+/** The database's plan for a query; one line per step. */
+export async function makePlan(app: TestApp, query: string): Promise<string> {
   const rows = await app.sql(`explain ${query}`);
   return z
     .array(z.object({ 'QUERY PLAN': z.string() }))

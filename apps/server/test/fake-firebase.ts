@@ -11,28 +11,28 @@ export const FIREBASE_SETTINGS = {
   FIREBASE_PROJECT_ID: PROJECT,
 };
 
-/** How a token differs from an honest one. */
+/** The differences between a token and an honest one. */
 export interface Forgery {
-  /** Claims in place of the honest ones; undefined leaves one out. */
+  /** Claims that replace the honest ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>;
-  readonly signedBy?: 'project' | 'stranger' | 'nobody' | 'public key';
+  readonly signedBy?: 'project' | 'stranger' | 'no key' | 'public key';
 }
 
-/** Publishes keys on loopback and signs ID tokens as Firebase would, and as it would not. */
+/** Publishes keys on loopback and signs ID tokens, both valid and forged ones. */
 export class FakeFirebase {
-  /** How often the keys were asked for. */
-  asked = 0;
+  /** How often the keys were requested. */
+  requested = 0;
   readonly #server: Server;
   #keys: { readonly project: KeyPair; readonly stranger: KeyPair } | undefined;
 
   constructor() {
     this.#server = createServer((_, response) => {
-      this.asked += 1;
+      this.requested += 1;
       void this.#published().then((keys) => response.end(JSON.stringify(keys)));
     });
   }
 
-  /** Where the keys are. */
+  /** The address of the keys. */
   get url(): URL {
     const place = this.#server.address();
     return new URL(`http://127.0.0.1:${place !== null && typeof place === 'object' ? place.port : 0}/keys`);
@@ -48,7 +48,7 @@ export class FakeFirebase {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** A token of somebody who has just shown a number to be theirs; `now` in ms since 1970. */
+  /** A token of a person who has just proved a phone number; `now` in ms since 1970. */
   async phoneToken(
     now: number,
     number: string,
@@ -61,7 +61,7 @@ export class FakeFirebase {
     return this.#sign({ ...honestClaims(now), ...person, ...claims }, signedBy);
   }
 
-  /** A token of somebody who has just signed in with Google. */
+  /** A token of a person who has just signed in with Google. */
   async googleToken(
     now: number,
     { subject, email, name = 'Meena Joshi' }: { subject: string; email: string; name?: string },
@@ -81,7 +81,7 @@ export class FakeFirebase {
     claims: Readonly<Record<string, unknown>>,
     by: NonNullable<Forgery['signedBy']>,
   ): Promise<string> {
-    if (by === 'nobody') return new UnsecuredJWT(claims).encode();
+    if (by === 'no key') return new UnsecuredJWT(claims).encode();
     if (this.#keys === undefined) throw new Error('the keys are not made yet');
     if (by === 'public key') {
       const key = new TextEncoder().encode(JSON.stringify(await this.#published()));
@@ -100,7 +100,7 @@ export class FakeFirebase {
   }
 }
 
-/** Opens a project for the tests of one file; before the app that believes it. */
+/** Opens a project for the tests of one file; call it before the app that uses the project. */
 export function useFakeFirebase(): FakeFirebase {
   const firebase = new FakeFirebase();
   beforeAll(() => firebase.open());

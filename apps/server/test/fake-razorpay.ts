@@ -39,34 +39,36 @@ interface Refund {
   status: string;
 }
 
-/** Answers one call in place of the fake; true when it did. */
+/** Responds to one call instead of the fake; true when it did. */
 type Instead = (call: string, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Razorpay's API as its documents describe it, on a port of this machine: it checks who asks and what for. */
+/**
+ * Razorpay's API as its documentation describes it, on a port of this machine: it checks the key and the request.
+ */
 export class FakeRazorpay {
   readonly keyId = 'rzp_test_Fake00000000001';
   readonly keySecret = 'the secret half of the key';
   readonly webhookSecret = 'the secret of webhooks';
-  /** The calls that came, such as `GET /v1/orders/order_1/payments`. */
+  /** The received calls, such as `GET /v1/orders/order_1/payments`. */
   readonly calls: string[] = [];
   readonly orders: Order[] = [];
   readonly payments: Payment[] = [];
   readonly refunds: Refund[] = [];
-  /** Makes it slow, broken or lying. */
+  /** Makes the fake slow, broken or dishonest. */
   instead: Instead = () => false;
-  /** What becomes of a refund at once. */
+  /** The status of a new refund. */
   refundStatus: 'pending' | 'processed' | 'failed' = 'processed';
   readonly #keys = new Map<string, { body: string; refund: Refund }>();
   #server: Server | undefined;
   #made = 0;
 
-  /** The address of the API, once it is started. */
+  /** The address of the API, after the start. */
   get url(): string {
     const place = this.#server?.address();
     return `http://127.0.0.1:${place !== null && typeof place === 'object' ? place.port : 0}`;
   }
 
-  /** The server's settings for it, once it is started. */
+  /** The server's settings for this API, after the start. */
   get settings(): Record<string, string> {
     return {
       RAZORPAY_KEY_ID: this.keyId,
@@ -86,7 +88,7 @@ export class FakeRazorpay {
     this.#server?.close().closeAllConnections();
   }
 
-  /** Forgets everything. */
+  /** Deletes all data. */
   reset(): void {
     for (const list of [this.calls, this.orders, this.payments, this.refunds]) list.length = 0;
     this.#keys.clear();
@@ -94,12 +96,12 @@ export class FakeRazorpay {
     this.refundStatus = 'processed';
   }
 
-  /** Does not answer any more. */
+  /** Closes every connection without a response. */
   hangUp(): void {
     this.instead = (_, response) => Boolean(response.destroy());
   }
 
-  /** Somebody tries to pay an order; the name of the try. */
+  /** Simulates an attempt to pay an order; returns the id of the payment. */
   pay(orderId: string, more: Partial<Payment> = {}): string {
     const order = this.orders.find(({ id }) => id === orderId);
     const payment: Payment = {
@@ -116,13 +118,13 @@ export class FakeRazorpay {
     return payment.id;
   }
 
-  /** What the payment sheet gives to the page. */
+  /** The receipt that the payment sheet gives to the page. */
   receipt(providerOrderId: string, providerPaymentId: string): PaymentReceipt {
     const signature = hmac(`${providerOrderId}|${providerPaymentId}`, this.keySecret);
     return { providerOrderId, providerPaymentId, signature };
   }
 
-  /** A webhook on a payment, and on its refund if it has one, as a request. */
+  /** A webhook about a payment, and its refund if it has one, as a request. */
   webhook(event: string, paymentId: string, eventId: string = this.#newId('evt')): RequestInit {
     const payment = this.payments.find(({ id }) => id === paymentId);
     const refund = this.refunds.find(({ payment_id }) => payment_id === paymentId);
@@ -133,7 +135,7 @@ export class FakeRazorpay {
     return this.signed({ entity: 'event', event, contains: Object.keys(payload), payload }, eventId);
   }
 
-  /** Anything as a webhook that carries Razorpay's signature. */
+  /** Any content as a webhook with Razorpay's signature. */
   signed(content: unknown, eventId: string): RequestInit {
     const body = JSON.stringify(content);
     return {
@@ -152,15 +154,15 @@ export class FakeRazorpay {
     const call = `${request.method} ${request.url}`;
     this.calls.push(call);
     if (await this.instead(call, response)) return;
-    const [status, answer] = this.#answer(request, body);
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    const [status, respond] = this.#respond(request, body);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(respond));
   }
 
-  #answer({ method, url = '', headers }: IncomingMessage, body: string): readonly [number, unknown] {
+  #respond({ method, url = '', headers }: IncomingMessage, body: string): readonly [number, unknown] {
     const key = Buffer.from(`${this.keyId}:${this.keySecret}`).toString('base64');
-    if (headers.authorization !== `Basic ${key}`) return refusal(401, 'Authentication failed');
+    if (headers.authorization !== `Basic ${key}`) return rejection(401, 'Authentication failed');
     if (method === 'POST' && headers['content-type'] !== 'application/json')
-      return refusal(400, 'Content-Type is not JSON.');
+      return rejection(400, 'Content-Type is not JSON.');
     const { pathname, searchParams } = new URL(url, this.url);
     const [, , kind, id = '', part] = pathname.split('/');
     switch (`${method} ${kind} ${part ?? ''}`) {
@@ -168,7 +170,7 @@ export class FakeRazorpay {
         return this.#makeOrder(body);
       case 'GET orders ':
         return collection(
-          this.orders.filter(({ receipt }) => receipt === searchParams.get('receipt')).map(orderOf),
+          this.orders.filter(({ receipt }) => receipt === searchParams.get('receipt')).map(toOrder),
         );
       case 'GET orders payments':
         if (!this.orders.some((order) => order.id === id)) return UNKNOWN;
@@ -184,12 +186,13 @@ export class FakeRazorpay {
 
   #makeOrder(body: string): readonly [number, unknown] {
     const parsed = NewOrder.safeParse(JSON.parse(body));
-    if (!parsed.success) return refusal(400, 'The order is not valid.');
+    if (!parsed.success) return rejection(400, 'The order is not valid.');
     const { receipt } = parsed.data;
-    if (this.orders.some((order) => order.receipt === receipt)) return refusal(400, 'The receipt was used.');
+    if (this.orders.some((order) => order.receipt === receipt))
+      return rejection(400, 'The receipt was used.');
     const order = { id: this.#newId('order'), ...parsed.data };
     this.orders.push(order);
-    return [200, orderOf(order)];
+    return [200, toOrder(order)];
   }
 
   #makeRefund(
@@ -199,14 +202,14 @@ export class FakeRazorpay {
   ): readonly [number, unknown] {
     const parsed = NewRefund.safeParse(JSON.parse(body));
     if (!parsed.success || typeof key !== 'string' || !/^[\w-]{10,}$/.test(key))
-      return refusal(400, 'The refund is not valid.');
+      return rejection(400, 'The refund is not valid.');
     const known = this.#keys.get(key);
     if (known)
-      return known.body === body ? [200, known.refund] : refusal(400, 'Different request, same key.');
+      return known.body === body ? [200, known.refund] : rejection(400, 'Different request, same key.');
     const payment = this.payments.find(({ id }) => id === paymentId);
     const isLeft = !this.refunds.some((one) => one.payment_id === paymentId && one.status !== 'failed');
     if (payment?.status !== 'captured' || !isLeft || parsed.data.amount > payment.amount)
-      return refusal(400, 'The payment has been fully refunded already.');
+      return rejection(400, 'The payment has been fully refunded already.');
     const { amount, receipt } = parsed.data;
     const id = this.#newId('rfnd');
     const refund = { id, payment_id: paymentId, amount, receipt, status: this.refundStatus };
@@ -221,7 +224,7 @@ export class FakeRazorpay {
   }
 }
 
-/** A fake for the tests of one file, and the settings of an app that uses it; declare it before the app. */
+/** A fake for the tests of one file, and the settings of an app that uses it; call it before the app. */
 export function useFakeRazorpay(more: Readonly<Record<string, string>> = {}) {
   const razorpay = new FakeRazorpay();
   const settings: Record<string, string> = { ...more };
@@ -233,7 +236,7 @@ export function useFakeRazorpay(more: Readonly<Record<string, string>> = {}) {
   return { razorpay, settings };
 }
 
-function orderOf({ id, amount, currency, receipt, notes }: Order) {
+function toOrder({ id, amount, currency, receipt, notes }: Order) {
   return { id, entity: 'order', amount, currency, receipt, notes, status: 'created', attempts: 0 };
 }
 
@@ -241,11 +244,11 @@ function collection(items: readonly unknown[]): readonly [number, unknown] {
   return [200, { entity: 'collection', count: items.length, items }];
 }
 
-function refusal(status: number, description: string): readonly [number, unknown] {
+function rejection(status: number, description: string): readonly [number, unknown] {
   return [status, { error: { code: 'BAD_REQUEST_ERROR', description } }];
 }
 
-const UNKNOWN = refusal(400, 'The id provided does not exist');
+const UNKNOWN = rejection(400, 'The id provided does not exist');
 
 function hmac(message: string, secret: string): string {
   return createHmac('sha256', secret).update(message).digest('hex');

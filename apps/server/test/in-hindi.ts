@@ -1,2 +1,2 @@
-/** What the browser of somebody who chose Hindi (and dark colours) sends along. */
+/** The headers of a browser whose user chose Hindi (and dark colours). */
 export const IN_HINDI = { Cookie: 'theme=dark; language=hi' };

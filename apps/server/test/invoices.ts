@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { Buyer } from './buyer.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Who sells, in tests. */
+/** The seller in tests. */
 export const SELLER = {
   name: 'Sample Marketing Private Limited',
   address: '5 Station Road, Sirathu 212217',
@@ -11,18 +11,18 @@ export const SELLER = {
   gstin: '09ABCDE1234F1ZY',
 };
 
-/** The number and the address that an answer holds. */
+/** The number and the address in a response. */
 export async function invoiceIn(response: Response): Promise<{ number: string; url: string }> {
-  return openInvoice.answer.body.parse(await response.json()).data;
+  return openInvoice.response.body.parse(await response.json()).data;
 }
 
-/** Opens the invoice of a buyer's order: its lines, page by page. */
-export async function pagesOf(app: TestApp, buyer: Buyer, orderId: string): Promise<string[][]> {
+/** Opens the invoice of a buyer's order; returns its lines, page by page. */
+export async function listPages(app: TestApp, buyer: Buyer, orderId: string): Promise<string[][]> {
   const { url } = await invoiceIn(await buyer.invoice(orderId));
   return readPages(new Uint8Array(await (await app.call(url)).arrayBuffer()));
 }
 
-/** What a PDF says, page by page and line by line; what stands apart on a line is apart by a bar. */
+/** The text of a PDF, by page and by line; a bar separates parts that stand apart within one line. */
 export async function readPages(bytes: Uint8Array): Promise<string[][]> {
   const pdf = await getDocumentProxy(bytes);
   const pages: string[][] = [];

@@ -3,15 +3,18 @@ import pg from 'pg';
 import { openPostgres } from '../../../.tools/bench/postgres.mjs';
 import { withDatabase } from './postgres-url.ts';
 
-/** An empty PostgreSQL database for processes that share one. */
+/** An empty PostgreSQL database that several processes can share. */
 export interface OwnPostgres {
   readonly url: string;
-  /** Changes or reads rows beside the processes. */
+  /** Changes or reads rows directly, not through the processes. */
   readonly sql: (text: string) => Promise<unknown[]>;
   readonly drop: () => Promise<void>;
 }
 
-/** One on `TEST_DATABASE_URL`, else on a PostgreSQL started for it; undefined when this machine has none. */
+/**
+ * Creates a database on `TEST_DATABASE_URL`, or on a PostgreSQL that it starts; undefined when this machine has
+ * none.
+ */
 export async function openOwnPostgres(): Promise<OwnPostgres | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   const started = given ? undefined : await openPostgres();

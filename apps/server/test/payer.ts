@@ -2,15 +2,15 @@ import { Order, PaymentOpening, type PaymentReceipt, type SimulatedOutcome } fro
 import * as z from 'zod';
 import { Buyer, orderIn } from './buyer.ts';
 import { logIn } from './identity.ts';
-import { newId } from '../src/platform/id.ts';
+import { newId } from '../src/platform/database/id.ts';
 import type { TestApp } from './test-app.ts';
 
 const Opening = z.object({ success: z.literal(true), data: PaymentOpening });
 
-/** Access tokens are good for a quarter of an hour; tests of payments pass hours. */
+/** Access tokens are valid for a quarter of an hour, but tests of payments move the clock by hours. */
 const TOKEN_MS = 600_000;
 
-/** A member who pays at once, or somebody who is not logged in: the calls on payments, with their token. */
+/** A member who pays at once, or a guest: the calls on payments, with their token. */
 export class Payer {
   readonly #app: TestApp;
   readonly #username: string | undefined;
@@ -27,7 +27,7 @@ export class Payer {
     return new Payer(app, username, (await Buyer.logIn(app, username)).addressId);
   }
 
-  /** Orders a product and waits to pay for it, which works. */
+  /** Orders a product that still has to be paid; it must succeed. */
   async place(
     productId: string,
     {
@@ -53,7 +53,7 @@ export class Payer {
     return this.#post(`/api/orders/${orderId}/payment`);
   }
 
-  /** Opens the payment of an order, which works; the provider's name for it. */
+  /** Opens the payment of an order, which must succeed; returns the provider's order id. */
   async opened(orderId: string): Promise<string> {
     return (await openingIn(await this.open(orderId))).providerOrderId;
   }
@@ -70,7 +70,7 @@ export class Payer {
     return (await this.#loggedIn()).buyer.cancel(orderId);
   }
 
-  /** What the ledger says that they have in each group. */
+  /** Their points in each group, by the ledger. */
   async points(): Promise<Record<string, number>> {
     return (await this.#loggedIn()).buyer.points();
   }
@@ -80,7 +80,7 @@ export class Payer {
     return orderIn(await buyer.get(`/api/orders/${id}`));
   }
 
-  /** Where an order and its payment stand. */
+  /** The status of an order and its payment. */
   async standing(id: string) {
     const { status, payment } = await this.order(id);
     return { order: status, payment: payment.status, problem: payment.problem };
@@ -91,7 +91,7 @@ export class Payer {
     return this.#app.post(path, body, token === '' ? {} : { Authorization: `Bearer ${token}` });
   }
 
-  /** Logs in anew when too much time has passed since. */
+  /** Logs in again when the token is too old. */
   async #loggedIn() {
     const { now } = this.#app.clock;
     if (this.#username === undefined) return { buyer: new Buyer(this.#app, '', ''), token: '' };
@@ -102,13 +102,13 @@ export class Payer {
   }
 }
 
-/** What an answer to opening a payment holds. */
+/** The payment opening in a response. */
 export async function openingIn(response: Response): Promise<PaymentOpening> {
   return Opening.parse(await response.json()).data;
 }
 
 /** The rows of payments, without times. */
-export function paymentsOf(app: TestApp): Promise<unknown[]> {
+export function listPayments(app: TestApp): Promise<unknown[]> {
   return app.sql(`select provider, provider_order_id, provider_payment_id, provider_refund_id, amount_paise, state,
     problem, ask_at is not null as is_asked from payments order by created_at, id`);
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs statements on a PostgreSQL server, each by itself, since databases can't be made in a transaction. */
+/** Runs statements on a PostgreSQL server, each one alone, since a transaction cannot create databases. */
 export async function withDatabase(url: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

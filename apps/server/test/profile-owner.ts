@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { logIn } from './identity.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A profile with something in every field. */
+/** A profile with a value in every field. */
 export const PROFILE = {
   firstName: 'Aasha',
   lastName: 'Mishra Verma',
@@ -13,7 +13,9 @@ export const PROFILE = {
   dob: '1991-03-14T00:00:00.000Z',
 };
 
-/** What is sent in place of {@link PROFILE}; undefined leaves a field out, a list sends it more than once. */
+/**
+ * The fields that replace those of {@link PROFILE}; undefined leaves a field out, a list sends it several times.
+ */
 export type Sent = Readonly<Record<string, string | File | undefined | readonly string[]>>;
 
 /** A member who changes their profile. */
@@ -33,7 +35,7 @@ export class ProfileOwner {
     return new ProfileOwner(app, token, user.id);
   }
 
-  /** Sends a profile as this member, for this one unless another id is named. */
+  /** Sends a profile as this member, for their own account or for another id. */
   patch(sent: Sent = {}, id = this.id): Promise<Response> {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...PROFILE, ...sent })) {
@@ -43,7 +45,7 @@ export class ProfileOwner {
     return this.send(form, {}, id);
   }
 
-  /** Sends exactly this. */
+  /** Sends exactly these fields. */
   send(
     body: FormData | ReadableStream | string,
     headers: Record<string, string> = {},
@@ -57,14 +59,14 @@ export class ProfileOwner {
     });
   }
 
-  /** Sends a profile that is taken; the account as it is then. */
+  /** Sends a profile, which must succeed; returns the changed account. */
   async change(sent: Sent = {}): Promise<User> {
     return User.parse(await (await this.patch(sent)).json());
   }
 
-  /** The account as it is stored. */
+  /** The stored account. */
   async now(): Promise<User> {
-    const answer = await this.#app.post('/auth/verify-token', { token: this.#token });
-    return z.object({ data: User }).parse(await answer.json()).data;
+    const response = await this.#app.post('/auth/verify-token', { token: this.#token });
+    return z.object({ data: User }).parse(await response.json()).data;
   }
 }

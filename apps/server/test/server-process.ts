@@ -1,17 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { packageFolder } from '../src/platform/package-folder.ts';
 
-const MAIN = join(packageFolder(), 'src/main.ts');
+/** Makes a data folder with the sample data in it: a server starts on it in a fifth of the time of an empty one. */
+export function seededFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pgm-server-'));
+  cpSync(inject('templateFolder'), folder, { recursive: true, filter: (path) => !path.endsWith('.tar') });
+  return folder;
+}
 
-/** A server in a process of its own, as an operator runs it. */
+/** As it is built; from its sources it takes twice as long to start. */
+const MAIN = join(packageFolder(), 'dist/main.js');
+
+/** A server in its own process, as an operator runs it. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
   readonly #ended: Promise<number | null>;
 
   constructor(environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, ['--conditions=pgm:source', MAIN], {
+    this.#child = spawn(process.execPath, [MAIN], {
       env: { PATH: process.env['PATH'], PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -20,12 +31,12 @@ export class ServerProcess {
     this.#ended = new Promise((resolve) => this.#child.once('close', resolve));
   }
 
-  /** Everything it printed so far. */
+  /** Everything that it has printed. */
   get output(): string {
     return this.#output;
   }
 
-  /** The address it serves, once it does. */
+  /** Resolves with the server's address when it is ready. */
   async address(): Promise<string> {
     const isOver = this.#ended.then(() => true);
     for (;;) {
@@ -36,13 +47,15 @@ export class ServerProcess {
     }
   }
 
-  /** Sends a signal and waits for the end; resolves with the exit code, null when the signal ended it. */
+  /**
+   * Sends a signal and waits for the end; resolves with the exit code, or null when the signal ended the process.
+   */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.#child.kill(signal);
     return this.#ended;
   }
 
-  /** The exit code of a process that ends by itself. */
+  /** Waits for a process that ends by itself; resolves with its exit code. */
   ended(): Promise<number | null> {
     return this.#ended;
   }

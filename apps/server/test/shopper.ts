@@ -7,7 +7,7 @@ const Line = z.object({ success: z.literal(true), data: CartItem });
 const Lines = z.object({ success: z.literal(true), cartItems: z.array(CartItem) });
 const Products = z.object({ success: z.literal(true), data: z.array(Product) });
 
-/** A member in the shop, or somebody who is not logged in: the calls on cart and wishlist, with their token. */
+/** A member in the shop, or a guest: the calls on cart and wishlist, with their token. */
 export class Shopper {
   /** Their account's id. */
   readonly id: string;
@@ -50,10 +50,10 @@ export class Shopper {
 
   /** Their own cart. */
   async cart(): Promise<CartItem[]> {
-    return linesOf(await this.get(`/api/cart/user/${this.id}`));
+    return toLines(await this.get(`/api/cart/user/${this.id}`));
   }
 
-  /** What is in their cart: product and how many. */
+  /** The products in their cart, with quantities. */
   async quantities(): Promise<[string, number][]> {
     return (await this.cart()).map(({ productId, quantity }) => [productId, quantity]);
   }
@@ -63,22 +63,22 @@ export class Shopper {
   }
 }
 
-/** The line that an answer to adding holds. */
-export async function lineOf(response: Response): Promise<CartItem> {
+/** The cart item in the response to adding a product. */
+export async function toLine(response: Response): Promise<CartItem> {
   return Line.parse(await response.json()).data;
 }
 
-/** The lines of an answer with a cart. */
-export async function linesOf(response: Response): Promise<CartItem[]> {
+/** The items of a response with a cart. */
+export async function toLines(response: Response): Promise<CartItem[]> {
   return Lines.parse(await response.json()).cartItems;
 }
 
-/** Products of the shop, by name; the sample ones have stock. */
-export async function productsOf(app: TestApp): Promise<Product[]> {
+/** Products of the shop, by name; the sample products have stock. */
+export async function listProducts(app: TestApp): Promise<Product[]> {
   return Products.parse(await (await app.call('/api/products?sort=name')).json()).data;
 }
 
-/** Puts so many copies of a sample product into the shop, 10 of each in stock; their ids, in order. */
+/** Adds `count` copies of a sample product to the shop, each with a stock of 10; returns their ids, in order. */
 export async function stockCopies(app: TestApp, count: number): Promise<string[]> {
   const rows = await app.sql(`
     with copies as (

@@ -1,29 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
-import { chores } from '../src/chores.ts';
+import { jobs } from '../src/jobs.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { type DatabaseConnection, openDatabase } from '../src/platform/database/database.ts';
-import { connectionTo } from '../src/platform/database/embedded.ts';
-import { createPglite } from '../src/platform/database/pglite.ts';
+import type { DatabaseConnection } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
-import { openLog } from '../src/platform/logger.ts';
+import { openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { openCopy } from './database-copy.ts';
 import { withDatabase } from './postgres-url.ts';
 
-/** What else a test's app is made of. */
+/** The additional parts of a test's app. */
 interface TestAppParts extends AppParts {
   readonly firebaseKeys?: FirebaseKeys | undefined;
 }
 
-/** The app behind its door, on a migrated and seeded database of its own, with a clock that the test sets. */
+/** The app without a network port, on its own migrated and seeded database, with a clock that the test sets. */
 export class TestApp {
   readonly clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
-  /** What was logged; nothing unless `LOG_LEVEL` says so. */
+  /** The logged lines; empty unless `LOG_LEVEL` is set. */
   readonly logLines: string[] = [];
   #connection: DatabaseConnection | undefined;
   #platform: Platform | undefined;
@@ -44,23 +43,25 @@ export class TestApp {
     });
   }
 
-  /** Resolves when the app does nothing any more that no answer waits for. */
+  /** Resolves when all background work has ended. */
   async idle(): Promise<void> {
     await this.#platform?.background.idle();
   }
 
-  /** Does what time brings about; the running server does so every minute. */
-  async doChores(): Promise<void> {
+  /** Runs all scheduled jobs once; the running server does this every minute. */
+  async runJobs(): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
     const { signal } = new AbortController();
-    for (const { run } of chores(this.#platform)) await run(signal);
+    for (const { run } of jobs(this.#platform)) await run(signal);
   }
 
-  /** Changes or reads rows beside the app. */
+  /** Changes or reads rows directly, not through the app. */
   async sql(text: string): Promise<unknown[]> {
     if (this.#connection === undefined) throw new Error('the database is not open yet');
-    const answer: unknown = await this.#connection.db.execute(sql.raw(text));
-    return answer instanceof Object && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
+    const response: unknown = await this.#connection.db.execute(sql.raw(text));
+    return response instanceof Object && 'rows' in response && Array.isArray(response.rows)
+      ? response.rows
+      : [];
   }
 
   async open(
@@ -69,13 +70,15 @@ export class TestApp {
   ): Promise<void> {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
-    this.#connection = await copyOfTemplate(folder, inject('postgresTemplate'));
+    this.#connection = await copyTemplate(folder, inject('postgresTemplate'));
     const log = openLog(config, { write: (line) => void this.logLines.push(line) });
     this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log, firebaseKeys);
     this.#app = createApp(this.#platform, parts);
   }
 
   async close(): Promise<void> {
+    // The next test file may get the same database.
+    await this.idle();
     await this.#platform?.close();
     await this.#connection?.close();
   }
@@ -92,10 +95,9 @@ export function useTestApp(
   return app;
 }
 
-async function copyOfTemplate(folder: string, postgresTemplate: string): Promise<DatabaseConnection> {
+async function copyTemplate(folder: string, postgresTemplate: string): Promise<DatabaseConnection> {
   if (postgresTemplate === '') {
-    const dump = new Blob([new Uint8Array(readFileSync(join(folder, 'database.tar')))]);
-    return connectionTo(await createPglite({ loadDataDir: dump }));
+    return openCopy(join(folder, 'database.tar'));
   }
   const url = new URL(postgresTemplate);
   const template = url.pathname.slice(1);

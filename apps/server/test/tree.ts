@@ -1,6 +1,6 @@
 import { TreeNode } from '@pgm/api/contract';
 import * as z from 'zod';
-import { sampleId } from '../src/platform/id.ts';
+import { sampleId } from '../src/platform/database/id.ts';
 import { logIn } from './identity.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -10,7 +10,7 @@ const Page = z.object({
 });
 const Opened = z.object({ data: z.object({ node: TreeNode, children: z.array(TreeNode) }) });
 
-/** The id of a sample member's place in the tree. */
+/** The id of a sample member in the tree. */
 export function associateId(username: string): string {
   return sampleId(`associate/${username}`);
 }
@@ -20,7 +20,7 @@ export function userId(username: string): string {
   return sampleId(`user/${username}`);
 }
 
-/** Somebody who looks at the tree or changes it: calls with their token. */
+/** A caller who reads or changes the tree: calls with their token. */
 export class TreeCaller {
   readonly #app: TestApp;
   readonly #headers: Readonly<Record<string, string>>;
@@ -46,13 +46,13 @@ export class TreeCaller {
     });
   }
 
-  /** The user names that a list answers, each with its level, and where the page stands. */
+  /** The user names of a list, each with its level, and the pagination. */
   async list(path: string) {
     const { data, pagination } = Page.parse(await (await this.get(path)).json());
     return { names: data.map(({ username, level }) => `${level} ${username}`), pagination };
   }
 
-  /** A sample member as the tree shows them. */
+  /** A sample member, as the tree shows them. */
   async open(username: string, query = ''): Promise<z.infer<typeof Opened>['data']> {
     const response = await this.get(`/associates/tree/${associateId(username)}${query}`);
     return Opened.parse(await response.json()).data;
@@ -65,7 +65,7 @@ export class TreeCaller {
   }
 }
 
-/** Those whose counters are not what a recount of the tree says; nobody, if all is well. */
+/** The associates whose counters differ from a recount of the tree; empty when all counters are correct. */
 export function miscounted(app: TestApp): Promise<unknown[]> {
   return app.sql(`
     with recursive above (id, level) as (

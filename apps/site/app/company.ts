@@ -1,6 +1,6 @@
 import type { INDIAN_STATES } from '@pgm/api/contract';
 
-/** What is said of the company; an unset fact shows as 'not configured' and keeps production from starting. */
+/** The facts about the company; an unset fact shows as 'not configured' and keeps production from starting. */
 export interface Company {
   readonly brandName: string;
   /** One sentence for search engines and link previews. */
@@ -11,16 +11,16 @@ export interface Company {
   readonly legalName: string | undefined;
   readonly registrationNumber: string | undefined;
   readonly registeredOffice: string | undefined;
-  /** The app in which visitors may write, the address that opens it, and the number that follows there: digits, country code first. */
+  /** The app in which visitors may write, the address that opens it, and its number: digits, country code first. */
   readonly messenger: string;
   readonly chatAddress: string;
   readonly chatNumber: string | undefined;
-  /** Where the company is registered for the goods and services tax, and its number there. */
+  /** The state where the company is registered for the goods and services tax, and its number there. */
   readonly state: (typeof INDIAN_STATES)[number];
   readonly gstin: string | undefined;
 }
 
-/** The facts of this company, the one place to set them. */
+/** The facts of this company; set them here only. */
 export const company: Company = {
   brandName: 'PGM Wellness',
   description:
@@ -44,27 +44,27 @@ interface InBoth {
   readonly hi: string;
 }
 
-/** Somebody whom the company names to the public. */
+/** An officer that the company names to the public. */
 interface Officer {
   readonly name: string;
-  /** A number or a mail address that the public may use. */
+  /** A phone number or an email address that the public may use. */
   readonly contact?: string;
 }
 
-/** A paper of the company's, as scanned. */
+/** A scanned certificate of the company. */
 interface Certificate {
-  /** As printed on it. */
+  /** The number as printed on the certificate. */
   readonly number: string;
-  /** A file of `public/`, such as `/certificates/iso-9001.webp`, and its size in pixels. */
+  /** A file in `public/`, such as `/certificates/iso-9001.webp`, and its size in pixels. */
   readonly scan: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** What only some pages say. It is read by the server alone: pages get from it what they show. */
+/** Facts that only some pages show. Only the server reads them and passes to a page what it shows. */
 export interface CompanyRecords {
-  /** As people dial it, such as `+91 90000 00000`. */
+  /** The number in the form that people dial, such as `+91 90000 00000`. */
   readonly phone: string | undefined;
   readonly email: string | undefined;
-  /** When somebody is there, one entry per line. */
+  /** The opening hours, one entry per line. */
   readonly openingHours: readonly { readonly days: InBoth; readonly hours: string }[] | undefined;
   readonly posts: Readonly<
     Record<
@@ -85,9 +85,9 @@ export interface CompanyRecords {
       Certificate | undefined
     >
   >;
-  /** What a point comes to in money by the plan, such as `₹1 for each`. */
+  /** The value of a point in money by the plan, such as `₹1 for each`. */
   readonly pointValue: InBoth | undefined;
-  /** Bodies of the trade that the company belongs to; empty: none. */
+  /** Trade associations that the company belongs to; empty: none. */
   readonly memberships: readonly InBoth[] | undefined;
   /** Other companies of the group; empty: none. */
   readonly groupCompanies: readonly InBoth[] | undefined;
@@ -122,7 +122,7 @@ export const companyRecords: CompanyRecords = {
   groupCompanies: undefined,
 };
 
-/** What invoices say of who sells. */
+/** The seller's facts that an invoice shows. */
 export function sellerFacts({ legalName, registeredOffice, state, gstin }: Company) {
   return { name: legalName, address: registeredOffice, state, gstin };
 }

@@ -1,7 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadLanguage } from './shared/speech.ts';
+import { loadAccount } from './shell/load-account.ts';
+import { provideTokens } from './kit/browser-client.ts';
+import { loadLanguage } from './i18n/i18n.ts';
+
+// The session calls the API, and the API's calls are signed by the session: they meet here.
+provideTokens(loadAccount);
 
 loadLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en').then(
   () =>
@@ -13,6 +18,6 @@ loadLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en').then(
         </StrictMode>,
       );
     }),
-  // Without its words a page stays as the server wrote it: it can be read, and its links work.
+  // Without the translations a page stays as the server rendered it: it can be read, and its links work.
   () => undefined,
 );

@@ -2,21 +2,24 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
-import { NONCE_PLACE } from './shared/nonce.ts';
-import { scriptsAfterLoad } from './shared/scripts-after-load.ts';
-import { loadLanguage } from './shared/speech.ts';
+import { NONCE_PLACE } from './kit/nonce.ts';
+import { delayScripts } from './hydration/late-scripts.ts';
+import { loadLanguage } from './i18n/i18n.ts';
 
 await loadLanguage('hi');
 
-/** Renders a whole page before answering: data is there already, and one piece compresses best. */
+/** Renders a whole page before it responds: the data is there already, and one piece compresses best. */
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = await renderPage(<ServerRouter context={context} url={request.url} {...scripts} />);
-  return new Response(scripts.nonce ? scriptsAfterLoad(page, scripts.nonce) : page, { status, headers });
+  return new Response(scripts.nonce ? delayScripts(page, scripts.nonce) : page, { status, headers });
 };
 export default handleDocument;
 
-/** What lets a page's own inline scripts run: the nonce of its policy. In development Vite's scripts have none. */
+/**
+ * The nonce of the page's policy, which allows its inline scripts to run. In development Vite's scripts have
+ * none.
+ */
 const scripts: { readonly nonce?: string } = import.meta.env.DEV ? {} : { nonce: NONCE_PLACE };
 
 function renderPage(page: ReactNode): Promise<string> {
@@ -34,7 +37,7 @@ function renderPage(page: ReactNode): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(page, {
       ...scripts,
-      // Everything in its place: a part sent behind the page would need a script to move it there.
+      // Everything is rendered in its place: a part that is sent later would need a script to move it there.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,

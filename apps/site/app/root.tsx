@@ -9,20 +9,23 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import devanagari from '@pgm/ui/devanagari.css?url';
-import { LanguageProvider, useLanguage } from '@pgm/ui/language';
+import { LanguageProvider, useLanguage } from '@pgm/ui/foundations/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
 import { company } from './company.ts';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
-import { laterPart } from './shared/later-part.ts';
-import { inOneLanguage } from './shared/one-language.ts';
-import { clientContext, languageContext, originContext } from './shared/request-context.ts';
-import { SiteShell } from './shared/site-shell.tsx';
-import { translateIn } from './shared/speech.ts';
+import { lazyComponent } from './hydration/lazy-component.ts';
+import { inOneLanguage } from './i18n/one-language.ts';
+import { clientContext, languageContext, originContext } from './kit/request-context.ts';
+import { SiteShell } from './shell/site-shell.tsx';
+import { translateIn } from './i18n/i18n.ts';
 
-/** Most visits never see these; without a line they can't be loaded when they are needed. */
-const NotFound = laterPart(async () => ({ default: (await import('@pgm/ui/not-found')).NotFound }), Offline);
-const Trouble = laterPart(() => import('./flows/connection/trouble.tsx'), Offline);
+/** Most visits never show these; offline they can't be loaded when they are needed. */
+const NotFound = lazyComponent(
+  async () => ({ default: (await import('@pgm/ui/shell/not-found')).NotFound }),
+  Offline,
+);
+const Trouble = lazyComponent(() => import('./flows/company/connection/trouble.tsx'), Offline);
 
 function Offline() {
   const { t } = useLanguage();
@@ -40,13 +43,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
-/** What every page needs: the visitor's language, where header and footer lead, the address for canonical links. */
+/**
+ * The data for every page: the visitor's language, the links of header and footer, the origin for canonical
+ * links.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = await context.get(clientContext).categories.list({}, request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),
-    places: {
+    navLinks: {
       nav: NAVIGATION,
       links: FOOTER_LINKS,
       policies: POLICY_LINKS,
@@ -63,7 +69,7 @@ export const shouldRevalidate = () => false;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [inOneLanguage];
 
-/** For pages that could not be shown; any other page tells its own. */
+/** The meta tags of pages that could not be shown; any other page has its own. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   if (error === undefined) return [];
   const t = translateIn(loaderData?.language ?? 'en');
@@ -91,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language} translate={translateIn(language)}>
-          <SiteShell places={data?.places}>{children}</SiteShell>
+          <SiteShell navLinks={data?.navLinks}>{children}</SiteShell>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
@@ -109,16 +115,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Suspense>
       {isMissing(error) ? (
-        <NotFound links={data?.places.categories ?? []} />
+        <NotFound links={data?.navLinks.categories ?? []} />
       ) : (
-        <Trouble onRetry={() => window.location.reload()} refusal={refusalOf(error)} />
+        <Trouble onRetry={() => window.location.reload()} rejection={toRejection(error)} />
       )}
     </Suspense>
   );
 }
 
-/** What was asked for too often says when to come back. */
-function refusalOf(error: unknown): string | undefined {
+/** The sentence of a "too many requests" failure, which says when to try again. */
+function toRejection(error: unknown): string | undefined {
   return isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 import { TEXT_PATHS } from './content/text-paths.ts';
 
-/** The addresses of the site, spelled as the specification has them; matching ignores case. */
+/** The addresses of the site, spelled as in the specification; matching ignores case. */
 export default [
   index('routes/home.tsx'),
   route('products/:type?', 'routes/products.tsx'),

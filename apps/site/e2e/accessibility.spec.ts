@@ -1,16 +1,15 @@
 import { expect, test } from './test.ts';
 
-test('the keyboard skips to the content and reaches the first product', async ({ page }) => {
-  await page.goto('/products/');
+test('the keyboard skips to the content, and on a phone goes through the header line by line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
 
-test('on a phone the keyboard goes through the header line by line', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Menu' }).focus();
   for (const next of [

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { addProduct } from './shopping.ts';
-import { logInAsSomebodyNew } from './somebody-new.ts';
+import { logInAsNewUser } from './new-user.ts';
 
 /** Fills the form of a new address. */
 export async function addAddress(page: Page): Promise<void> {
@@ -20,12 +20,14 @@ export async function addAddress(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Puts the n-th product into the cart, and opens the checkout for somebody new who has one address; the username. */
+/**
+ * Puts the n-th product into the cart, and opens the checkout for a new user with one address; returns the username.
+ */
 export async function openCheckout(page: Page, product: number): Promise<string> {
   await addProduct(page, product);
   await page.goto('/checkout');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  const username = await logInAsSomebodyNew(page);
+  const username = await logInAsNewUser(page);
   await addAddress(page);
   return username;
 }

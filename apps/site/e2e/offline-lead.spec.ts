@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { ageWaitingLeads, LOST_LINE, waitingLeads, whenKept } from './service-worker.ts';
+import { ageWaitingLeads, CONNECTION_LOST, waitingLeads, whenCached } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ const Leads = z.object({ data: z.array(z.object({ email: z.string() })) });
 async function fillForm(page: Page): Promise<string> {
   const email = `offline-${crypto.randomUUID()}@example.in`;
   await page.goto('/', { waitUntil: 'networkidle' });
-  await whenKept(page, '/');
+  await whenCached(page, '/');
   const form = page.getByRole('form', { name: 'Join the business' });
   await form.getByLabel('Full name').fill('Sunita Verma');
   await form.getByLabel('Mobile number').fill('9876543210');
@@ -46,141 +46,78 @@ async function withoutBackgroundSync(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Sends the form while there is no line, sees it wait, and sees it arrive when the line is back. */
-async function sendWithoutLine(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await page.context().setOffline(true);
-  await submit(page);
-  await expect(page.getByText(QUEUED)).toBeVisible();
-  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
-
-  await page.context().setOffline(false);
-  await expect(thanks(page)).toBeVisible();
-  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);
-}
-
-test('a lead sent without a line is said to wait, and thanked for when the line is back', async ({
-  page,
-  request,
-  provoke,
-}) => {
-  provoke(LOST_LINE);
-  const email = await fillForm(page);
-  await sendWithoutLine(page, request, email);
-});
-
-test('it arrives once, however often the line goes and the page is loaded again', async ({
+test('a lead that is sent offline waits on the phone, and arrives once, however often the connection is lost and the page is loaded', async ({
   page,
   context,
   request,
   provoke,
 }) => {
-  provoke(LOST_LINE);
+  provoke(CONNECTION_LOST);
   const email = await fillForm(page);
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText(QUEUED)).toBeVisible();
-
   await page.reload();
   await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
-  expect(await waitingLeads(page)).toBe(1);
-  for (let n = 0; n < 2; n += 1) {
-    await context.setOffline(false);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => arrived(request, email), { timeout: 15_000 }).toBe(1);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
-  }
-  await context.setOffline(false);
-  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
-  await expect.poll(() => waitingLeads(page)).toBe(0);
-  expect(await arrived(request, email)).toBe(1);
-});
-
-test('it is sent though the line that is said to be back cannot be used yet, on the page that is open', async ({
-  page,
-  context,
-  request,
-  provoke,
-}) => {
-  // Only the page is left to have it sent.
-  await withoutBackgroundSync(context);
-  const email = await fillForm(page);
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByText(QUEUED)).toBeVisible();
-  provoke(LOST_LINE);
-  let tries = 0;
-  await context.route('**/contacts', (route) => {
-    tries += 1;
-    return tries < 3 ? route.abort() : route.continue();
-  });
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => waitingLeads(page)).toBe(0);
-  expect([tries, await arrived(request, email)]).toEqual([3, 1]);
-});
-
-test('where the browser has no Background Sync, as in Firefox and Safari, a lead waits and is sent all the same', async ({
-  page,
-  context,
-  request,
-  provoke,
-}) => {
-  provoke(LOST_LINE);
-  await withoutBackgroundSync(context);
-  const email = await fillForm(page);
-  const [worker] = context.serviceWorkers();
-  expect(await worker?.evaluate(() => 'sync' in Object(self).registration)).toBe(false);
-  await sendWithoutLine(page, request, email);
-});
-
-test('one that found no line for 7 days is deleted, and not sent', async ({
-  page,
-  context,
-  request,
-  provoke,
-}) => {
-  provoke(LOST_LINE);
-  const email = await fillForm(page);
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByText(QUEUED)).toBeVisible();
-  await ageWaitingLeads(page, 7.01);
-  await context.setOffline(false);
-  await expect.poll(() => waitingLeads(page)).toBe(0);
-  expect(await arrived(request, email)).toBe(0);
-});
-
-test('a server that does not answer is told of, and nothing waits', async ({ page, context, provoke }) => {
-  provoke(LOST_LINE);
-  await fillForm(page);
-  await context.route('**/contacts', (route) => route.abort());
-  await submit(page);
-  await expect(page.getByRole('alert')).toHaveText('Failed to submit: No response from server.');
-  expect(await waitingLeads(page)).toBe(0);
-});
-
-test('a server in trouble is tried again at the next visit', async ({ page, context, request, provoke }) => {
-  provoke(LOST_LINE);
-  provoke(/status of 503/);
-  const email = await fillForm(page);
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.getByText(QUEUED)).toBeVisible();
-  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
-  await context.route('**/contacts', (route) => route.fulfill({ status: 503, body: '' }));
-  // Both are waited for from before the line is back: that it is back is said for 3 s only.
-  await Promise.all([
-    context.waitForEvent('response', (response) => response.status() === 503),
-    expect(page.getByText('You are back online.', { exact: true })).toBeVisible(),
-    context.setOffline(false),
-  ]);
-  await expect(page.getByText(QUEUED)).toBeVisible();
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
 
-  await context.unroute('**/contacts');
-  await page.reload();
+  await context.setOffline(false);
   await expect.poll(() => arrived(request, email), { timeout: 15_000 }).toBe(1);
   await expect.poll(() => waitingLeads(page)).toBe(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
+  expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);
+});
+
+test('without Background Sync the page sends a waiting lead, again after an error of the network or of the server, and says thank you; one that is older than 7 days is deleted', async ({
+  page,
+  context,
+  request,
+  provoke,
+}) => {
+  provoke(CONNECTION_LOST);
+  provoke(/status of 503/);
+  await withoutBackgroundSync(context);
+  await test.step('does not wait when the browser is online and the server does not respond', async () => {
+    await fillForm(page);
+    await context.route('**/contacts', (route) => route.abort());
+    await submit(page);
+    await expect(page.getByRole('alert')).toHaveText('Failed to submit: No response from server.');
+    expect(await waitingLeads(page)).toBe(0);
+    await context.unroute('**/contacts');
+  });
+
+  await test.step('sent at the third try', async () => {
+    const email = await fillForm(page);
+    const [worker] = context.serviceWorkers();
+    expect(await worker?.evaluate(() => 'sync' in Object(self).registration)).toBe(false);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByText(QUEUED)).toBeVisible();
+    let tries = 0;
+    await context.route('**/contacts', (route) => {
+      tries += 1;
+      if (tries === 1) return route.abort();
+      return tries === 2 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+    });
+    await context.setOffline(false);
+    await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect([tries, await arrived(request, email)]).toEqual([3, 1]);
+    await context.unroute('**/contacts');
+  });
+
+  await test.step('deleted after 7 days', async () => {
+    const email = await fillForm(page);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.getByText(QUEUED)).toBeVisible();
+    await ageWaitingLeads(page, 7.01);
+    await context.setOffline(false);
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(await arrived(request, email)).toBe(0);
+  });
 });

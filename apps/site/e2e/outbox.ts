@@ -4,16 +4,16 @@ import * as z from 'zod';
 const Messages = z.array(z.object({ channel: z.string(), to: z.string(), body: z.string() }));
 
 /**
- * The latest message sent to a mobile number (ten digits) or a mail address, once it is there: many an answer does not
- * wait for its message.
- * @param words what that message says
+ * The latest message to a mobile number (ten digits) or a mail address, as soon as it exists: many responses do not
+ * wait for their message.
+ * @param words a part of the message
  */
 export async function latestMessage(request: APIRequestContext, to: string, words = ''): Promise<string> {
   const recipient = /^\d{10}$/.test(to) ? `+91${to}` : to;
   let body: string | undefined;
   const look = async () => {
-    const answer = await request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
-    body = Messages.parse(await answer.json()).find((candidate) => candidate.to === recipient)?.body;
+    const response = await request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
+    body = Messages.parse(await response.json()).find((candidate) => candidate.to === recipient)?.body;
     return body;
   };
   await expect.poll(look, `a message to ${recipient}`).toEqual(expect.stringContaining(words));

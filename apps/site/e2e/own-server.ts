@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from './test.ts';
@@ -24,11 +24,11 @@ export const test = base.extend<{
   settings: Readonly<Record<string, string>>;
 }>({
   settings: [{}, { option: true }],
-  // It makes a database of its own, and may take as long to start as the one that all other tests share.
   server: [
     async ({ page, playwright, settings }, provide) => {
       mkdirSync('.cache', { recursive: true });
       const folder = mkdtempSync(resolve('.cache/own-server-'));
+      cpSync(process.env['E2E_SEEDED_DIR'] ?? '', join(folder, 'data'), { recursive: true });
       const clock = join(folder, 'clock');
       writeFileSync(clock, '0');
       const child = spawn(
@@ -51,7 +51,7 @@ export const test = base.extend<{
         child.kill('SIGTERM');
         await ended;
       };
-      const address = await addressOf(child.stdout);
+      const address = await toAddress(child.stdout);
       const request = await playwright.request.newContext({ baseURL: address });
       await provide({
         address,
@@ -63,17 +63,17 @@ export const test = base.extend<{
           renameSync(`${clock}.next`, clock);
         },
       });
-      // A page that is left open would complain that its server is gone.
+      // A page that stays open would log errors, because its server is gone.
       await page.close();
       await request.dispose();
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { timeout: 120_000 },
+    { timeout: 60_000 },
   ],
 });
 
-async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+async function toAddress(output: AsyncIterable<Buffer>): Promise<string> {
   let text = '';
   for await (const chunk of output) {
     text += chunk.toString();

@@ -25,8 +25,8 @@ async function placeOrder(request: APIRequestContext): Promise<Order> {
   const [address] = z
     .array(z.object({ id: z.string() }))
     .parse(await (await request.get('/addresses', { headers })).json());
-  const shelf = await (await request.get('/api/products?sort=name')).json();
-  const [product] = z.object({ data: z.array(Product) }).parse(shelf).data;
+  const productList = await (await request.get('/api/products?sort=name')).json();
+  const [product] = z.object({ data: z.array(Product) }).parse(productList).data;
   const price = product?.price ?? 0;
   const data = {
     items: [{ productId: product?.id, quantity: 3 }],

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
 /** The code that a recorded project takes. */
-export const RIGHT_CODE = '123456';
+export const VALID_CODE = '123456';
 
 /** What the browser hands to our server in the end. */
 export const ID_TOKEN = 'e30.e30.recorded';
 
-/** Google's captcha, for whoever is no robot. */
+/** Google's captcha for a person. */
 const CAPTCHA = `
   const captchas = [];
   localStorage.setItem('_grecaptcha', 'a note');
@@ -47,15 +47,15 @@ const FRAMES = `
   window[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
 
-/** The popup's page when the person has chosen an account: it tells the page that opened it. */
+/** The popup's page when the person has chosen an account: it notifies the page that opened it. */
 const POPUP = `<!doctype html><title>Google</title><button onclick="
   const eventId = new URLSearchParams(location.search).get('eventId');
   const type = 'signInViaPopup';
   opener.postMessage({ type, eventId, urlResponse: 'http://localhost/?code=recorded', sessionId: 'recorded' }, '*');
 ">Asha</button>`;
 
-/** Answers of Firebase's server by the last part of their address. */
-function answerTo(call: string, body: Readonly<Record<string, unknown>>): object | undefined {
+/** The responses of Firebase's server by the last part of their address. */
+function respondTo(call: string, body: Readonly<Record<string, unknown>>): object | undefined {
   if (call === 'recaptchaConfig') {
     const recaptchaEnforcementState = [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }];
     return { recaptchaKey: 'projects/shop/keys/recorded', recaptchaEnforcementState };
@@ -64,11 +64,11 @@ function answerTo(call: string, body: Readonly<Record<string, unknown>>): object
   if (call === 'accounts:sendVerificationCode') return { sessionInfo: 'recorded' };
   if (call === 'accounts:lookup') return { users: [{ localId: 'recorded' }] };
   if (call === 'projects') return { projectId: 'shop-1a2b3', authorizedDomains: ['127.0.0.1'] };
-  if (call === 'accounts:signInWithPhoneNumber' && body['code'] !== RIGHT_CODE) return undefined;
+  if (call === 'accounts:signInWithPhoneNumber' && body['code'] !== VALID_CODE) return undefined;
   return { idToken: ID_TOKEN, refreshToken: 'recorded', expiresIn: '3600', localId: 'recorded' };
 }
 
-/** Puts recorded answers in the place of Google's servers; every call of the SDK is remembered with its body. */
+/** Replaces Google's servers by recorded responses, and records every call of the SDK with its body. */
 export async function recordFirebase(page: Page): Promise<[call: string, body: unknown][]> {
   const calls: [string, unknown][] = [];
   await page.route('https://www.google.com/recaptcha/api.js?*', (route) =>
@@ -87,11 +87,11 @@ export async function recordFirebase(page: Page): Promise<[call: string, body: u
     const call = new URL(request.url()).pathname.split('/').at(-1) ?? '';
     const body: Record<string, unknown> = request.method() === 'POST' ? request.postDataJSON() : {};
     calls.push([call, body]);
-    const answer = answerTo(call, body);
+    const response = respondTo(call, body);
     await route.fulfill({
-      status: answer ? 200 : 400,
+      status: response ? 200 : 400,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      json: answer ?? { error: { code: 400, message: 'INVALID_CODE' } },
+      json: response ?? { error: { code: 400, message: 'INVALID_CODE' } },
     });
   });
   return calls;

@@ -17,10 +17,10 @@ export async function recordRazorpayApi() {
   let order = { amount: 0, receipt: '' };
   let isPaid = false;
   const server = createServer(async (request, response) => {
-    const body = answer(request.method === 'POST' ? await json(request) : undefined);
+    const body = respond(request.method === 'POST' ? await json(request) : undefined);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
   });
-  function answer(body: unknown): object {
+  function respond(body: unknown): object {
     const common = { currency: 'INR' };
     if (body !== undefined) {
       order = MadeOrder.parse(body);
@@ -33,7 +33,7 @@ export async function recordRazorpayApi() {
   await once(server, 'listening');
   return {
     settings: {
-      RAZORPAY_API_URL: `http://127.0.0.1:${portOf(server.address())}`,
+      RAZORPAY_API_URL: `http://127.0.0.1:${toPort(server.address())}`,
       RAZORPAY_KEY_ID: 'rzp_test_e2e',
       RAZORPAY_KEY_SECRET: SECRET,
       RAZORPAY_WEBHOOK_SECRET: 'another secret',
@@ -50,7 +50,7 @@ export async function recordRazorpayApi() {
   };
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function toPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('the fake does not listen');
   return address.port;
 }

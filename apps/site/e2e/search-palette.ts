@@ -13,7 +13,7 @@ export async function openByKey(page: Page, key = 'Control+k') {
 }
 
 /** What the browser's database has of recent searches; what is shown is ahead of it. */
-export function keptSearches(page: Page): Promise<unknown> {
+export function savedSearches(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const opening = indexedDB.open('keyval-store');

@@ -1,51 +1,51 @@
 import { type Page, expect } from '@playwright/test';
 
 /**
- * What a browser says of itself when a line is missing, and the router, whose loaders and whose search for the routes
- * of new links go on for a moment after a page is shown.
+ * The errors that a browser and the router log offline. The loaders and the route discovery of the router continue
+ * for a moment after a page is shown.
  */
-export const LOST_LINE = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
+export const CONNECTION_LOST = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/;
 
 /**
- * A page that is missing for want of a line is looked for every 15 s at least; the worker may find its line later than
- * the page.
+ * A page that is missing offline is requested again at least every 15 s. The worker may notice the connection later
+ * than the page.
  */
 export const BY_ITSELF = { timeout: 40_000 };
 
 /**
- * Waits until the service worker is in charge of a page and has a copy of it and of the files that it has loaded.
- * @param path as it is kept: no slash at its end
+ * Waits until the service worker controls a page and has cached it with its loaded files.
+ * @param path without a slash at its end, as it is cached
  */
-export async function whenKept(page: Page, path: string): Promise<void> {
+export async function whenCached(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => unkept(page, path), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => uncached(page, path), { timeout: 15_000 }).toEqual([]);
 }
 
-/** What of a page and its files there is no copy of yet. */
-async function unkept(page: Page, path: string): Promise<string[]> {
+/** The addresses of a page and its files that are not cached yet. */
+async function uncached(page: Page, path: string): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((file) => file.startsWith('/assets/')),
   );
-  const kept = await keptAddresses(page);
-  return [path, ...files].filter((address) => !kept.includes(address));
+  const saved = await cachedAddresses(page);
+  return [path, ...files].filter((address) => !saved.includes(address));
 }
 
 /** The addresses of all copies, within the site. */
-export async function keptAddresses(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(async () => {
+export async function cachedAddresses(page: Page): Promise<string[]> {
+  const saved = await page.evaluate(async () => {
     const names = await caches.keys();
     const stores = await Promise.all(names.map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
-  return kept.toSorted();
+  return saved.toSorted();
 }
 
 /** The words of all copies that are text. */
-export function keptWords(page: Page): Promise<string> {
+export function cachedWords(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {

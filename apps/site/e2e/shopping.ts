@@ -5,7 +5,7 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
-/** Opens the n-th product of the shelf by name; what it is called. */
+/** Opens the n-th product of the list, and returns its name. */
 export async function openProduct(page: Page, n: number): Promise<string> {
   await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(n).click();

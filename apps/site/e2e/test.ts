@@ -1,60 +1,104 @@
-import { test as base, expect } from '@playwright/test';
+import { type Page, type Request, test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** A test that also fails when the page complains in its console or breaks its content security policy. */
+/** A test that also fails when the page logs an error or a warning, or breaks its content security policy. */
 export const test = base.extend<{
   quietConsole: undefined;
-  complaints: string[];
+  consoleMessages: string[];
   provoke: (words: RegExp) => void;
   provoked: RegExp[];
 }>({
-  /** What the page said; a test that causes a complaint says so with `provoke`. */
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
+  /** The errors and warnings of the page. A test that causes one expects it with `provoke`. */
+  consoleMessages: async ({ page }, provide) => {
+    const consoleMessages: string[] = [];
     page.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await provide(complaints);
+    page.on('pageerror', (error) => consoleMessages.push(error.message));
+    await provide(consoleMessages);
   },
   // oxlint-disable-next-line eslint/no-empty-pattern
   provoked: async ({}, provide) => provide([]),
-  /** Allows complaints with these words, whenever they come: those of files that a page loads late can't be waited for. */
+  /** Allows messages with these words at any time: the time of messages from files that load late is unknown. */
   provoke: async ({ provoked }, provide) => provide((words) => void provoked.push(words)),
   page: async ({ page }, provide) => {
+    const requests = watchRequests(page);
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
-      const answer = await goto(address, options);
-      if (options?.waitUntil === 'networkidle') await page.waitForFunction(isTakenOver);
-      return answer;
+      if (options?.waitUntil !== 'networkidle') return goto(address, options);
+      requests.forget();
+      const response = await goto(address, { ...options, waitUntil: 'load' });
+      await requests.settled();
+      return response;
     };
     const reload = page.reload.bind(page);
     page.reload = async (options) => {
-      const answer = await reload(options);
-      if (options?.waitUntil === 'networkidle') await page.waitForFunction(isTakenOver);
-      return answer;
+      if (options?.waitUntil !== 'networkidle') return reload(options);
+      requests.forget();
+      const response = await reload({ ...options, waitUntil: 'load' });
+      await requests.settled();
+      return response;
     };
     await provide(page);
   },
   quietConsole: [
-    async ({ complaints, provoked }, provide) => {
+    async ({ consoleMessages, provoked }, provide) => {
       await provide(undefined);
-      expect(complaints.filter((text) => !provoked.some((words) => words.test(text)))).toEqual([]);
+      expect(consoleMessages.filter((text) => !provoked.some((words) => words.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /**
- * Whether a page answers, if it has scripts: they begin after it has loaded, when a busy machine's line may be idle
- * already. Forms come with scripts of their own, and later than the rest.
+ * Whether a page is hydrated, if it has scripts. They start after the page has loaded, and on a busy machine its
+ * network may be idle already. Forms have their own scripts, which load later than the rest.
  */
-function isTakenOver(): boolean {
+function isHydrated(): boolean {
   if (!('__reactRouterContext' in window)) return true;
-  // React leaves its mark on what it has taken over.
+  // React leaves its mark on the elements that it has hydrated.
   return [...document.querySelectorAll('main, main form')].every((part) =>
     Object.keys(part).some((key) => key.startsWith('__reactProps')),
   );
+}
+
+/** Waits for the next task of the page. A message is no timer: a test may have stopped the clock of the page. */
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage('');
+  });
+}
+
+/**
+ * What `networkidle` means in these tests: the page is hydrated and has no request under way. Playwright's own waits for
+ * half a second without requests each time, and on a busy machine that may pass before the scripts begin.
+ */
+function watchRequests(page: Page) {
+  const underWay = new Set<Request>();
+  let notify = () => {};
+  const end = (request: Request) => {
+    underWay.delete(request);
+    if (underWay.size === 0) notify();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    /** Forgets the requests of a document that is about to be left. */
+    forget: () => underWay.clear(),
+    /** Waits until the page is hydrated and nothing is under way. */
+    settled: async () => {
+      await page.waitForFunction(isHydrated);
+      do {
+        if (underWay.size > 0) await new Promise<void>((resolve) => (notify = resolve));
+        // A response may bring the next request.
+        await page.evaluate(nextTask);
+      } while (underWay.size > 0);
+    },
+  };
 }

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { logInAsSomebodyNew } from './somebody-new.ts';
+import { logInAsNewUser } from './new-user.ts';
 import { freshMobile, latestCode } from './outbox.ts';
-import { openProduct } from './shopping.ts';
+import { openProduct, toast } from './shopping.ts';
 import { expect, test } from './test.ts';
 
 /** A phone's screen, so that the product's page is longer than it. */
 test.use({ viewport: { width: 360, height: 640 } });
 
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
 const heart = (page: Page, description: string) =>
   page.getByRole('main').getByRole('button', { name: /wishlist/, description });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -26,7 +24,7 @@ async function wish(page: Page) {
   return { name, address, before };
 }
 
-test('a heart that a guest presses is full after the login by a code, and the page stays where it was', async ({
+test('a guest’s wish is added after the login by a code, the page stays where it was, and the wish goes to the cart', async ({
   page,
   request,
 }) => {
@@ -44,11 +42,25 @@ test('a heart that a guest presses is full after the login by a code, and the pa
   await expect(heart(page, name)).toHaveAccessibleName('Remove from wishlist');
   await expect(heart(page, name)).toBeFocused();
   expect([page.url(), await scrolled(page)]).toEqual([address, before]);
-  await page.goto('/wishlist');
-  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+
+  await test.step('a member’s list of products has a heart on each card', async () => {
+    await page.goto('/products/', { waitUntil: 'networkidle' });
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹' });
+    await expect(page.getByRole('button', { name: /(Add to|Remove from) wishlist/ })).toHaveCount(
+      await cards.count(),
+    );
+  });
+
+  await test.step('what is on the wishlist goes to the cart', async () => {
+    await page.goto('/wishlist');
+    await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Move to cart' }).click();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
+  });
 });
 
-test('a login that is closed wishes for nothing, also where somebody logs in later from the bottom bar', async ({
+test('a login that is closed adds no wish, also after a later login from the bottom bar', async ({
   page,
 }) => {
   const { name } = await wish(page);
@@ -59,7 +71,7 @@ test('a login that is closed wishes for nothing, also where somebody logs in lat
   await bar.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   const listed = page.waitForResponse('**/api/wishlist');
-  await logInAsSomebodyNew(page);
+  await logInAsNewUser(page);
   expect((await (await listed).json()).data).toEqual([]);
   await expect(heart(page, name)).toHaveAccessibleName('Add to wishlist');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,20 +1,20 @@
 import { createClient } from '@pgm/api/client';
-import type { Language } from '@pgm/ui/language';
+import type { Language } from '@pgm/ui/foundations/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company.ts';
-import type { FirebaseHost } from '../app/shared/content-security-policy.ts';
-import { clientContext, languageContext, originContext } from '../app/shared/request-context.ts';
-import { choicesOf } from '../app/shared/visitor-choices.ts';
-import { isPage, pageAnswer } from './page-answer.ts';
+import type { FirebaseHost } from '../app/kit/content-security-policy.ts';
+import { clientContext, languageContext, originContext } from '../app/kit/request-context.ts';
+import { toChoices } from '../app/shell/visitor-choices.ts';
+import { isPage, pageResponse } from './page-response.ts';
 
 /** Calls the API without the network. */
 type InsideFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 interface SiteOptions {
-  /** Where visitors reach the site; absent: where the request says it came to. */
+  /** The origin that visitors use; absent: the origin of the request. */
   readonly origin: string | undefined;
-  /** Keeps pages until the data in them changes: they are rendered for nobody in particular. */
+  /** Caches pages until their data changes: they contain nothing about a single visitor. */
   readonly pages: PageCache;
   /** Absent: pages load nothing of Firebase. */
   readonly firebase: FirebaseHost | undefined;
@@ -27,15 +27,18 @@ interface PageCache {
   readonly begin: (address: string) => (page: string) => void;
 }
 
-/** What of the company is not set yet; production does not start with any. */
+/** The company facts that are not set yet; production does not start while there are any. */
 export const unsetCompanyFacts = unsetFacts({ ...company, ...companyRecords });
 
-/** Who sells, for the invoices that the server issues. */
+/** The seller, for the invoices that the server issues. */
 export const seller = sellerFacts(company);
 
 export { searchPages } from '../app/content/page-index.ts';
 
-/** Makes the function that answers a request with a page, kept or rendered; the server calls it for the whole site. */
+/**
+ * Makes the function that responds to a request with a page, cached or rendered; the server calls it for the
+ * whole site.
+ */
 export function createSiteHandler({
   origin,
   pages,
@@ -43,42 +46,42 @@ export function createSiteHandler({
 }: SiteOptions): (request: Request, fetch: InsideFetch) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
   return async (request, fetch) => {
-    const { language } = choicesOf(request);
+    const { language } = toChoices(request);
     const url = new URL(request.url);
-    const address = keptAddress(origin ?? url.origin, url, language);
-    const kept = address && pages.get(address);
-    if (kept) return pageAnswer(kept, request, parts);
+    const address = cachedAddress(origin ?? url.origin, url, language);
+    const cached = address && pages.get(address);
+    if (cached) return pageResponse(cached, request, parts);
 
-    const keep = address ? pages.begin(address) : undefined;
+    const cachePage = address ? pages.begin(address) : undefined;
     const watched = watchedFetch(fetch);
     const context = new RouterContextProvider();
     context.set(clientContext, createClient({ fetch: watched.fetch }));
     context.set(originContext, origin ?? url.origin);
     context.set(languageContext, language);
     const response = await handle(request, context);
-    // The answer to HEAD looks like a page, but has none to keep.
+    // The response to HEAD looks like a page, but has no body to cache.
     if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response))
       return url.pathname.endsWith('.data') ? byCookie(response) : response;
 
     const page = await response.text();
-    // A page makes do without data it could not get; the next visitor should not have to.
-    if (response.status === 200 && watched.hasAllData()) keep?.(page);
-    return pageAnswer(page, request, parts, response);
+    // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one.
+    if (response.status === 200 && watched.hasAllData()) cachePage?.(page);
+    return pageResponse(page, request, parts, response);
   };
 }
 
-/** Tells whoever keeps the words of a page that another visitor may be answered in another language. */
+/** Marks page data as different for each cookie, so that caches do not send it to visitors of another language. */
 function byCookie(response: Response): Response {
-  const answer = new Response(response.body, response);
-  answer.headers.append('Vary', 'Cookie');
-  return answer;
+  const copy = new Response(response.body, response);
+  copy.headers.append('Vary', 'Cookie');
+  return copy;
 }
 
-/** What a query may say without changing the page: its language, which is known already, and who passed the link on. */
+/** Query parameters that do not change the page: its language, which is known already, and the referral code. */
 const SAME_PAGE = ['lang', 'ref'];
 
-/** Under what a page is kept: it differs by language. There are endless queries, which would crowd out the rest. */
-function keptAddress(
+/** The cache key of a page, with its language. Queries have no key: there are too many of them for the cache. */
+function cachedAddress(
   origin: string,
   { pathname, searchParams }: URL,
   language: Language,
@@ -87,15 +90,15 @@ function keptAddress(
   return others.length === 0 ? `${language} ${origin}${pathname}` : undefined;
 }
 
-/** A fetch that remembers whether every call of a page was answered well. */
+/** A fetch that remembers whether every call of a page succeeded. */
 function watchedFetch(fetch: InsideFetch) {
   let hasAllData = true;
   return {
     hasAllData: () => hasAllData,
     fetch: async (address: string, init: RequestInit) => {
-      const answer = await fetch(address, init);
-      hasAllData &&= answer.ok;
-      return answer;
+      const copy = await fetch(address, init);
+      hasAllData &&= copy.ok;
+      return copy;
     },
   };
 }

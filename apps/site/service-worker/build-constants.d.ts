@@ -1,2 +1,2 @@
-/** What the build puts in: the files that the shop needs without a line, and a name for just these. */
+/** The build inserts this: the files that the shop needs offline, and a version name for exactly these files. */
 declare const __SHELL__: { readonly files: readonly string[]; readonly version: string };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-it('where the browser has no Background Sync, each start tries what waits; without a line it goes on waiting', async () => {
-  // Otherwise Workbox tells of all that it does.
+it('without Background Sync, each start tries to send what waits; offline, it continues to wait', async () => {
+  // Otherwise Workbox logs everything that it does.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('self', { registration: {} });
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -11,7 +11,7 @@ it('where the browser has no Background Sync, each start tries what waits; witho
   vi.spyOn(Queue.prototype, 'getAll').mockResolvedValue([waiting]);
   const shift = vi.spyOn(Queue.prototype, 'shiftRequest');
 
-  // A rejection that nobody handles would fail this test as well.
+  // An unhandled rejection would fail this test as well.
   const { sendLeads } = await import('./lead-queue.ts');
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   await expect(sendLeads()).rejects.toThrow('Failed to fetch');

@@ -1,29 +1,32 @@
 import { Queue } from 'workbox-background-sync';
-import type { LeadOutcome, PageMessage } from '#app/flows/connection/worker-messages.ts';
+import type { LeadOutcome, PageMessage } from '#app/flows/company/connection/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a lead waits for a line, in minutes: 7 days. Then it is deleted, whether it was sent or not. */
-const LONGEST_WAIT_MINUTES = 7 * 24 * 60;
+/**
+ * The maximum time in minutes that a lead waits for a connection: 7 days. Then it is deleted, even if it was not
+ * sent.
+ */
+const MAX_WAIT_MINUTES = 7 * 24 * 60;
 
-/** How long the server may take over a lead, in ms: a line that leads nowhere must not hold up those that come after. */
+/** The maximum time in ms for sending one lead: a dead connection must not block the leads that follow. */
 const PATIENCE_MS = 30_000;
 
 const KEY_HEADER = 'Idempotency-Key';
 
-type KeptLead = Extract<PageMessage, { type: 'lead.keep' }>;
+type QueuedLead = Extract<PageMessage, { type: 'lead.keep' }>;
 
-/** Sending one after the other; here, before the queue, which may ask for it at once. */
+/** Leads are sent one after the other; defined before the queue, which may use it at once. */
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * Where there is Background Sync, the browser also asks for them to be sent when no page is open; elsewhere (Firefox,
- * Safari, iOS) each start of the worker does, and whoever looks at a page.
+ * With Background Sync, the browser also triggers the sending when no page is open; in other browsers (Firefox,
+ * Safari, iOS) each start of the worker and each page view does.
  */
-const queue = new Queue('leads', { maxRetentionTime: LONGEST_WAIT_MINUTES, onSync: () => sendLeads() });
+const queue = new Queue('leads', { maxRetentionTime: MAX_WAIT_MINUTES, onSync: () => sendLeads() });
 
-/** Keeps a lead on this device until it is sent. */
-export function keepLead({ key, lead }: Pick<KeptLead, 'key' | 'lead'>): Promise<void> {
+/** Saves a lead on this device until it is sent. */
+export function queueLead({ key, lead }: Pick<QueuedLead, 'key' | 'lead'>): Promise<void> {
   const request = new Request('/contacts', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [KEY_HEADER]: key },
@@ -32,21 +35,24 @@ export function keepLead({ key, lead }: Pick<KeptLead, 'key' | 'lead'>): Promise
   return queue.pushRequest({ request });
 }
 
-/** Sends what waits, the oldest first; rejects when something has to go on waiting. One run after the other. */
+/** Sends what waits, oldest first; rejects when something has to continue to wait. Runs do not overlap. */
 export function sendLeads(): Promise<void> {
   const sent = turn.then(sendAll);
   turn = sent.catch(() => undefined);
   return sent;
 }
 
-/** A lead leaves the queue only after the server has it: a worker may be stopped at any moment. Its key makes it one. */
+/**
+ * A lead leaves the queue only after the server has it: a worker may be stopped at any moment. Its key prevents
+ * duplicates.
+ */
 async function sendAll(): Promise<void> {
   for (;;) {
     const [next] = await queue.getAll();
     if (next === undefined) return;
     const outcome = await send(next.request);
     await queue.shiftRequest();
-    await tellPages(outcome);
+    await notifyPages(outcome);
   }
 }
 
@@ -55,23 +61,23 @@ async function send(request: Request): Promise<LeadOutcome> {
   const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (response.ok) return { type: 'lead.sent', key };
   if (isPassing(response.status)) throw new Error(`The server answers ${response.status}; the lead waits.`);
-  return { type: 'lead.refused', key, message: await messageOf(response) };
+  return { type: 'lead.refused', key, message: await toMessage(response) };
 }
 
-/** Whether a refusal may be over the next time. */
+/** Whether a rejection may be temporary. */
 function isPassing(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function toMessage(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const message: unknown = body instanceof Object && 'message' in body ? body.message : undefined;
   return typeof message === 'string' ? message : response.statusText;
 }
 
-async function tellPages(message: LeadOutcome): Promise<void> {
+async function notifyPages(message: LeadOutcome): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // They are all of this origin, and the method takes no other.
+  // All pages have this origin, and the method accepts no other one.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   for (const page of pages) page.postMessage(message);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainPage } from './plain-page.ts';
 
-describe('the page that stands in for others', () => {
-  it('has none of its scripts but the one that loads the page itself, which the policy allows', async () => {
+describe('the page that replaces others offline', () => {
+  it('has only the script that reloads the page, which the policy allows', async () => {
     const policy = "script-src 'nonce-abc'";
     const page = plainPage(
       '<body><script type="module">one()</script><p>Text</p><script src="/two.js"></script></body>',

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Plugin, build, defaultClientConditions } from 'vite';
-import { shellFiles } from './shell-files.ts';
+import { missingModules, shellFiles } from './shell-files.ts';
 
-/** Builds the service worker after the browser's files, since it has to know their names. */
+/** Builds the service worker after the browser's files, since it needs their names. */
 export function serviceWorker({ sourceCondition }: { sourceCondition: string }): Plugin {
   let files: string[] = [];
   return {
     name: 'service-worker',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: (_, bundle) => {
+    generateBundle(_, bundle) {
+      const missing = missingModules(bundle);
+      if (missing.length > 0)
+        this.error(`The service worker saves modules that do not exist: ${missing.join(', ')}`);
       files = shellFiles(bundle);
     },
     writeBundle: async ({ dir = '' }) => {

@@ -1,22 +1,26 @@
 import { type RouteHandlerCallbackOptions, clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { type LeadIsKept, type LeadsTried, PageMessage } from '#app/flows/connection/worker-messages.ts';
-import { assets, catalogue, pages, pictures, words } from './copies.ts';
-import { answerRoutes } from './kept-routes.ts';
-import { keepLead, sendLeads } from './lead-queue.ts';
-import { keepShell, offlinePage } from './shell.ts';
-import { tellOfOwnCopy } from './shown-copies.ts';
+import {
+  type LeadIsQueued,
+  type LeadsTried,
+  PageMessage,
+} from '#app/flows/company/connection/worker-messages.ts';
+import { assets, catalogue, pages, images, words } from './copies.ts';
+import { respondWithRoutes } from './cached-routes.ts';
+import { queueLead, sendLeads } from './lead-queue.ts';
+import { cacheShell, offlinePage } from './shell.ts';
+import { notifyOwnCopy } from './shown-copies.ts';
 import { deleteOldStores } from './stores.ts';
-import { keepVisit } from './visit.ts';
-import { type Kept, whatIsKept } from './what-is-kept.ts';
+import { cacheVisit } from './visit.ts';
+import { type CacheKind, toCacheKind } from './cache-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const is = (kind: Kept) => (options: { request: Request }) =>
-  whatIsKept(options.request, self.location.origin) === kind;
+const is = (kind: CacheKind) => (options: { request: Request }) =>
+  toCacheKind(options.request, self.location.origin) === kind;
 
-/** Pages from the network, else the last copy, else the offline page; those of members never leave a copy. */
+/** Pages from the network, else the last copy, else the offline page; members' pages are never cached. */
 const elsewhere = new NetworkOnly();
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -29,15 +33,15 @@ registerRoute(
   },
 );
 registerRoute(is('asset'), assets);
-registerRoute(is('picture'), pictures);
+registerRoute(is('image'), images);
 registerRoute(is('catalogue'), catalogue);
 registerRoute(is('words'), words);
-registerRoute(is('routes'), ({ request, event }) => answerRoutes(request, event));
+registerRoute(is('routes'), ({ request, event }) => respondWithRoutes(request, event));
 
-// A new worker takes over at once, and no page is reloaded for it: files of the build before are still there.
+// A new worker becomes active at once, without a reload of pages: files of the previous build are still cached.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  event.waitUntil(keepShell(event));
+  event.waitUntil(cacheShell(event));
 });
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldStores()));
 clientsClaim();
@@ -49,15 +53,15 @@ self.addEventListener('message', (event) => {
 
 async function act(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   if (message.type === 'lead.keep') {
-    await keepLead(message);
-    event.ports[0]?.postMessage({ kept: true } satisfies LeadIsKept);
+    await queueLead(message);
+    event.ports[0]?.postMessage({ kept: true } satisfies LeadIsQueued);
     return;
   }
   if (message.type === 'visit') {
-    tellOfOwnCopy(event.source);
-    await keepVisit(message, event);
+    notifyOwnCopy(event.source);
+    await cacheVisit(message, event);
   }
-  // Whoever looks at a page may have a line again. What can't be sent goes on waiting for the next time.
+  // A page view may mean that the browser is online again. What can't be sent waits for the next time.
   const isNothingLeft = await sendLeads().then(
     () => true,
     () => false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shellFiles } from './shell-files.ts';
+import { missingModules, shellFiles } from './shell-files.ts';
 
 const chunk = (moduleIds: string[], imports: string[] = [], facadeModuleId: string | null = null) => ({
   type: 'chunk' as const,
@@ -9,8 +9,8 @@ const chunk = (moduleIds: string[], imports: string[] = [], facadeModuleId: stri
 });
 const asset = { type: 'asset' as const };
 
-describe('what is put away when the worker comes', () => {
-  it('is what the shop needs, with all that it imports, each once', () => {
+describe('the files that are cached when the worker is installed', () => {
+  it('are those that the shop needs, with all their imports, each once', () => {
     const files = shellFiles({
       'assets/entry.js': chunk(['/site/app/entry.client.tsx'], ['assets/page.js']),
       'assets/page.js': chunk(['/node_modules/react/index.js'], ['assets/runtime.js']),
@@ -28,7 +28,7 @@ describe('what is put away when the worker comes', () => {
     ]);
   });
 
-  it('are also chunks that only stand for a module of another one', () => {
+  it('include chunks that only re-export a module of another chunk', () => {
     const files = shellFiles({
       'assets/root.js': chunk([], ['assets/page.js'], '/site/app/root.tsx?route'),
       'assets/page.js': chunk(['/site/app/other.tsx']),
@@ -36,7 +36,7 @@ describe('what is put away when the worker comes', () => {
     expect(files).toContain('/assets/root.js');
   });
 
-  it('are the style sheet of every page and the small typefaces, not the large one', () => {
+  it('include the style sheet of every page and the small fonts, not the large one', () => {
     const files = shellFiles({
       'assets/app-1a.css': asset,
       'assets/devanagari-1a.css': asset,
@@ -52,5 +52,17 @@ describe('what is put away when the worker comes', () => {
       '/assets/anek-rupee-1a.woff2',
       '/assets/app-1a.css',
     ]);
+  });
+});
+
+describe('a module of the shop that was moved', () => {
+  it('is named, so that the build fails instead of leaving it out', () => {
+    const missing = missingModules({
+      'assets/entry.js': chunk(['/site/app/entry.client.tsx?route']),
+      'assets/root.js': chunk([], [], '/site/app/root.tsx'),
+    });
+    expect(missing).toContain('/app/routes/home.tsx');
+    expect(missing).not.toContain('/app/entry.client.tsx');
+    expect(missing).not.toContain('/app/root.tsx');
   });
 });

@@ -1,4 +1,4 @@
-/** What is asked of a file of the build; the bundler's own are of this shape. */
+/** The needed facts about a file of the build; the bundler's own type has this shape. */
 type BuiltFile =
   | {
       readonly type: 'chunk';
@@ -8,27 +8,34 @@ type BuiltFile =
     }
   | { readonly type: 'asset' };
 
-/** Modules whose chunks the shop needs without a line; everything else is kept when it is first used. */
+/** Modules whose chunks the shop needs offline; everything else is cached at its first use. */
 const SHELL = [
   '/app/entry.client.tsx',
   '/app/root.tsx',
   '/app/routes/home.tsx',
   '/app/routes/products.tsx',
   '/app/routes/product.tsx',
-  '/app/flows/connection/connection.flow.tsx',
-  '/app/flows/connection/site-worker.ts',
-  '/app/flows/connection/trouble.tsx',
-  '/app/flows/lead-form/lead-form.flow.tsx',
-  '/app/shared/create-browser-client.ts',
+  '/app/flows/company/connection/connection.flow.tsx',
+  '/app/flows/company/connection/site-worker.ts',
+  '/app/flows/company/connection/trouble.tsx',
+  '/app/flows/company/lead-form/lead-form.flow.tsx',
+  '/app/kit/create-browser-client.ts',
+  '/app/kit/load-product-list.ts',
 ];
 
-/** The style sheet of every page, and the typefaces of English ones; the large one of Hindi is kept when it is first used. */
+/**
+ * The style sheet of every page, and the fonts of English pages; the large font of Hindi is cached at its first
+ * use.
+ */
 const STYLES = /^assets\/(app-[^/]+\.css|anek-(latin|rupee|hindi)-[^/]+\.woff2)$/;
 
 /** Files without a hash in their name that every page shows. */
 const PLAIN_FILES = ['/favicon.svg', '/no-picture.svg'];
 
-/** The addresses of what is put away when the service worker comes, with all that these files import. */
+/**
+ * The addresses of the files that are cached when the service worker is installed, with all that these files
+ * import.
+ */
 export function shellFiles(bundle: Readonly<Record<string, BuiltFile>>): string[] {
   const wanted = new Set<string>();
   const add = (name: string) => {
@@ -38,7 +45,7 @@ export function shellFiles(bundle: Readonly<Record<string, BuiltFile>>): string[
     if (file?.type === 'chunk') for (const imported of file.imports) add(imported);
   };
   for (const [name, file] of Object.entries(bundle)) {
-    // A chunk that only passes something on has no module in it but the one it stands for.
+    // A chunk that only re-exports contains no module except the one that it re-exports.
     const isWanted =
       file.type === 'chunk'
         ? [file.facadeModuleId ?? '', ...file.moduleIds].some(isShell)
@@ -51,4 +58,13 @@ export function shellFiles(bundle: Readonly<Record<string, BuiltFile>>): string[
 function isShell(id: string): boolean {
   const [path = ''] = id.split('?');
   return SHELL.some((module) => path.endsWith(module));
+}
+
+/** Modules that the shop needs and that no file of the build contains: they were moved, or are named wrongly here. */
+export function missingModules(bundle: Readonly<Record<string, BuiltFile>>): string[] {
+  const built = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? [file.facadeModuleId ?? '', ...file.moduleIds] : [],
+  );
+  const paths = built.map((id) => id.split('?')[0] ?? '');
+  return SHELL.filter((module) => !paths.some((path) => path.endsWith(module)));
 }

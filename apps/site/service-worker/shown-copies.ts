@@ -1,15 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import type { CopyShown } from '#app/flows/connection/worker-messages.ts';
+import type { CopyShown } from '#app/flows/company/connection/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const MESSAGE: CopyShown = { type: 'copy.shown' };
 
-/** Pages that are copies themselves: they can be told only once they are there to listen. */
+/** Pages that are copies themselves: they can be notified only after they begin to listen. */
 const copiedPages = new Set<string>();
 
-/** Tells a page that it is shown a copy. Put on what is asked of the network first: a copy is then the second choice. */
-export const tellOfCopies: WorkboxPlugin = {
+/** Notifies a page that it shows a copy. For network-first requests: there, a copy is the second choice. */
+export const notifyCopyShown: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
     if (cachedResponse && event instanceof FetchEvent) {
       if (event.request.mode === 'navigate') copiedPages.add(event.resultingClientId);
@@ -19,7 +19,7 @@ export const tellOfCopies: WorkboxPlugin = {
   },
 };
 
-/** Tells a page that has just begun to listen whether it is a copy itself. */
-export function tellOfOwnCopy(page: ExtendableMessageEvent['source']): void {
+/** Notifies a page that has just begun to listen if it is a copy itself. */
+export function notifyOwnCopy(page: ExtendableMessageEvent['source']): void {
   if (page instanceof Client && copiedPages.delete(page.id)) page.postMessage(MESSAGE, []);
 }

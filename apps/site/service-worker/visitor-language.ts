@@ -1,23 +1,26 @@
 import { STORES } from './stores.ts';
 
-/** Languages that the offline page is kept in. */
+/** The languages in which the offline page is cached. */
 export const LANGUAGES = ['en', 'hi'] as const;
 
 const KEY = '/language';
 
-/** The language that the site last spoke on this device. A worker can read no cookie, so it goes by what pages say. */
+/**
+ * The last language of the site on this device. A worker can read no cookie, so it uses the language of the
+ * pages.
+ */
 export async function visitorLanguage(): Promise<string> {
   const settings = await caches.open(STORES.settings);
-  const kept = await settings.match(KEY);
-  return (await kept?.text()) ?? LANGUAGES[0];
+  const cached = await settings.match(KEY);
+  return (await cached?.text()) ?? LANGUAGES[0];
 }
 
 /** The language of a page. */
-export function languageOf(html: string): string | undefined {
+export function toLanguage(html: string): string | undefined {
   return /<html\b[^>]*\slang="([a-z-]+)"/.exec(html)?.[1];
 }
 
-/** Remembers the visitor's language. When it is another one than before, copies in the old one are of no use any more. */
+/** Saves the visitor's language. When the language changes, the copies in the old one become useless. */
 export async function speak(language: string): Promise<void> {
   if (language === (await visitorLanguage())) return;
   const settings = await caches.open(STORES.settings);

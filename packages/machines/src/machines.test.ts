@@ -1,44 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine, initialTransition, transition } from 'xstate';
-import { type Walk, restingStates, stateName, statePaths } from './state-paths/index.ts';
+import { type Scenario, restingStates, stateName, statePaths } from './kit/state-paths/index.ts';
 
-const units = import.meta.glob<Record<string, unknown>>('./*/index.ts', { eager: true });
+const units = import.meta.glob<Record<string, unknown>>('./*/*/index.ts', { eager: true });
+const testing = import.meta.glob<Record<string, unknown>>('./*/*/testing.ts', { eager: true });
 
-/** Every machine of this package with its walk, found by their names in the units' public faces. */
-const machines = Object.values(units).flatMap((unit) => {
+/** Every machine of this package with its scenario, found by name in the public exports of the folders. */
+const machines = Object.entries(units).flatMap(([path, unit]) => {
   const machine = Object.values(unit).find(
     (value): value is AnyStateMachine => value instanceof StateMachine,
   );
-  const walk = Object.entries(unit).find((entry): entry is [string, Walk] => entry[0].endsWith('Walk'));
-  return machine ? [{ id: machine.id, machine, walk: walk?.[1] ?? {} }] : [];
+  const scenario = Object.entries(testing[path.replace('index.ts', 'testing.ts')] ?? {}).find(
+    (entry): entry is [string, Scenario] => entry[0].endsWith('Scenario'),
+  );
+  return machine ? [{ id: machine.id, machine, scenario: scenario?.[1] ?? {} }] : [];
 });
 
-describe.each(machines)('the machine $id', ({ machine, walk }) => {
-  const paths = statePaths(machine, walk);
+describe.each(machines)('the machine $id', ({ machine, scenario }) => {
+  const paths = statePaths(machine, scenario);
 
-  it.each(restingStates(machine))('has a walk that reaches %s', (state) => {
+  it.each(restingStates(machine))('has a scenario that reaches %s', (state) => {
     expect([...paths.keys()].filter((name) => name.split(' & ').includes(state))).not.toEqual([]);
   });
 
-  it.each([...paths.keys()])('has a way out of %s', (state) => {
+  it.each([...paths.keys()])('can leave %s', (state) => {
     const here = (paths.get(state) ?? []).reduce(
       (snapshot, event) => transition(machine, snapshot, event)[0],
       initialTransition(machine)[0],
     );
-    // What is done is left by whoever started it.
+    // A machine in its final state is left by its parent.
     if (here.status === 'done') return;
-    const next = Object.values(walk).map((event) => stateName(transition(machine, here, event)[0].value));
+    const next = Object.values(scenario).map((event) => stateName(transition(machine, here, event)[0].value));
     expect(next.filter((name) => name !== state)).not.toEqual([]);
   });
 
-  it('answers every failed actor', () => {
-    const unanswered = statesOf(machine.root).flatMap((node) =>
+  it('handles the failure of every actor', () => {
+    const unhandled = listStates(machine.root).flatMap((node) =>
       node.invoke.filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`)).map(({ id }) => id),
     );
-    expect(unanswered).toEqual([]);
+    expect(unhandled).toEqual([]);
   });
 });
 
-function statesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(statesOf)];
+function listStates(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(listStates)];
 }

@@ -8,38 +8,38 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { sampleAddress } from '../src/address-form/index.ts';
+import { sampleAddress } from '../src/members/address-form/testing.ts';
 import {
   type CheckoutFacts,
   type CheckoutStart,
-  type CheckoutTold,
+  type CheckoutEmitted,
   checkoutMachine,
   checkoutVerbs,
   checkoutView,
-  sampleOrder,
-  sampleQuote,
-} from '../src/checkout/index.ts';
-import { paidOrder, paymentMachine, simulatedOpening } from '../src/payment/index.ts';
+} from '../src/sales/checkout/index.ts';
+import { sampleOrder, sampleQuote } from '../src/sales/checkout/testing.ts';
+import { paymentMachine } from '../src/sales/payment/index.ts';
+import { paidOrder, simulatedOpening } from '../src/sales/payment/testing.ts';
 import { settle } from './settle.ts';
 
-/** Another address of the member's. */
+/** Another address of the member. */
 export const OFFICE = { ...sampleAddress, id: 'office', isDefault: false };
 export const ITEMS = [{ productId: 'honey', quantity: 2 }];
-/** When the checkout is opened: 21 November 2026, noon in India. */
+/** The time at which the checkout is opened: 21 November 2026, noon in India. */
 export const NOW = 1_795_242_600_000;
 
 export interface CheckoutWorld {
   readonly start?: Partial<CheckoutStart>;
-  readonly facts?: (asked: QuoteRequest) => Promise<Result<CheckoutFacts>>;
-  /** What an order comes to, by what is asked. */
-  readonly quote?: (asked: QuoteRequest) => Quote;
-  readonly price?: (asked: QuoteRequest) => Promise<Result<Quote>>;
+  readonly facts?: (requested: QuoteRequest) => Promise<Result<CheckoutFacts>>;
+  /** The quote for a request. */
+  readonly quote?: (requested: QuoteRequest) => Quote;
+  readonly price?: (requested: QuoteRequest) => Promise<Result<Quote>>;
   readonly place?: (order: NewOrder) => Promise<Result<Order>>;
   readonly fetched?: () => Promise<Result<Order>>;
 }
 
-/** What the sample comes to: express costs 99 rupees, and each coupon but EXPIRED takes 50 off. */
-export function priceOf({ delivery, coupon: code }: QuoteRequest): Quote {
+/** The quote of the sample: express costs 99 rupees, and each coupon except EXPIRED subtracts 50. */
+export function toPrice({ delivery, coupon: code }: QuoteRequest): Quote {
   const problem = code === 'EXPIRED' ? 'This coupon has expired.' : null;
   const deliveryFee = delivery === 'EXPRESS' ? 99 : 0;
   const discount = code === undefined || problem !== null ? 0 : 50;
@@ -47,12 +47,12 @@ export function priceOf({ delivery, coupon: code }: QuoteRequest): Quote {
   return { ...sampleQuote, deliveryFee, coupon, discount, total: 698 + deliveryFee - discount };
 }
 
-/** A checkout with a server that answers what the test says, and what it told the page. */
+/** Opens a checkout with a server that gives the responses of the test, and records the emitted events. */
 export async function openCheckout(world: CheckoutWorld = {}) {
-  const { start, quote = priceOf, price, place, fetched } = world;
+  const { start, quote = toPrice, price, place, fetched } = world;
   const orders: NewOrder[] = [];
-  const asked: QuoteRequest[] = [];
-  const told: CheckoutTold[] = [];
+  const requested: QuoteRequest[] = [];
+  const emitted: CheckoutEmitted[] = [];
   const machine = checkoutMachine.provide({
     actors: {
       begin: fromPromise(async (): Promise<CheckoutStart> => ({
@@ -61,12 +61,12 @@ export async function openCheckout(world: CheckoutWorld = {}) {
         ...start,
       })),
       prepare: fromPromise(async ({ input }) => {
-        asked.push(input);
+        requested.push(input);
         const facts = { addresses: [sampleAddress, OFFICE], quote: quote(input), now: NOW };
         return (await world.facts?.(input)) ?? ok(facts);
       }),
       price: fromPromise(async ({ input }) => {
-        asked.push(input);
+        requested.push(input);
         return (await price?.(input)) ?? ok(quote(input));
       }),
       placeOrder: fromPromise(async ({ input }) => {
@@ -88,11 +88,11 @@ export async function openCheckout(world: CheckoutWorld = {}) {
     'checkout.stepped',
     'choices.made',
     'order.seen',
-    'coupon.kept',
+    'coupon.saved',
     'order.sent',
     'order.placed',
   ] as const)
-    actor.on(type, (event) => told.push(event));
+    actor.on(type, (event) => emitted.push(event));
   actor.start();
   await settle();
   const verbs = checkoutVerbs((event) => actor.send(event));
@@ -105,14 +105,14 @@ export async function openCheckout(world: CheckoutWorld = {}) {
     ...verbs,
     actor,
     orders,
-    asked,
+    requested,
     view,
     settled,
-    /** What it told the page, of one kind. */
-    told: <Type extends CheckoutTold['type']>(type: Type) =>
-      told.filter((event): event is Extract<CheckoutTold, { type: Type }> => event.type === type),
-    steps: () => told.flatMap((event) => (event.type === 'checkout.stepped' ? [event.step] : [])),
-    /** Goes on until the review. */
+    /** The emitted events of one type. */
+    emitted: <Type extends CheckoutEmitted['type']>(type: Type) =>
+      emitted.filter((event): event is Extract<CheckoutEmitted, { type: Type }> => event.type === type),
+    steps: () => emitted.flatMap((event) => (event.type === 'checkout.stepped' ? [event.step] : [])),
+    /** Continues until the review. */
     review: async () => {
       for (let turn = 0; turn < 4 && view().step !== 'review'; turn += 1) await settled(verbs.proceed);
     },

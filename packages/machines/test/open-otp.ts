@@ -1,16 +1,17 @@
 import { type Result, type Session, ok } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { countdownMachine } from '../src/countdown/index.ts';
-import { type CodeOut, otpMachine, otpVerbs, otpView, sampleSession } from '../src/otp/index.ts';
+import { countdownMachine } from '../src/auth/countdown/index.ts';
+import { type CodeOut, otpMachine, otpVerbs, otpView } from '../src/auth/otp/index.ts';
+import { sampleSession } from '../src/auth/otp/testing.ts';
 import { settle } from './settle.ts';
 
-/** The mobile tab with a server that answers what the test says, each time. */
+/** Opens the mobile tab with a server that gives the responses of the test, in order. */
 export function openOtp({
   sendings = [ok({})],
   verifications = [ok(sampleSession)],
   tab = {},
   clock = new SimulatedClock(),
-}: Answers = {}) {
+}: Stubs = {}) {
   const sent: unknown[] = [];
   const verified: { input: unknown; signal: object }[] = [];
   const machine = otpMachine.provide({
@@ -26,15 +27,15 @@ export function openOtp({
       }),
       recallCode: fromPromise(async () => {
         if (tab.isBroken === true) throw new Error('broken');
-        return tab.kept && { ...tab.kept, now: clock.now() };
+        return tab.saved && { ...tab.saved, now: clock.now() };
       }),
     },
     actions: {
-      keepCode: (_, code) => {
-        if (code) tab.kept = code;
+      saveCode: (_, code) => {
+        if (code) tab.saved = code;
       },
       forgetCode: () => {
-        delete tab.kept;
+        delete tab.saved;
       },
     },
   });
@@ -65,28 +66,28 @@ export function openOtp({
   };
 }
 
-export interface Answers {
-  sendings?: Answer<unknown>[];
-  verifications?: Answer<Session>[];
+export interface Stubs {
+  sendings?: Stub<unknown>[];
+  verifications?: Stub<Session>[];
   tab?: Tab;
   clock?: SimulatedClock;
 }
 
-/** What the tab keeps while pages come and go. */
+/** The session storage, which stays when pages change. */
 export interface Tab {
-  kept?: CodeOut;
+  saved?: CodeOut;
   isBroken?: boolean;
 }
 
-type Answer<Value> = Result<Value> | Promise<Result<Value>> | typeof BROKEN;
+type Stub<Value> = Result<Value> | Promise<Result<Value>> | typeof BROKEN;
 
-/** Stands for a call that throws instead of answering. */
+/** Stands for a call that throws. */
 export const BROKEN = 'broken' as const;
 
-/** The next answer; the last one from then on. */
-function next<Value>(answers: Answer<Value>[]): Result<Value> | Promise<Result<Value>> {
-  const [first] = answers;
-  if (answers.length > 1) answers.shift();
+/** The next response; the last one is repeated. */
+function next<Value>(results: Stub<Value>[]): Result<Value> | Promise<Result<Value>> {
+  const [first] = results;
+  if (results.length > 1) results.shift();
   if (first === undefined || first === BROKEN) throw new Error('broken');
   return first;
 }

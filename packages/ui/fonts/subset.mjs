@@ -1,21 +1,21 @@
-// Cuts the brand's typeface down to what pages in English and in Hindi use. Runs after every install, so it is quick, says
-// nothing unless it fails, and leaves files alone that are already there.
+// Reduces the brand's typeface to the characters that pages in English and in Hindi use. Runs after every install,
+// so it is quick, prints nothing unless it fails, and skips files that already exist.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const target = new URL('../src/theme/fonts/', import.meta.url);
+const target = new URL('../src/foundations/theme/fonts/', import.meta.url);
 
 const latin =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
   ' !"#$%&\'()*+,-./:;<=>?@[]_|~\u00a0“”‘’–—…•·×→✓−©é½°';
 
-// Vowels, consonants, signs and digits of modern Hindi; conjuncts come along by themselves.
+// Vowels, consonants, signs and digits of modern Hindi; conjuncts are included automatically.
 const hindi = 'अआइईउऊऋएऐओऔऑऍकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौंँःॉॅ़्क़ख़ग़ज़ड़ढ़फ़।॥०१२३४५६७८९ॐ \u200c\u200d\u25cc';
 
-// GDEF only carries how kerning changes with weight (3.5 KB); STAT only names the styles for font menus.
+// GDEF only says how kerning changes with weight (3.5 KB); STAT only names the styles for font menus.
 const latinOnly = { keepFeatures: ['kern', 'tnum'], dropTables: ['GDEF', 'STAT'] };
 
 const cuts = [
@@ -23,7 +23,7 @@ const cuts = [
   // The rupee sign sits in another file of the family.
   { script: 'latin', part: 'latin-ext', to: 'anek-rupee.woff2', text: '₹', ...latinOnly },
   { script: 'devanagari', part: 'devanagari', to: 'anek-hindi.woff2', text: 'हिन्दी', weight: 500 },
-  // Marks find their places by GDEF, and every feature takes part in shaping.
+  // Marks are positioned through GDEF, and shaping uses every feature.
   {
     script: 'devanagari',
     part: 'devanagari',
@@ -38,7 +38,7 @@ const homes = {
   devanagari: require.resolve('@fontsource-variable/anek-devanagari/package.json'),
 };
 
-const sourceOf = (script, part) =>
+const toSource = (script, part) =>
   homes[script].replace(/package\.json$/, `files/anek-${script}-${part}-wght-normal.woff2`);
 
 const isFresh = async (path) => {
@@ -47,15 +47,15 @@ const isFresh = async (path) => {
   return cut.size > 0 && cut.mtimeMs >= script.mtimeMs;
 };
 
-async function cutFont({ script, part, to, text, weight = { min: 400, max: 700 }, ...kept }) {
+async function cutFont({ script, part, to, text, weight = { min: 400, max: 700 }, ...saved }) {
   const path = fileURLToPath(new URL(to, target));
   if (await isFresh(path)) return;
   const { default: subsetFont } = await import('subset-font');
-  const font = await subsetFont(await readFile(sourceOf(script, part)), text, {
+  const font = await subsetFont(await readFile(toSource(script, part)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     noHinting: true,
-    ...kept,
+    ...saved,
   });
   await writeFile(path, font);
 }

@@ -10,7 +10,7 @@ import {
   smsGatewayOptions,
 } from './messaging/messaging-settings.ts';
 import { type RazorpayOptions, paymentSettings, razorpayOptions } from './payment/payment-settings.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure, wholeNumber } from './settings.ts';
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname === '/';
@@ -19,12 +19,7 @@ function isOrigin(text: string): boolean {
 const Environment = z.object({
   APP_PROFILE: z.enum(['local', 'production'], "must be 'local' or 'production'").default('local'),
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be at least 0')
-    .max(65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 3000, 65_535),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -37,96 +32,71 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .optional(),
-  LEADS_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(30),
-  LOGINS_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(40),
-  REGISTRATIONS_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(30),
-  OTP_SENDS_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(20),
-  OTP_SENDS_OVERALL: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(300),
-  COMPLAINTS_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(30),
+  LEADS_PER_ADDRESS: wholeNumber(1, 30),
+  LOGINS_PER_ADDRESS: wholeNumber(1, 40),
+  REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 30),
+  OTP_SENDS_PER_ADDRESS: wholeNumber(1, 20),
+  OTP_SENDS_OVERALL: wholeNumber(1, 300),
+  COMPLAINTS_PER_ADDRESS: wholeNumber(1, 30),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
-  TRUSTED_PROXIES: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be at least 0')
-    .default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 0),
   ...messagingSettings,
   ...googleSettings,
   ...firebaseSettings,
   ...paymentSettings,
 });
 
-/** The settings of one process, read once at start. What each means stands in `docs/operations.md`. */
+/** The settings of one process, read once at start. `docs/operations.md` explains each of them. */
 export interface Config {
   readonly profile: 'local' | 'production';
   readonly host: string;
   readonly port: number;
   /** Absent: an embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Absolute folder of the embedded database and of stored pictures. */
+  /** Absolute path of the folder that holds the embedded database and the stored images. */
   readonly dataDir: string;
-  /** Where visitors reach the site, without a trailing slash; absent: taken from the request, local profile only. */
+  /**
+   * The address of the site for visitors, without a trailing slash; absent: taken from the request, local profile
+   * only.
+   */
   readonly siteOrigin: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Leads that one network address may send within {@link LIMIT_WINDOW_SECONDS}. */
+  /** How many leads one network address may send within {@link LIMIT_WINDOW_SECONDS}. */
   readonly leadsPerAddress: number;
-  /** What one network address may do, and SMS of all together, within {@link LIMIT_WINDOW_SECONDS}. */
+  /** The limits per network address, and the limit of all SMS together, within {@link LIMIT_WINDOW_SECONDS}. */
   readonly limits: {
     readonly loginsPerAddress: number;
     readonly registrationsPerAddress: number;
     readonly otpSendsPerAddress: number;
-    readonly complaintsPerAddress: number;
+    readonly grievancesPerAddress: number;
     readonly smsOverall: number;
   };
-  /** What all keys are made from; absent, local profile only: made and kept in `dataDir`. */
+  /** The secret from which all keys are made; absent, local profile only: created and saved in `dataDir`. */
   readonly authSecret: string | undefined;
-  /** What the company is called in messages. */
+  /** The company's name in messages. */
   readonly brandName: string;
   /** Absent, local profile only: SMS go to the outbox. */
   readonly sms: SmsGatewayOptions | undefined;
   /** Absent, local profile only: mail goes to the outbox. */
   readonly mail: MailOptions | undefined;
-  /** Absent: nobody can sign in with Google, but for the local profile, which has an issuer of its own. */
+  /** Absent: sign-in with Google is not possible, except in the local profile, which has its own issuer. */
   readonly google: OidcOptions | undefined;
-  /** Absent: Firebase has no part in anything. */
+  /** Absent: Firebase is not used. */
   readonly firebase: FirebaseOptions | undefined;
   /** Absent, local profile only: payments are simulated. */
   readonly razorpay: RazorpayOptions | undefined;
-  /** False: the site's service worker is taken away from every browser that has it. */
+  /** False: every browser that has the site's service worker removes it. */
   readonly hasServiceWorker: boolean;
-  /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not believed. */
+  /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not trusted. */
   readonly trustedProxies: number;
 }
 
-/** The window of all limits that can be set, in seconds. */
+/** The time window of all configurable limits, in seconds. */
 export const LIMIT_WINDOW_SECONDS = 600;
 
-/** Reads the settings; a bad one is a {@link StartFailure} that names the variable, never its value. */
+/** Reads the settings; an invalid one throws a {@link StartFailure} that names the variable, never its value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -136,8 +106,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const settings = parsed.data;
-  refuseIncompleteProduction(settings);
-  refuseParts(settings);
+  rejectIncompleteProduction(settings);
+  rejectPartial(settings);
   return {
     profile: settings.APP_PROFILE,
     host: settings.HOST,
@@ -151,8 +121,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       loginsPerAddress: settings.LOGINS_PER_ADDRESS,
       registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS,
       otpSendsPerAddress: settings.OTP_SENDS_PER_ADDRESS,
-      complaintsPerAddress: settings.COMPLAINTS_PER_ADDRESS,
-      // Named when codes were all that went by SMS.
+      grievancesPerAddress: settings.COMPLAINTS_PER_ADDRESS,
+      // The variable is older than other kinds of SMS: at that time only codes were sent by SMS.
       smsOverall: settings.OTP_SENDS_OVERALL,
     },
     authSecret: settings.AUTH_SECRET,
@@ -167,8 +137,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Production names every missing setting at once, so that an operator needs one round to mend them. */
-function refuseIncompleteProduction(settings: z.infer<typeof Environment>): void {
+/** Names all settings that production misses at once, so that an operator can correct them in one round. */
+function rejectIncompleteProduction(settings: z.infer<typeof Environment>): void {
   if (settings.APP_PROFILE !== 'production') return;
   const missing = NEEDED_IN_PRODUCTION.filter((name) => settings[name] === undefined);
   if (missing.length > 0)
@@ -187,7 +157,7 @@ const NEEDED_IN_PRODUCTION = [
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 
-/** Settings that are of no use without each other. */
+/** Settings that work only together. */
 const GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -195,8 +165,8 @@ const GROUPS = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const;
 
-/** A part of a group would silently do nothing. */
-function refuseParts(settings: z.infer<typeof Environment>): void {
+/** Rejects an incomplete group, which would silently do nothing. */
+function rejectPartial(settings: z.infer<typeof Environment>): void {
   for (const group of GROUPS) {
     const given = group.find((name) => settings[name] !== undefined);
     const missing = group.filter((name) => settings[name] === undefined);
@@ -205,7 +175,7 @@ function refuseParts(settings: z.infer<typeof Environment>): void {
   }
 }
 
-/** `A, B and C`. */
+/** Formats a list as `A, B and C`. */
 function listed(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectionTo } from '../platform/database/embedded.ts';
-import { createPglite } from '../platform/database/pglite.ts';
-import { users } from '../user/user.schema.ts';
+import { connectionTo, createPglite } from '../platform/database/embedded.ts';
+import { users } from '../auth/user/user.schema.ts';
 import { hasSampleAccounts, seedAccounts } from './accounts.ts';
 
 const connection = connectionTo(await createPglite());
@@ -11,13 +10,13 @@ describe('the sample accounts', () => {
   beforeAll(() => connection.migrate());
   afterAll(() => connection.close());
 
-  it('are noticed, so that a public shop does not begin with their published password', async () => {
+  it('are detected, so that a public shop does not start with their published password', async () => {
     expect(await hasSampleAccounts(db)).toBe(false);
-    await seedAccounts(db);
+    await seedAccounts(db, Date.now());
     expect(await hasSampleAccounts(db)).toBe(true);
   });
 
-  it('are noticed under other names, too, as long as one of them is left', async () => {
+  it('are detected under other names, too, while one of them exists', async () => {
     await db.execute(
       `update users set username = 'boss', email = 'boss@example.com' where username = 'admin'`,
     );
@@ -27,10 +26,10 @@ describe('the sample accounts', () => {
     expect(await hasSampleAccounts(db)).toBe(false);
   });
 
-  it('are added to no database that has accounts', async () => {
+  it('are not added to a database that has accounts', async () => {
     await db.execute(`insert into users (id, username, first_name, last_name, roles)
       values ('00000000-0000-7000-8000-000000000001', 'first', 'First', '', '{MEMBER}')`);
-    await seedAccounts(db);
+    await seedAccounts(db, Date.now());
     expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'first' }]);
   });
 });

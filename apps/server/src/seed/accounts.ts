@@ -1,18 +1,18 @@
 import { inArray } from 'drizzle-orm';
-import { associates } from '../associate/associate.schema.ts';
-import { joinTree } from '../associate/join-tree.ts';
+import { associates } from '../members/associate/associate.schema.ts';
+import { joinTree } from '../members/associate/tree.transactions.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
-import { hashPassword } from '../platform/password.ts';
-import { users } from '../user/user.schema.ts';
+import { sampleId } from '../platform/database/id.ts';
+import { hashPassword } from '../platform/security/password.ts';
+import { users } from '../auth/user/user.schema.ts';
 import { SAMPLE_PASSWORD, furtherAccounts, sampleAccounts, sampleAssociates } from './sample-accounts.ts';
 import { sampleTeam } from './sample-team.ts';
 
 /** Adds the sample accounts and their tree to an empty database; the local profile only. */
-export async function seedAccounts(db: Database): Promise<void> {
+export async function seedAccounts(db: Database, now: number): Promise<void> {
   if ((await db.$count(users)) > 0) return;
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
-  const verifiedAt = new Date();
+  const verifiedAt = new Date(now);
   await db.transaction(async (tx) => {
     await tx.insert(users).values(
       [...sampleAccounts, ...furtherAccounts].map((account) => ({
@@ -38,7 +38,10 @@ export async function seedAccounts(db: Database): Promise<void> {
   });
 }
 
-/** Whether somebody has the published password: a public shop must not begin with a database of the local profile. */
+/**
+ * Whether an account has the published password: a public shop must not start with a database of the local
+ * profile.
+ */
 export async function hasSampleAccounts(db: Database): Promise<boolean> {
   const ids = [...sampleAccounts, ...furtherAccounts].map(({ username }) => userId(username));
   return (await db.$count(users, inArray(users.id, ids))) > 0;

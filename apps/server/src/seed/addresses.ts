@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../address/address.schema.ts';
+import { addresses } from '../members/address/address.schema.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
-import { users } from '../user/user.schema.ts';
+import { sampleId } from '../platform/database/id.ts';
+import { users } from '../auth/user/user.schema.ts';
 
-/** Gives the sample member asha two addresses where nobody has any; the local profile only. */
-export async function seedAddresses(db: Database): Promise<void> {
+/** Gives the sample member asha two addresses when the database has none; the local profile only. */
+export async function seedAddresses(db: Database, now: number): Promise<void> {
   const userId = sampleId('user/asha');
   if ((await db.$count(users, eq(users.id, userId))) === 0 || (await db.$count(addresses)) > 0) return;
-  const createdAt = new Date();
+  const createdAt = new Date(now);
   await db.insert(addresses).values(
     sampleAddresses.map((address) => ({
       ...address,

@@ -1,11 +1,10 @@
-import { coupons } from '../coupon/coupon.schema.ts';
+import { coupons } from '../sales/coupon/coupon.schema.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
+import { sampleId } from '../platform/database/id.ts';
 
-/** Puts sample coupons where there are none: some that work, one that has expired, one that is used up. */
-export async function seedCoupons(db: Database): Promise<void> {
+/** Adds sample coupons when there are none: some valid ones, an expired one, and one that is used up. */
+export async function seedCoupons(db: Database, now: number): Promise<void> {
   if ((await db.$count(coupons)) > 0) return;
-  const now = Date.now();
   await db.insert(coupons).values(
     sampleCoupons.map(({ daysOpen: [from, to], ...coupon }) => ({
       ...coupon,
@@ -19,7 +18,7 @@ export async function seedCoupons(db: Database): Promise<void> {
 const DAY_MS = 86_400_000;
 
 interface SampleCoupon extends Omit<typeof coupons.$inferInsert, 'id' | 'startsAt' | 'endsAt'> {
-  /** The first and the last day, counted from today; null is without end. */
+  /** The first and the last day, counted from today; null means no end. */
   readonly daysOpen: readonly [from: number, to: number | null];
 }
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { associates } from '../associate/associate.schema.ts';
-import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import { associates } from '../members/associate/associate.schema.ts';
+import { nodePayments } from '../members/node-payment/node-payment.schema.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
+import { sampleId } from '../platform/database/id.ts';
 
-/** Gives the sample member asha payments of eight months where nobody has any; the local profile only. */
-export async function seedNodePayments(db: Database): Promise<void> {
+/** Gives the sample member asha payouts of eight months when there are none; the local profile only. */
+export async function seedNodePayments(db: Database, now: number): Promise<void> {
   const associateId = sampleId('associate/asha');
   if ((await db.$count(associates, eq(associates.id, associateId))) === 0) return;
   if ((await db.$count(nodePayments)) > 0) return;
-  const now = new Date();
+  const today = new Date(now);
   await db.insert(nodePayments).values(
     samplePayments.map(({ monthsAgo, rupees, status }) => {
-      const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo));
+      const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthsAgo));
       const period = month.toISOString().slice(0, 7);
-      // On the fifth of the month after.
+      // On the fifth day of the next month.
       const settledAt = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 5, 9, 30));
       return {
         id: sampleId(`node-payment/asha/${monthsAgo}`),

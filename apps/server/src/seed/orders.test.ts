@@ -4,13 +4,13 @@ import { Buyer } from '../../test/buyer.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 type Transactions = PointsSummary['transactions']['pending'];
-const sumOf = (transactions: Transactions) =>
+const toSum = (transactions: Transactions) =>
   transactions.reduce((sum, { type, orderPoint }) => sum + (type === 'CREDIT' ? orderPoint : -orderPoint), 0);
 
 describe('the sample orders', () => {
   const app = useTestApp();
 
-  it('are those of asha, in every course that an order takes; ravi has none', async () => {
+  it('belong to asha and cover every course of an order; ravi has none', async () => {
     const asha = await Buyer.logIn(app, 'asha');
     const orders = await asha.orders();
     expect(orders.map(({ number, status }) => `${number} ${status}`)).toEqual([
@@ -38,7 +38,7 @@ describe('the sample orders', () => {
     expect([await ravi.orders(), await ravi.points()]).toEqual([[], {}]);
   });
 
-  it('cost what they would in the shop', async () => {
+  it('cost as much as in the shop', async () => {
     const asha = await Buyer.logIn(app, 'asha');
     const { fee, freeFrom } = DELIVERY.STANDARD;
     for (const { number, subtotal, deliveryFee } of await asha.orders()) {
@@ -46,28 +46,28 @@ describe('the sample orders', () => {
     }
   });
 
-  it('fill each group of points with more than a page, and the figures are those of the entries', async () => {
+  it('fill each group of points with more than a page, and the totals equal the sums of the entries', async () => {
     const asha = await Buyer.logIn(app, 'asha');
     const points = Summary.parse(await (await asha.get(`/api/bvPoints/${asha.id}`)).json());
     const { pending, confirmed, cancelled } = points.transactions;
     expect([pending.length, confirmed.length, cancelled.length]).toEqual([29, 7, 6]);
     expect(new Set(pending.map(({ type }) => type))).toEqual(new Set(['CREDIT', 'DEBIT']));
     expect([points.pendingPoints, points.confirmedPoints, points.cancelledPoints]).toEqual([
-      sumOf(pending),
-      sumOf(confirmed),
-      sumOf(cancelled),
+      toSum(pending),
+      toSum(confirmed),
+      toSum(cancelled),
     ]);
     expect(await asha.points()).toEqual({
-      PENDING: sumOf(pending),
-      CONFIRMED: sumOf(confirmed),
-      CANCELLED: sumOf(cancelled),
+      PENDING: toSum(pending),
+      CONFIRMED: toSum(confirmed),
+      CANCELLED: toSum(cancelled),
     });
     const orders = await asha.orders();
     const open = orders.filter(({ number }) => number > 'PGM-000013');
     expect(points.pendingPoints).toBe(open.reduce((sum, order) => sum + order.points, 0));
   });
 
-  it('say of what is delivered and may still come back when its points are confirmed', async () => {
+  it('show when the points of a delivered order that can be returned are confirmed', async () => {
     const asha = await Buyer.logIn(app, 'asha');
     const order = (await asha.orders()).find(({ number }) => number === 'PGM-000014');
     const delivered = order?.timeline.find(({ status }) => status === 'DELIVERED');
@@ -79,7 +79,7 @@ describe('the sample orders', () => {
     expect(entry?.nextAt).toBe(order?.returnBy);
   });
 
-  it('can be cancelled and ordered after', async () => {
+  it('can be cancelled and ordered again', async () => {
     const asha = await Buyer.logIn(app, 'asha');
     const before = await asha.points();
     const [placed] = await asha.orders();

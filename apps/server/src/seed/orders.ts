@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import { addressColumns } from '../address/address-row.ts';
-import { addresses } from '../address/address.schema.ts';
-import { orderNumber } from '../order/order-of.ts';
-import { orderEvents, orderItems, orders } from '../order/order.schema.ts';
-import { type Offer, selectOffers } from '../order/select-offers.ts';
+import { addressColumns, addresses } from '../members/address/address.schema.ts';
+import { orderEvents, orderItems, orderNumber, orders } from '../sales/order/order.schema.ts';
+import { type Offer, selectOffers } from '../sales/order/select-offers.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
-import { bvEntries } from '../points/bv-entry.schema.ts';
+import { sampleId } from '../platform/database/id.ts';
+import { pointsEntries } from '../members/points/points-entry.schema.ts';
 import { type OrderCourse, sampleOrders } from './sample-orders.ts';
 
 type OrderRow = typeof orders.$inferInsert;
 
-/** Gives the sample member asha orders and points where nobody has any; stock stays as it is. The local profile only. */
-export async function seedOrders(db: Database): Promise<void> {
+/**
+ * Gives the sample member asha orders and points when there are none; stock does not change. The local profile
+ * only.
+ */
+export async function seedOrders(db: Database, now: number): Promise<void> {
   if ((await db.$count(orders)) > 0) return;
   const { id: _, ...details } = addressColumns;
   const [address] = await db
@@ -22,24 +23,23 @@ export async function seedOrders(db: Database): Promise<void> {
   const slugs = new Set(sampleOrders.flatMap(({ wanted }) => Object.keys(wanted)));
   const offers = await selectOffers(db, [...slugs].map(productId));
   if (!address || offers.length < slugs.size) return;
-  const now = Date.now();
   await db.transaction(async (tx) => {
     for (const [index, { course, daysAgo, wanted }] of sampleOrders.entries()) {
       const id = sampleId(`order/asha/${index}`);
-      const items = itemsOf(id, wanted, offers);
-      const order = orderOf(id, items, course, new Date(now - daysAgo * DAY_MS));
+      const items = toItems(id, wanted, offers);
+      const order = toOrder(id, items, course, new Date(now - daysAgo * DAY_MS));
       const [inserted] = await tx
         .insert(orders)
         .values({ ...order, address })
         .returning({ number: orders.number });
       await tx.insert(orderItems).values(items);
-      await tx.insert(orderEvents).values(eventsOf(order, course));
-      await tx.insert(bvEntries).values(entriesOf(order, course, orderNumber(inserted?.number ?? 0)));
+      await tx.insert(orderEvents).values(toEvents(order, course));
+      await tx.insert(pointsEntries).values(toEntries(order, course, orderNumber(inserted?.number ?? 0)));
     }
   });
 }
 
-function itemsOf(orderId: string, wanted: Readonly<Record<string, number>>, offers: readonly Offer[]) {
+function toItems(orderId: string, wanted: Readonly<Record<string, number>>, offers: readonly Offer[]) {
   return Object.entries(wanted).flatMap(([slug, quantity], position) =>
     offers
       .filter((offer) => offer.productId === productId(slug))
@@ -47,9 +47,9 @@ function itemsOf(orderId: string, wanted: Readonly<Record<string, number>>, offe
   );
 }
 
-function orderOf(
+function toOrder(
   id: string,
-  items: ReturnType<typeof itemsOf>,
+  items: ReturnType<typeof toItems>,
   { events, payment, settled }: OrderCourse,
   placedAt: Date,
 ): Omit<OrderRow, 'address'> {
@@ -75,7 +75,7 @@ function orderOf(
   };
 }
 
-function eventsOf({ id: orderId, placedAt }: Omit<OrderRow, 'address'>, { events }: OrderCourse) {
+function toEvents({ id: orderId, placedAt }: Omit<OrderRow, 'address'>, { events }: OrderCourse) {
   return events.map(([status, actor, day, note]) => ({
     id: sampleId(`order-event/${orderId}/${status}`),
     orderId,
@@ -86,11 +86,11 @@ function eventsOf({ id: orderId, placedAt }: Omit<OrderRow, 'address'>, { events
   }));
 }
 
-function entriesOf(
+function toEntries(
   { id: orderId, points, placedAt }: Omit<OrderRow, 'address'>,
   { settled }: OrderCourse,
   number: string,
-): (typeof bvEntries.$inferInsert)[] {
+): (typeof pointsEntries.$inferInsert)[] {
   const entry = { userId: ASHA, orderId, points };
   const credit = {
     ...entry,
@@ -136,9 +136,9 @@ function daysAfter(date: Date, days: number): Date {
 
 const DAY_MS = 86_400_000;
 const ASHA = sampleId('user/asha');
-/** As when these orders were placed. */
+/** The delivery fee at the time of these orders. */
 const DELIVERY_PAISE = 4900;
 const FREE_FROM_PAISE = 49_900;
 const RETURN_DAYS = 7;
-/** The samples show points with an end, too. */
+/** The sample points also show an expiry date. */
 const VALID_DAYS = 730;

@@ -1,15 +1,14 @@
-import { NEWS } from '@pgm/api/contract';
+import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
-import { memberRequests } from '../member-request/member-request.schema.ts';
-import { notify } from '../notification/notify.ts';
+import { memberRequests } from '../members/member-request/member-request.schema.ts';
+import { notify } from '../members/notification/notification.transactions.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
-import { users } from '../user/user.schema.ts';
+import { sampleId } from '../platform/database/id.ts';
+import { users } from '../auth/user/user.schema.ts';
 
-/** Gives the sample member asha a request that was approved, where nobody has raised any. The local profile only. */
-export async function seedRequests(db: Database): Promise<void> {
+/** Gives the sample member asha an approved member request when there are none. The local profile only. */
+export async function seedMemberRequests(db: Database, now: number): Promise<void> {
   if ((await db.$count(memberRequests)) > 0 || (await db.$count(users, eq(users.id, ASHA))) === 0) return;
-  const now = Date.now();
   const at = new Date(now - 18 * DAY_MS);
   await db.transaction(async (tx) => {
     await tx.insert(memberRequests).values({
@@ -26,7 +25,7 @@ export async function seedRequests(db: Database): Promise<void> {
     await notify(tx, {
       userId: ASHA,
       kind: 'REQUEST',
-      text: NEWS.correctionApproved,
+      text: NOTIFICATION_TEXTS.correctionApproved,
       link: '/manage/requests',
       at,
     });

@@ -10,7 +10,7 @@ interface SampleAccount {
   readonly roles: ('MEMBER' | 'STAFF' | 'ADMIN')[];
 }
 
-/** The accounts with which anyone can try everything; they exist in the local profile only. */
+/** The accounts for trying everything; they exist in the local profile only. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     username: 'admin',
@@ -46,7 +46,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
   },
 ];
 
-/** People whom they know. */
+/** Further members that the sample members know. */
 export const furtherAccounts: readonly SampleAccount[] = [
   {
     username: 'kamla',
@@ -58,7 +58,7 @@ export const furtherAccounts: readonly SampleAccount[] = [
   },
 ];
 
-/** The places of the sample members in the tree, a sponsor before those it brought. */
+/** The positions of the sample members in the tree, each sponsor before the members that it invited. */
 export const sampleAssociates = [
   { username: 'kamla', sponsor: undefined, joined: '2023-07-10' },
   { username: 'asha', sponsor: 'kamla', joined: '2023-09-05' },

@@ -1,20 +1,22 @@
 import type { OrderStatus } from '@pgm/api/contract';
-import type { orderEvents, orders } from '../order/order.schema.ts';
-import type { bvEntries } from '../points/bv-entry.schema.ts';
+import type { orderEvents, orders } from '../sales/order/order.schema.ts';
+import type { pointsEntries } from '../members/points/points-entry.schema.ts';
 
-/** How an order went; days count from when it was placed. */
+/** The history of an order; days are counted from its placement. */
 export interface OrderCourse {
   readonly payment: (typeof orders.$inferInsert)['paymentStatus'];
-  /** What happened, the first thing first; the last says the status. */
+  /** The events, oldest first; the last one sets the status. */
   readonly events: readonly (readonly [
     status: OrderStatus,
     actor: (typeof orderEvents.$inferInsert)['actor'],
     day: number,
     note?: string,
   ])[];
-  /** Where its points went from the pending ones, when and because it became what; absent while they wait. */
+  /**
+   * How its points left the pending group: the new group, the day and the reason; absent while they are pending.
+   */
   readonly settled?: {
-    readonly into: (typeof bvEntries.$inferInsert)['pointsGroup'];
+    readonly into: (typeof pointsEntries.$inferInsert)['pointsGroup'];
     readonly day: number;
     readonly became: string;
   };
@@ -33,7 +35,7 @@ const courses = {
   placed: { payment: 'DUE', events: PLACED },
   shipped: { payment: 'DUE', events: SHIPPED },
   delivered: { payment: 'PAID', events: DELIVERED },
-  kept: {
+  saved: {
     payment: 'PAID',
     events: DELIVERED,
     settled: { into: 'CONFIRMED', day: 12, became: 'delivered and kept' },
@@ -56,28 +58,28 @@ const courses = {
 
 interface SampleOrder {
   readonly course: OrderCourse;
-  /** When it was placed. */
+  /** How many days ago it was placed. */
   readonly daysAgo: number;
-  /** Products by slug, and how many of each. */
+  /** The quantity of each product, by slug. */
   readonly wanted: Readonly<Record<string, number>>;
 }
 
-const { placed, shipped, delivered, kept, cancelled, returned } = courses;
+const { placed, shipped, delivered, saved, cancelled, returned } = courses;
 
-/** The orders of the sample member asha, the oldest first, so that their numbers rise. */
+/** The orders of the sample member asha, oldest first, so that their numbers rise. */
 export const sampleOrders: readonly SampleOrder[] = [
-  { course: kept, daysAgo: 212, wanted: { 'ashwagandha-tablets': 2 } },
-  { course: kept, daysAgo: 188, wanted: { 'wild-forest-honey': 1, 'tulsi-adrak-tea': 2 } },
+  { course: saved, daysAgo: 212, wanted: { 'ashwagandha-tablets': 2 } },
+  { course: saved, daysAgo: 188, wanted: { 'wild-forest-honey': 1, 'tulsi-adrak-tea': 2 } },
   { course: cancelled, daysAgo: 171, wanted: { 'lotus-lip-balm': 2 } },
-  { course: kept, daysAgo: 160, wanted: { 'multivitamin-women': 1 } },
+  { course: saved, daysAgo: 160, wanted: { 'multivitamin-women': 1 } },
   { course: returned, daysAgo: 149, wanted: { 'wild-forest-honey': 1 } },
-  { course: kept, daysAgo: 131, wanted: { 'ashwagandha-tablets': 1, 'bhringraj-hair-oil': 2 } },
+  { course: saved, daysAgo: 131, wanted: { 'ashwagandha-tablets': 1, 'bhringraj-hair-oil': 2 } },
   { course: cancelled, daysAgo: 118, wanted: { 'bhringraj-hair-oil': 1, 'tulsi-adrak-tea': 1 } },
-  { course: kept, daysAgo: 97, wanted: { 'tulsi-adrak-tea': 4 } },
+  { course: saved, daysAgo: 97, wanted: { 'tulsi-adrak-tea': 4 } },
   { course: cancelled, daysAgo: 83, wanted: { 'multivitamin-women': 2 } },
-  { course: kept, daysAgo: 66, wanted: { 'wild-forest-honey': 2, 'triphala-churna': 1 } },
+  { course: saved, daysAgo: 66, wanted: { 'wild-forest-honey': 2, 'triphala-churna': 1 } },
   { course: returned, daysAgo: 52, wanted: { 'lotus-lip-balm': 1, 'ashwagandha-tablets': 1 } },
-  { course: kept, daysAgo: 44, wanted: { 'multivitamin-women': 1, 'triphala-churna': 2 } },
+  { course: saved, daysAgo: 44, wanted: { 'multivitamin-women': 1, 'triphala-churna': 2 } },
   { course: cancelled, daysAgo: 30, wanted: { 'triphala-churna': 1 } },
   { course: delivered, daysAgo: 8, wanted: { 'bhringraj-hair-oil': 1, 'wild-forest-honey': 1 } },
   { course: shipped, daysAgo: 3, wanted: { 'tulsi-adrak-tea': 2, 'lotus-lip-balm': 1 } },

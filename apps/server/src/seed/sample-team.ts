@@ -1,16 +1,16 @@
-/** Somebody in the tree who is there to be seen: an account without a password. */
+/** A member of the sample tree: an account without a password. */
 interface SampleMember {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The user name of who is directly above. */
+  /** The user name of the associate directly above. */
   readonly sponsor: string;
-  /** The day, as ISO text. */
+  /** The date of joining, as ISO text. */
   readonly joined: string;
   readonly sharesContact?: boolean;
 }
 
-/** The sponsor and the downline of asha, four levels of it; who is above stands before who is below. */
+/** The sponsor and the team of asha, four levels deep; each associate comes before those below. */
 export const sampleTeam: readonly SampleMember[] = [
   { username: 'usha', firstName: 'Usha', lastName: 'Joshi', sponsor: 'kamla', joined: '2023-08-14' },
   { username: 'dinesh', firstName: 'Dinesh', lastName: 'Tiwari', sponsor: 'kamla', joined: '2023-11-02' },

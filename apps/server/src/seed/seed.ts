@@ -1,61 +1,63 @@
-import { brands as brandTable } from '../brand/brand.schema.ts';
-import { categories as categoryTable } from '../category/category.schema.ts';
+import { brands as brandTable } from '../catalogue/brand/brand.schema.ts';
+import { categories as categoryTable } from '../catalogue/category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sampleId } from '../platform/id.ts';
-import { originalPlace } from '../platform/storage/picture-places.ts';
-import type { PictureStorage } from '../platform/storage/picture-storage.ts';
-import { products as productTable } from '../product/product.schema.ts';
-import { storeEntries } from '../store/store.schema.ts';
-import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
-import { labelOf } from './catalogue/label-of.ts';
+import { sampleId } from '../platform/database/id.ts';
+import { type ImageStorage, originalPlace } from '../platform/storage/image-storage.ts';
+import { products as productTable } from '../catalogue/product/product.schema.ts';
+import { stockEntries } from '../catalogue/stock/stock.schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
+import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
+import { toLabel } from './catalogue/label.mapper.ts';
 import { seedCoupons } from './coupons.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
-import { seedNews } from './news.ts';
 import { seedOrders } from './orders.ts';
-import { drawPackshot, pictureAlt } from './packshot/index.ts';
-import { seedRequests } from './requests.ts';
+import { drawProductImage, imageAlt } from './product-image/index.ts';
+import { seedMemberRequests } from './requests.ts';
 
 const VIEWS = ['front', 'detail'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Fills an empty database with the sample catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone. */
-export async function seed(db: Database, pictures: PictureStorage): Promise<void> {
-  await seedCatalogue(db, pictures);
-  await seedAccounts(db);
-  await seedAddresses(db);
-  await seedOrders(db);
-  await seedCoupons(db);
-  await seedRequests(db);
-  await seedNews(db);
-  await seedNodePayments(db);
+/**
+ * Fills an empty database with the sample catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone.
+ * @param now the time in ms that the sample data counts its days from
+ */
+export async function seed(db: Database, images: ImageStorage, now = Date.now()): Promise<void> {
+  await seedCatalogue(db, images);
+  await seedAccounts(db, now);
+  await seedAddresses(db, now);
+  await seedOrders(db, now);
+  await seedCoupons(db, now);
+  await seedMemberRequests(db, now);
+  await seedNotifications(db);
+  await seedNodePayments(db, now);
 }
 
-async function seedCatalogue(db: Database, pictures: PictureStorage): Promise<void> {
+async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> {
   if ((await db.$count(categoryTable)) > 0) return;
-  await drawPictures(pictures);
+  await drawImages(images);
   await db.transaction(async (transaction) => {
     await transaction.insert(categoryTable).values(categoryRows());
     await transaction.insert(brandTable).values(brandRows());
     await transaction.insert(productTable).values(productRows());
-    await transaction.insert(storeEntries).values(storeRows());
+    await transaction.insert(stockEntries).values(stockRows());
   });
 }
 
-async function drawPictures(pictures: PictureStorage): Promise<void> {
+async function drawImages(images: ImageStorage): Promise<void> {
   const text = new TextEncoder();
   for (const product of products) {
     for (const view of VIEWS) {
-      await pictures.write(
-        originalPlace(pictureKey(product, view)),
-        text.encode(drawPackshot(product.packshot, view)),
+      await images.write(
+        originalPlace(toImageKey(product, view)),
+        text.encode(drawProductImage(product.productImage, view)),
       );
     }
   }
 }
 
-function pictureKey(product: SeedProduct, view: View): string {
+function toImageKey(product: SeedProduct, view: View): string {
   return `products/${product.slug}-${view}`;
 }
 
@@ -66,7 +68,7 @@ function categoryRows() {
       id: sampleId(`category/${category.slug}`),
       name: category.name,
       description: category.description,
-      imageKey: first ? pictureKey(first, 'front') : null,
+      imageKey: first ? toImageKey(first, 'front') : null,
       uniqueName: category.categoryUniqueName,
       subCategories: [...category.subCategories],
       position,
@@ -96,21 +98,21 @@ function productRows() {
     points: product.points,
     pointDescription: product.pointDescription,
     featuredRank: product.isFeatured ? index : null,
-    pictures: VIEWS.map((view) => ({ key: pictureKey(product, view), alt: pictureAlt(product, view) })),
+    images: VIEWS.map((view) => ({ key: toImageKey(product, view), alt: imageAlt(product, view) })),
     sizes: product.sizes ? [...product.sizes] : null,
     medicalDetails: product.medicalDetails ?? null,
     medicalEquipment: product.medicalEquipment ?? null,
     cosmeticProducts: product.cosmeticProducts ?? null,
     homeEssentialProducts: product.homeEssentialProducts ?? null,
     clothingDetails: product.clothingDetails ?? null,
-    ...labelColumnsOf(product),
+    ...toLabelColumns(product),
     // One minute apart, so that "newest first" has an order.
     createdAt: new Date(FIRST_PRODUCT_AT + index * 60_000),
   }));
 }
 
-function labelColumnsOf(product: SeedProduct) {
-  const { maximumRetailPrice, ...labelFacts } = labelOf(product);
+function toLabelColumns(product: SeedProduct) {
+  const { maximumRetailPrice, ...labelFacts } = toLabel(product);
   return {
     labelFacts,
     maximumRetailPricePaise: maximumRetailPrice === undefined ? null : Math.round(maximumRetailPrice * 100),
@@ -119,7 +121,7 @@ function labelColumnsOf(product: SeedProduct) {
 
 const FIRST_PRODUCT_AT = Date.UTC(2026, 0, 5, 4, 30);
 
-function storeRows() {
+function stockRows() {
   return products.map((product) => ({
     id: sampleId(`store/${product.slug}`),
     productId: sampleId(`product/${product.slug}`),

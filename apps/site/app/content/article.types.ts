@@ -1,15 +1,15 @@
-import type { ArticleSection } from '@pgm/ui/article';
-import type { PictureImage } from '@pgm/ui/picture';
+import type { ArticleSection } from '@pgm/ui/company/article';
+import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 
 /** An article of the blog or of the news, in one language. */
 export interface ArticleContent {
-  /** Last part of its address, the same in every language. */
+  /** Last part of the article's address, the same in every language. */
   readonly slug: string;
   /** Day of publication, as ISO text. */
   readonly date: string;
   readonly title: string;
-  /** Two sentences: what lists show, and what opens the article. */
+  /** Two sentences that lists show and that open the article. */
   readonly lead: string;
-  readonly picture: PictureImage;
+  readonly image: ImageFacts;
   readonly sections: readonly ArticleSection[];
 }

@@ -9,7 +9,7 @@ import { ourCompany } from './about/our-company.ts';
 import { articleList, articlePage } from './articles.ts';
 import { blogArticles } from './blog/index.ts';
 import { newsItems } from './news/index.ts';
-import { type Content, sayIn } from './say.ts';
+import { type Content, translateIn } from './translate.ts';
 import { contact } from './shop/contact.ts';
 import { flipCards } from './shop/flip-cards.ts';
 import { gallery } from './shop/gallery.ts';
@@ -28,11 +28,11 @@ const pages: Record<string, Content<unknown>> = {
   blog: articleList('blog'),
   news: articleList('news'),
   ...Object.fromEntries(
-    [...blogArticles, ...newsItems].map((article) => [article(sayIn('en')).slug, article]),
+    [...blogArticles, ...newsItems].map((article) => [article(translateIn('en')).slug, article]),
   ),
 };
 
-/** What is the same in every language. */
+/** Keys whose values are the same in every language. */
 const NO_WORDS = new Set(['path', 'href', 'id', 'src', 'mark', 'slug', 'date']);
 
 interface Text {
@@ -41,19 +41,22 @@ interface Text {
   readonly text: string;
 }
 
-/** Every text of a page, by where it stands. */
-function textsOf(value: unknown, at = '', key = ''): Text[] {
+/** Every text of a page, with its position. */
+function listTexts(value: unknown, at = '', key = ''): Text[] {
   if (typeof value === 'string') return [{ at, key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${at}/${name}`, isList ? key : name));
+  return Object.entries(value).flatMap(([name, part]) =>
+    listTexts(part, `${at}/${name}`, isList ? key : name),
+  );
 }
 
-const inLanguage = (content: Content<unknown>, language: 'en' | 'hi') => textsOf(content(sayIn(language)));
+const inLanguage = (content: Content<unknown>, language: 'en' | 'hi') =>
+  listTexts(content(translateIn(language)));
 const words = (texts: Text[]) => texts.filter(({ key }) => !NO_WORDS.has(key));
 const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
-/** Names and terms of technology that are written alike in both. */
+/** Names and technical terms that are the same in both languages. */
 const isName = (text: string) =>
   /^(PGM Wellness|isAuthentication|cartItems|[a-z]+, [a-z]+|[\d\s₹+–-]*)$/i.test(text);
 
@@ -83,7 +86,7 @@ describe.each(Object.entries(pages))('%s', (_name, content) => {
     expect(words(hindi).map(({ at, text }) => [at, figures(text)])).toEqual(inEnglish);
   });
 
-  it('shows pictures that exist', () => {
+  it('shows images that exist', () => {
     const files = english.filter(({ key }) => key === 'src').map(({ text }) => text);
     const isThere = (file: string) =>
       existsSync(fileURLToPath(new URL(`../../public${file}`, import.meta.url)));
@@ -92,19 +95,19 @@ describe.each(Object.entries(pages))('%s', (_name, content) => {
 });
 
 describe('an article', () => {
-  it('is found by its name, in any case', () => {
-    expect(articlePage('blog', 'Read-A-Label')(sayIn('en'))).toMatchObject({
+  it('is found by its name in any letter case', () => {
+    expect(articlePage('blog', 'Read-A-Label')(translateIn('en'))).toMatchObject({
       path: '/Shop/blog/read-a-label',
       date: '2026-11-09',
     });
   });
 
   it('is found in its own area only', () => {
-    expect(articlePage('news', 'read-a-label')(sayIn('en'))).toBeUndefined();
+    expect(articlePage('news', 'read-a-label')(translateIn('en'))).toBeUndefined();
   });
 
-  it('stands in its list, the newest first', () => {
-    const dates = articleList('news')(sayIn('en')).articles.map(({ date }) => date);
+  it('is in the list of its area, newest first', () => {
+    const dates = articleList('news')(translateIn('en')).articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 });

@@ -1,6 +1,9 @@
-import type { HeaderProps } from '@pgm/ui/header';
+import type { HeaderProps } from '@pgm/ui/shell/header';
 
-/** Where the header leads (spec section 2). It comes with the first page's data: as code it would be loaded to be hydrated. */
+/**
+ * The links of the header (spec section 2). They come with the first page's data: as code they would be loaded
+ * for hydration.
+ */
 export const NAVIGATION: HeaderProps['nav'] = [
   { href: '/', label: 'Home' },
   {
@@ -29,7 +32,7 @@ export const NAVIGATION: HeaderProps['nav'] = [
   },
 ];
 
-/** Where the footer leads beside the shelves of the shop. */
+/** The links of the footer besides the shop categories. */
 export const FOOTER_LINKS = [
   { href: '/', label: 'Home' },
   { href: '/products', label: 'Shop' },
@@ -43,7 +46,7 @@ export const FOOTER_LINKS = [
   { href: '/Associate/signup', label: 'Join Us' },
 ];
 
-/** The pages of policy. */
+/** The links to the policy pages. */
 export const POLICY_LINKS = [
   { href: '/terms&condiction', label: 'Terms and conditions' },
   { href: '/disclouser', label: 'Disclosures' },

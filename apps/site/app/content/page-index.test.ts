@@ -5,12 +5,12 @@ import routes from '../routes.ts';
 import { blogArticles } from './blog/index.ts';
 import { newsItems } from './news/index.ts';
 import { searchPages } from './page-index.ts';
-import { sayIn } from './say.ts';
+import { translateIn } from './translate.ts';
 
 const hrefs = searchPages.map(({ href }) => href);
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 
-/** Whether a route shows something of the content. */
+/** Whether a route shows any of the content. */
 function readsContent(file: string): boolean {
   const source = readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
   return /from '#app\/content\/(?!say|content-meta)/.test(source);
@@ -18,41 +18,41 @@ function readsContent(file: string): boolean {
 
 const contentRoutes = routes.filter(({ path, file }) => path !== undefined && readsContent(file));
 
-describe('the pages that can be searched', () => {
-  it('finds routes to check at all', () => {
+describe('the search pages', () => {
+  it('include routes to check', () => {
     expect(contentRoutes.length).toBeGreaterThan(20);
   });
 
-  it.each(contentRoutes.filter(({ path }) => path?.includes(':') === false))('have $path', ({ path }) => {
+  it.each(contentRoutes.filter(({ path }) => path?.includes(':') === false))('include $path', ({ path }) => {
     expect(hrefs).toContain(`/${path}`);
   });
 
   it.each([
     ['/Shop/blog', blogArticles],
     ['/Shop/news', newsItems],
-  ])('have every article of %s', (area, articles) => {
+  ])('include every article of %s', (area, articles) => {
     const articleHrefs = hrefs.filter((href) => href.startsWith(`${area}/`));
-    expect(articleHrefs).toEqual(articles.map((content) => `${area}/${content(sayIn('en')).slug}`));
+    expect(articleHrefs).toEqual(articles.map((content) => `${area}/${content(translateIn('en')).slug}`));
   });
 
-  it('know of no other routes with articles', () => {
+  it('know every route that has articles', () => {
     const patterns = contentRoutes.map(({ path }) => path).filter((path) => path?.includes(':'));
     expect(patterns).toEqual(['Shop/blog/:slug', 'Shop/news/:slug']);
   });
 
-  it('stand there once', () => {
+  it('are listed once each', () => {
     expect(hrefs.filter((href, at) => hrefs.indexOf(href) !== at)).toEqual([]);
   });
 
-  it('are known by the words that people use for them', () => {
-    const wordsOf = (path: string, language: 'en' | 'hi') => {
+  it('are found by the words that people use for them', () => {
+    const listWords = (path: string, language: 'en' | 'hi') => {
       const page = searchPages.find(({ href }) => href === path);
       return `${page?.title[language]} ${page?.description[language]}`.toLowerCase().split(/[^\p{L}\p{M}]+/u);
     };
-    expect(wordsOf('/cancelrefund', 'en')).toEqual(
+    expect(listWords('/cancelrefund', 'en')).toEqual(
       expect.arrayContaining(['return', 'returns', 'policy', 'refund']),
     );
-    expect(wordsOf('/cancelrefund', 'hi')).toEqual(expect.arrayContaining(['वापसी', 'नीति']));
+    expect(listWords('/cancelrefund', 'hi')).toEqual(expect.arrayContaining(['वापसी', 'नीति']));
   });
 
   it('have a title and a description in both languages', () => {

@@ -12,10 +12,10 @@ import { disclosures } from './policies/disclosures.ts';
 import { onlinePrivacy } from './policies/online-privacy.ts';
 import { privacy } from './policies/privacy.ts';
 import { terms } from './policies/terms.ts';
-import type { Content } from './say.ts';
+import type { Content } from './translate.ts';
 import type { TextPath } from './text-paths.ts';
 
-/** The pages that are text alone, by their addresses. */
+/** The text-only pages, by their addresses. */
 export const textPages: Readonly<Record<TextPath, Content<ContentPageData>>> = {
   'about/ourteam': ourTeam,
   'about/ourassociation': ourAssociation,

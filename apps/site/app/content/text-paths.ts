@@ -1,4 +1,4 @@
-/** The addresses of the pages that are text alone, spelled as the specification has them. */
+/** The addresses of the text-only pages, spelled as in the specification. */
 export const TEXT_PATHS = [
   'about/ourteam',
   'about/ourassociation',
@@ -15,5 +15,5 @@ export const TEXT_PATHS = [
   'cancelrefund',
 ] as const;
 
-/** The address of a page that is text alone. */
+/** The address of a text-only page. */
 export type TextPath = (typeof TEXT_PATHS)[number];

@@ -1,12 +1,12 @@
-import type { Language } from '@pgm/ui/language';
+import type { Language } from '@pgm/ui/foundations/language';
 import { company } from '../company.ts';
-import { areaOf, articleList } from '../content/articles.ts';
-import { sayIn } from '../content/say.ts';
+import { toArea, articleList } from '../content/articles.ts';
+import { translateIn } from '../content/translate.ts';
 import { rssFeed } from './rss.ts';
 
 /** The feed of the area, news or blog, that an address pattern of the site belongs to. */
 export function areaFeed(pattern: string, language: Language, origin: string): string {
-  const { title, description, path, articles } = articleList(areaOf(pattern))(sayIn(language));
+  const { title, description, path, articles } = articleList(toArea(pattern))(translateIn(language));
   return rssFeed({
     title: `${title} – ${company.brandName}`,
     description,

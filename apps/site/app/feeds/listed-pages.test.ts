@@ -5,7 +5,7 @@ import { LISTED_PATHS } from './listed-pages.ts';
 
 /** Addresses that no search engine should list, and why. */
 const NOT_LISTED = [
-  // One person's alone.
+  // Private pages of one person.
   /^\/(manage|dashboard|checkout|profile|orders|wishlist|address)\b/,
   /^\/Associate\/(forgot|reset)-password$/,
   // The same as `/Associate/signup`.
@@ -16,15 +16,15 @@ const NOT_LISTED = [
   /\.(xml|txt)$/,
 ];
 
-it('the site map has every page of the site that is for everyone, and nothing that is not', () => {
-  const fixed = pathsOf(routes).filter((path) => !/[:*]/.test(path) || path === '/products/:type?');
+it('the site map has every public page of the site, and no other page', () => {
+  const fixed = toPaths(routes).filter((path) => !/[:*]/.test(path) || path === '/products/:type?');
   const open = fixed.filter((path) => !NOT_LISTED.some((one) => one.test(path)));
   expect(LISTED_PATHS.toSorted()).toEqual(open.map((path) => path.replace(':type?', '')).toSorted());
 });
 
-function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+function toPaths(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, index, children }) => [
     ...(index || path !== undefined ? [`/${path ?? ''}`] : []),
-    ...pathsOf(children ?? []),
+    ...toPaths(children ?? []),
   ]);
 }

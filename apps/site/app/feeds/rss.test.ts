@@ -13,7 +13,7 @@ const news = {
   ],
 } as const;
 
-it('a feed says when its articles appeared, in the form of RFC 822 and the time of India', () => {
+it('a feed shows the dates of its articles in the form of RFC 822 and in the time of India', () => {
   const feed = rssFeed(news);
   expect(feed).toContain('<pubDate>Mon, 09 Nov 2026 00:00:00 +0530</pubDate>');
   expect(feed).toContain('<title>Cash &amp; carry</title>');
@@ -21,12 +21,12 @@ it('a feed says when its articles appeared, in the form of RFC 822 and the time 
   expect(feed).toContain('type="application/rss+xml" href="https://shop.example.in/Shop/news.xml"/>');
 });
 
-it('a feed in Hindi leads to pages in Hindi', () => {
+it('a feed in Hindi links to pages in Hindi', () => {
   const feed = rssFeed({ ...news, language: 'hi' });
   expect(feed).toContain('<language>hi-in</language>');
   expect(feed).toContain('<link>https://shop.example.in/Shop/news/returns?lang=hi</link>');
 });
 
-it('a feed without articles is one', () => {
+it('a feed without articles is still a valid feed', () => {
   expect(rssFeed({ ...news, items: [] })).not.toMatch(/lastBuildDate|<item>/);
 });

@@ -1,18 +1,18 @@
-import type { Language } from '@pgm/ui/language';
-import { addressIn } from '../shared/page-address.ts';
+import type { Language } from '@pgm/ui/foundations/language';
+import { addressIn } from '../kit/page-address.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
-/** What a feed is about. */
+/** The facts about a feed. */
 interface Channel {
   readonly title: string;
   readonly description: string;
-  /** The page that lists the same, such as `/Shop/news`. */
+  /** The page that lists the same articles, such as `/Shop/news`. */
   readonly path: string;
   /** The feed's own address, such as `/Shop/news.xml`. */
   readonly feedPath: string;
   readonly language: Language;
   readonly origin: string;
-  /** The newest first. */
+  /** The articles, newest first. */
   readonly items: readonly FeedItem[];
 }
 
@@ -58,7 +58,7 @@ export function rssFeed({ title, description, path, feedPath, language, origin, 
   );
 }
 
-/** The beginning of a day in India as RFC 822 wants it: 'Mon, 09 Nov 2026 00:00:00 +0530'. */
+/** The beginning of a day in India in the form of RFC 822: 'Mon, 09 Nov 2026 00:00:00 +0530'. */
 function pubDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0530');
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sitemapOf } from './sitemap.ts';
+import { toSitemap } from './sitemap.ts';
 
-it('names each page in both languages, and when it changed', () => {
-  const map = sitemapOf([{ path: '/terms&condiction', changedAt: '2026-11-09' }], 'https://shop.example.in');
+it('lists each page in both languages, with the date of its last change', () => {
+  const map = toSitemap([{ path: '/terms&condiction', changedAt: '2026-11-09' }], 'https://shop.example.in');
   const english = 'https://shop.example.in/terms&amp;condiction';
   const alternates = [
     `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,

@@ -1,11 +1,11 @@
-import { addressIn } from '../shared/page-address.ts';
+import { addressIn } from '../kit/page-address.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
-/** A page that search engines should know of. */
+/** A page that search engines should list. */
 export interface ListedPage {
   /** Its address in English, such as `/products/skin-care`. */
   readonly path: string;
-  /** When it was last changed, as ISO text of a day or a moment. */
+  /** The last change, as ISO text of a day or a moment. */
   readonly changedAt?: string;
 }
 
@@ -28,12 +28,12 @@ export function sitemapIndex(parts: readonly string[]): string {
   );
 }
 
-/** A part of a site map: each page in English and in Hindi, either naming both. */
-export function sitemapOf(pages: readonly ListedPage[], origin: string): string {
-  return xmlDocument(element('urlset', NAMESPACES, ...pages.flatMap((page) => entriesOf(page, origin))));
+/** A part of a site map: each page in English and in Hindi, and each entry names both. */
+export function toSitemap(pages: readonly ListedPage[], origin: string): string {
+  return xmlDocument(element('urlset', NAMESPACES, ...pages.flatMap((page) => toEntries(page, origin))));
 }
 
-function entriesOf({ path, changedAt }: ListedPage, origin: string): Xml[] {
+function toEntries({ path, changedAt }: ListedPage, origin: string): Xml[] {
   const english = origin + addressIn('en', path);
   const hindi = origin + addressIn('hi', path);
   const both = [alternate('en', english), alternate('hi', hindi), alternate('x-default', english)];

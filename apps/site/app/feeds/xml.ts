@@ -1,14 +1,14 @@
-/** Text that is XML already. */
+/** Text that is already XML. */
 export interface Xml {
   readonly xml: string;
 }
 
-/** What stands inside an element: other elements, or a text that is still to be escaped. */
+/** The content of an element: other elements, or a text that is not escaped yet. */
 type Content = Xml | string;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** One element of XML, its attributes and texts escaped. */
+/** One XML element, with its attributes and texts escaped. */
 export function element(name: string, attributes: Attributes = {}, ...content: readonly Content[]): Xml {
   const start = [
     name,
@@ -18,10 +18,10 @@ export function element(name: string, attributes: Attributes = {}, ...content: r
   return { xml: inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>` };
 }
 
-/** An element with nothing but a text. */
+/** An element that contains only a text. */
 export const textElement = (name: string, text: string): Xml => element(name, {}, text);
 
-/** A whole document with this root. */
+/** A whole document with this root element. */
 export function xmlDocument({ xml }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
@@ -35,7 +35,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function escapeXml(text: string): string {
-  // XML knows no way to write most control characters; a reader refuses a document that holds one.
+  // XML has no form for most control characters; a reader rejects a document that contains one.
   const allowed = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
   return allowed.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

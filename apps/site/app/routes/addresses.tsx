@@ -1,6 +1,6 @@
-import { AddressBookFlow } from '#app/flows/address/address-book.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { AddressBookFlow } from '#app/flows/members/address/address-book.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Delivery Address');
 

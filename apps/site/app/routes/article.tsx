@@ -1,18 +1,18 @@
-import { Article } from '@pgm/ui/article';
-import { ContentPage } from '@pgm/ui/content-page';
-import { useLanguage } from '@pgm/ui/language';
+import { Article } from '@pgm/ui/company/article';
+import { ContentPage } from '@pgm/ui/company/content-page';
+import { useLanguage } from '@pgm/ui/foundations/language';
 import { data } from 'react-router';
-import { areaOf, articlePage } from '#app/content/articles.ts';
+import { toArea, articlePage } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { ShareOffer } from '#app/flows/share/share-offer.tsx';
-import { forVisitor } from '#app/shared/for-visitor.ts';
+import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { articleThing } from '#app/structured-data/article.ts';
 import type { Route } from './+types/article.ts';
 
-/** An article of the blog or of the news. */
+/** Loads an article of the blog or of the news. */
 export function loader(request: Route.LoaderArgs) {
   const { pattern, params } = request;
-  const page = forVisitor(articlePage(areaOf(pattern), params.slug), request);
+  const page = forVisitor(articlePage(toArea(pattern), params.slug), request);
   if (!page) throw data('Not found', { status: 404 });
   return page;
 }

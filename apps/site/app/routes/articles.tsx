@@ -1,13 +1,13 @@
-import { ArticleList } from '@pgm/ui/article-list';
-import { ContentPage } from '@pgm/ui/content-page';
-import { areaOf, articleList } from '#app/content/articles.ts';
+import { ArticleList } from '@pgm/ui/company/article-list';
+import { ContentPage } from '@pgm/ui/company/content-page';
+import { toArea, articleList } from '#app/content/articles.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import type { Route } from './+types/articles.ts';
 
-/** The lists of the blog and of the news. */
+/** Loads the list of the blog or of the news. */
 export const loader = (request: Route.LoaderArgs) =>
-  forVisitor(articleList(areaOf(request.pattern)), request);
+  forVisitor(articleList(toArea(request.pattern)), request);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   contentMeta(loaderData, matches[0].loaderData);

@@ -1,14 +1,14 @@
-import { CheckoutFlow } from '#app/flows/checkout/checkout.flow.tsx';
-import { CheckoutDoor } from '#app/flows/checkout/checkout-door.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { CheckoutFlow } from '#app/flows/sales/checkout/checkout.flow.tsx';
+import { CheckoutGate } from '#app/flows/sales/checkout/checkout-gate.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Checkout');
 
-/** Open to all; to place an order one logs in. */
+/** Open to all; a login is required to place an order. */
 export default function CheckoutRoute() {
   return (
-    <CheckoutDoor>
+    <CheckoutGate>
       <CheckoutFlow />
-    </CheckoutDoor>
+    </CheckoutGate>
   );
 }

@@ -1,13 +1,13 @@
-import { ContactPage } from '@pgm/ui/contact-page';
+import { ContactPage } from '@pgm/ui/company/contact-page';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { contact } from '#app/content/shop/contact.ts';
-import { laterPart } from '#app/shared/later-part.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { contactPage } from '#app/structured-data/contact-page.ts';
 import type { Route } from './+types/contact.ts';
 
-const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(contact, request);
 

@@ -1,5 +1,5 @@
-import { CouponsFlow } from '#app/flows/coupon/coupons.flow.tsx';
-import { pageMeta } from '#app/shared/page-meta.ts';
+import { CouponsFlow } from '#app/flows/sales/coupon/coupons.flow.tsx';
+import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/coupons.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -12,5 +12,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData,
   );
 
-/** Open to all; read in the browser, since members can use others than guests. */
+/** Open to all; loaded in the browser, since members have other coupons than guests. */
 export default CouponsFlow;

@@ -1,5 +1,5 @@
-import { MembersEmptyPage } from '#app/flows/session/members-empty-page.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { MembersEmptyPage } from '#app/flows/auth/session/members-empty-page.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Dashboard');
 

@@ -1,8 +1,8 @@
-import { Article } from '@pgm/ui/article';
-import { ContentPage } from '@pgm/ui/content-page';
-import { FlipCards } from '@pgm/ui/flip-cards';
+import { Article } from '@pgm/ui/company/article';
+import { ContentPage } from '@pgm/ui/company/content-page';
+import { FlipCards } from '@pgm/ui/company/flip-cards';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { flipCards } from '#app/content/shop/flip-cards.ts';
 import type { Route } from './+types/flip-cards.ts';
 

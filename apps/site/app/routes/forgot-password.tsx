@@ -1,6 +1,6 @@
-import { AuthFrame } from '@pgm/ui/auth-frame';
-import { ForgotPasswordFlow } from '#app/flows/forgot-password/forgot-password.flow.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { AuthFrame } from '@pgm/ui/auth/auth-frame';
+import { ForgotPasswordFlow } from '#app/flows/auth/forgot-password/forgot-password.flow.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Forgot your password?');
 

@@ -1,7 +1,7 @@
-import { ContentPage } from '@pgm/ui/content-page';
-import { ImageGallery } from '@pgm/ui/image-gallery';
+import { ContentPage } from '@pgm/ui/company/content-page';
+import { ImageGallery } from '@pgm/ui/company/image-gallery';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { gallery } from '#app/content/shop/gallery.ts';
 import type { Route } from './+types/gallery.ts';
 

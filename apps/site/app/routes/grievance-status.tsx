@@ -1,14 +1,16 @@
-import { Article } from '@pgm/ui/article';
-import { ContentPage } from '@pgm/ui/content-page';
+import { Article } from '@pgm/ui/company/article';
+import { ContentPage } from '@pgm/ui/company/content-page';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievanceStatus } from '#app/content/grievance/grievance-status.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
-import { laterPart } from '#app/shared/later-part.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import type { Route } from './+types/grievance-status.ts';
 
-const GrievanceStatusFlow = laterPart(() => import('#app/flows/grievance/grievance-status.flow.tsx'));
-const OwnGrievancesFlow = laterPart(() => import('#app/flows/grievance/own-grievances.flow.tsx'));
+const GrievanceStatusFlow = lazyComponent(
+  () => import('#app/flows/company/grievance/grievance-status.flow.tsx'),
+);
+const OwnGrievancesFlow = lazyComponent(() => import('#app/flows/company/grievance/own-grievances.flow.tsx'));
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(grievanceStatus, request);
 

@@ -1,12 +1,12 @@
-import { GrievancePage } from '@pgm/ui/grievance';
+import { GrievancePage } from '@pgm/ui/company/grievance';
 import { Suspense } from 'react';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { grievance } from '#app/content/grievance/grievance.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
-import { laterPart } from '#app/shared/later-part.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import type { Route } from './+types/grievance.ts';
 
-const GrievanceFormFlow = laterPart(() => import('#app/flows/grievance/grievance-form.flow.tsx'));
+const GrievanceFormFlow = lazyComponent(() => import('#app/flows/company/grievance/grievance-form.flow.tsx'));
 
 export const loader = (request: Route.LoaderArgs) => forVisitor(grievance, request);
 

@@ -1,21 +1,22 @@
 import type { Client } from '@pgm/api/client';
-import { Home } from '@pgm/ui/home';
-import { useLanguage } from '@pgm/ui/language';
-import { Picture } from '@pgm/ui/picture';
+import { Home } from '@pgm/ui/company/home';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { Suspense } from 'react';
 import { company } from '#app/company.ts';
-import { browserClient } from '#app/shared/browser-client.ts';
-import { laterPart } from '#app/shared/later-part.ts';
-import { pageMeta } from '#app/shared/page-meta.ts';
-import { clientContext } from '#app/shared/request-context.ts';
-import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
-import { useProductCards } from '#app/shared/use-product-cards.tsx';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { pageMeta } from '#app/kit/page-meta.ts';
+import { clientContext } from '#app/kit/request-context.ts';
+import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
+import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { organization } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import type { Route } from './+types/home.ts';
 
-/** The form comes with its machine after the page: it stands far below, and reading needs neither. */
-const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+/** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
+const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadHome(context.get(clientContext), request.signal);
@@ -25,7 +26,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
 
 const FEATURED = 8;
 
-/** A shop that can't be reached leaves a home page without shelves: the rest of it still reads well. */
+/** When the shop can't be reached, the home page has no products; the other parts still work. */
 async function loadHome(client: Client, signal: AbortSignal) {
   const [categories, products] = await Promise.all([
     client.categories.list({}, signal),
@@ -37,7 +38,7 @@ async function loadHome(client: Client, signal: AbortSignal) {
       label: category.name,
       imageUrl: category.categoryImage ?? undefined,
     })),
-    products: (products.ok ? products.value.data : []).map(shelfProduct),
+    products: (products.ok ? products.value.data : []).map(toCatalogueProduct),
   };
 }
 
@@ -73,9 +74,9 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
           href: '/#join',
           label: 'Join the business',
         },
-        picture: (
-          <Picture
-            image={pictureOf(first?.imageUrl, first?.name ?? '', true)}
+        image: (
+          <ResponsiveImage
+            image={toImage(first?.imageUrl, first?.name ?? '', true)}
             sizes="(width >= 64rem) 24rem, 15rem"
             priority
             className="w-full max-w-form rounded-card"
@@ -83,7 +84,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
         ),
         caption: { href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' },
       }}
-      categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, picture: pictureOf(imageUrl, '') }))}
+      categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, image: toImage(imageUrl, '') }))}
       products={cards}
       shopHref="/products"
       leadForm={

@@ -1,10 +1,10 @@
-import { AuthFrame } from '@pgm/ui/auth-frame';
+import { AuthFrame } from '@pgm/ui/auth/auth-frame';
 import { company } from '#app/company.ts';
-import { LoginFlow } from '#app/flows/login/login.flow.tsx';
-import { GoodbyeFlow } from '#app/flows/privacy/goodbye.flow.tsx';
-import { GuestsOnly } from '#app/flows/session/guests-only.tsx';
-import { useLedHere } from '#app/flows/session/use-led-here.ts';
-import { pageMeta } from '#app/shared/page-meta.ts';
+import { LoginFlow } from '#app/flows/auth/login/login.flow.tsx';
+import { AccountDeletedNoticeFlow } from '#app/flows/members/privacy/account-deleted-notice.flow.tsx';
+import { GuestsOnly } from '#app/flows/auth/session/guests-only.tsx';
+import { useLoginReturn } from '#app/flows/auth/session/use-login-return.ts';
+import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,15 +23,15 @@ const notices = {
 } as const;
 
 export default function LoginRoute() {
-  const ledHere = useLedHere();
+  const loginReturn = useLoginReturn();
   return (
     <GuestsOnly>
-      <GoodbyeFlow />
+      <AccountDeletedNoticeFlow />
       <AuthFrame brandName={company.brandName}>
         <LoginFlow
           signUp={{ href: '/Associate/signup' }}
-          {...(ledHere === 'registered' && { firstTab: 'email' as const })}
-          notice={ledHere && notices[ledHere]}
+          {...(loginReturn === 'registered' && { firstTab: 'email' as const })}
+          notice={loginReturn && notices[loginReturn]}
         />
       </AuthFrame>
     </GuestsOnly>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { ManageFlow } from '#app/flows/manage/manage.flow.tsx';
+import { ManageFlow } from '#app/flows/members/manage/manage.flow.tsx';
 
-/** What stands around every page of the member area; it stays while one goes from page to page. */
+/** The layout of every page of the member area; it stays mounted when the user changes the page. */
 export default function ManageRoute() {
   return (
     <ManageFlow>

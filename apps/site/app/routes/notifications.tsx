@@ -1,6 +1,6 @@
-import { NotificationsFlow } from '#app/flows/notifications/notifications.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { NotificationsFlow } from '#app/flows/members/notifications/notifications.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Notifications');
 

@@ -1,7 +1,7 @@
-import { OfflinePage } from '@pgm/ui/offline-page';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { OfflinePage } from '@pgm/ui/shell/offline-page';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('This page needs a connection');
 
-/** What the service worker puts away, in each language, to show in place of pages that were never seen. */
+/** The page that the service worker caches in each language and shows instead of pages that have no copy. */
 export default OfflinePage;

@@ -1,6 +1,6 @@
-import { OrderFlow } from '#app/flows/orders/order.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { OrderFlow } from '#app/flows/sales/orders/order.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 import type { Route } from './+types/order.ts';
 
 export const meta = privateMeta('Order details');

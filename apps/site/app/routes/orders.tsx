@@ -1,6 +1,6 @@
-import { OrdersFlow } from '#app/flows/orders/orders.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { OrdersFlow } from '#app/flows/sales/orders/orders.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Orders');
 

@@ -1,16 +1,16 @@
-import { OurCompany } from '@pgm/ui/our-company';
+import { OurCompany } from '@pgm/ui/company/our-company';
 import { Suspense } from 'react';
 import { certificates } from '#app/content/about/certificates.ts';
 import { joining } from '#app/content/about/joining.ts';
 import { ourCompany } from '#app/content/about/our-company.ts';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
-import { laterPart } from '#app/shared/later-part.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { organization } from '#app/structured-data/organization.ts';
 import type { Route } from './+types/our-company.ts';
 
-/** The form comes with its machine after the page: it stands far below, and reading needs neither. */
-const LeadFormFlow = laterPart(() => import('#app/flows/lead-form/lead-form.flow.tsx'));
+/** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
+const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
 
 export const loader = (request: Route.LoaderArgs) => ({
   ...forVisitor(ourCompany, request),

@@ -1,6 +1,6 @@
-import { PrivacyFlow } from '#app/flows/privacy/privacy.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { PrivacyFlow } from '#app/flows/members/privacy/privacy.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Privacy');
 

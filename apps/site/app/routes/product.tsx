@@ -1,16 +1,17 @@
 import type { Client } from '@pgm/api/client';
 import type { Product } from '@pgm/api/contract';
-import { ProductDetails } from '@pgm/ui/product-details';
-import { ProductBuy } from '#app/flows/cart/product-buy.tsx';
-import { ShareOffer } from '#app/flows/share/share-offer.tsx';
-import { browserClient } from '#app/shared/browser-client.ts';
-import { detailPanels } from '#app/shared/detail-panels.ts';
-import { pageMeta } from '#app/shared/page-meta.ts';
-import { clientContext } from '#app/shared/request-context.ts';
-import { productLabel } from '#app/shared/product-label.ts';
-import { pictureOf, productHref, shelfProduct } from '#app/shared/shelf-product.ts';
-import { useProductCards } from '#app/shared/use-product-cards.tsx';
-import { unavailable } from '#app/shared/unavailable.ts';
+import { ProductDetails } from '@pgm/ui/catalogue/product-details';
+import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { detailPanels } from '#app/shell/detail-panels.ts';
+import { pageMeta } from '#app/kit/page-meta.ts';
+import { clientContext } from '#app/kit/request-context.ts';
+import { productLabel } from '#app/kit/product-label.ts';
+import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
+import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { useProductCards } from '#app/kit/use-product-cards.tsx';
+import { unavailable } from '#app/shell/unavailable.ts';
 import { productThing } from '#app/structured-data/product.ts';
 import { productImage, productPreview } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/product.ts';
@@ -27,9 +28,13 @@ async function loadProduct(client: Client, signal: AbortSignal, id: string) {
   const product = await client.products.get(id, signal);
   if (!product.ok) throw unavailable(product.failure);
   const { categoryId } = product.value.data;
-  const shelf = await client.products.ofCategory(categoryId, { page: 1, limit: RELATED + 1 }, signal);
-  const others = (shelf.ok ? shelf.value.data : []).filter((other) => other.id !== id);
-  return { product: product.value.data, related: others.slice(0, RELATED).map(shelfProduct) };
+  const productList = await client.products.listInCategory(
+    categoryId,
+    { page: 1, limit: RELATED + 1 },
+    signal,
+  );
+  const others = (productList.ok ? productList.value.data : []).filter((other) => other.id !== id);
+  return { product: product.value.data, related: others.slice(0, RELATED).map(toCatalogueProduct) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -73,7 +78,7 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       pointDescription={product.pointDescription}
       description={product.description}
       stock={product.stock}
-      images={product.images.map(({ url, alt }) => pictureOf(url, alt, true))}
+      images={product.images.map(({ url, alt }) => toImage(url, alt, true))}
       details={detailPanels(product)}
       label={productLabel(product)}
       related={cards}

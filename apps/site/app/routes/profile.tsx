@@ -1,6 +1,6 @@
-import { ProfileFlow } from '#app/flows/profile/profile.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { ProfileFlow } from '#app/flows/members/profile/profile.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Profile Overview');
 

@@ -1,8 +1,8 @@
-import { SignupPage } from '#app/flows/signup/signup-page.tsx';
-import { pageMeta } from '#app/shared/page-meta.ts';
+import { SignupPage } from '#app/flows/auth/signup/signup-page.tsx';
+import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/registration.ts';
 
-/** Search engines are told that the sign-up page is the one to show. */
+/** The meta tags name the sign-up page as the canonical one for search engines. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {

@@ -1,9 +1,9 @@
-import { RequestsFlow } from '#app/flows/requests/requests.flow.tsx';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { MemberRequestsFlow } from '#app/flows/members/member-requests/member-requests.flow.tsx';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Requests');
 
-export default function RequestsRoute() {
-  return <MembersOnly>{({ id }) => <RequestsFlow key={id} userId={id} />}</MembersOnly>;
+export default function MemberRequestsRoute() {
+  return <MembersOnly>{({ id }) => <MemberRequestsFlow key={id} userId={id} />}</MembersOnly>;
 }

@@ -1,6 +1,6 @@
-import { AuthFrame } from '@pgm/ui/auth-frame';
-import { ResetPasswordFlow } from '#app/flows/reset-password/reset-password.flow.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { AuthFrame } from '@pgm/ui/auth/auth-frame';
+import { ResetPasswordFlow } from '#app/flows/auth/reset-password/reset-password.flow.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Choose a new password');
 

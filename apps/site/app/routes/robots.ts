@@ -1,8 +1,8 @@
-import { originContext } from '#app/shared/request-context.ts';
+import { originContext } from '#app/kit/request-context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** One person's pages; beside them, crawlers may read what a page needs to be rendered. */
-const KEPT_OUT = [
+/** The private pages of a member; crawlers may read everything else that a page needs to be rendered. */
+const DISALLOWED = [
   '/manage',
   '/dashboard',
   '/checkout',
@@ -13,11 +13,11 @@ const KEPT_OUT = [
   '/dev',
 ];
 
-/** What crawlers may read, and where the site map is. */
+/** What crawlers may read, and the address of the site map. */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
-    ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${context.get(originContext)}/sitemap.xml`,
     '',

@@ -1,6 +1,6 @@
 import { company } from '#app/company.ts';
-import { SignupPage } from '#app/flows/signup/signup-page.tsx';
-import { pageMeta } from '#app/shared/page-meta.ts';
+import { SignupPage } from '#app/flows/auth/signup/signup-page.tsx';
+import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/signup.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { otherPages, productPages } from '#app/feeds/listed-pages.ts';
-import { sitemapOf } from '#app/feeds/sitemap.ts';
-import { xmlAnswer } from '#app/feeds/xml-answer.ts';
-import { clientContext, originContext } from '#app/shared/request-context.ts';
+import { toSitemap } from '#app/feeds/sitemap.ts';
+import { xmlResponse } from '#app/feeds/xml-response.ts';
+import { clientContext, originContext } from '#app/kit/request-context.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 /** One part of the site map: `pages.xml`, or `products-1.xml` and so on. */
@@ -13,11 +13,11 @@ export async function loader({ context, request: { signal }, params }: Route.Loa
 
   const pages = part === undefined ? await otherPages(client, signal) : await products(Number(part));
   if (!pages) return new Response(null, { status: 503 });
-  return xmlAnswer(sitemapOf(pages, context.get(originContext)), 'application/xml');
+  return xmlResponse(toSitemap(pages, context.get(originContext)), 'application/xml');
 
   async function products(wanted: number) {
-    const answer = await productPages(client, wanted, signal);
-    if (answer && wanted > answer.parts) throw data('Not found', { status: 404 });
-    return answer?.pages;
+    const response = await productPages(client, wanted, signal);
+    if (response && wanted > response.parts) throw data('Not found', { status: 404 });
+    return response?.pages;
   }
 }

@@ -1,6 +1,6 @@
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { TeamFlow } from '#app/flows/team/team.flow.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { TeamFlow } from '#app/flows/members/team/team.flow.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('My team');
 

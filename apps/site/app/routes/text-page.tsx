@@ -1,8 +1,8 @@
-import { Article } from '@pgm/ui/article';
-import { ContentPage } from '@pgm/ui/content-page';
+import { Article } from '@pgm/ui/company/article';
+import { ContentPage } from '@pgm/ui/company/content-page';
 import { data } from 'react-router';
 import { contentMeta } from '#app/content/content-meta.ts';
-import { forVisitor } from '#app/shared/for-visitor.ts';
+import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { textPages } from '#app/content/text-pages.ts';
 import { TEXT_PATHS } from '#app/content/text-paths.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';

@@ -1,7 +1,7 @@
-import { AccountPage } from '@pgm/ui/account-page';
-import { MembersOnly } from '#app/flows/session/members-only.tsx';
-import { WishlistFlow } from '#app/flows/wishlist/wishlist.flow.tsx';
-import { privateMeta } from '#app/shared/private-meta.ts';
+import { AccountPage } from '@pgm/ui/members/account-page';
+import { MembersOnly } from '#app/flows/auth/session/members-only.tsx';
+import { WishlistFlow } from '#app/flows/sales/wishlist/wishlist.flow.tsx';
+import { privateMeta } from '#app/kit/private-meta.ts';
 
 export const meta = privateMeta('Wishlist');
 

@@ -1,7 +1,7 @@
-import { addressIn } from '../shared/page-address.ts';
-import type { Visit } from '../shared/page-facts.ts';
-import { companyOf } from './organization.ts';
-import { DRAWING } from './preview-meta.ts';
+import { addressIn } from '../kit/page-address.ts';
+import type { Visit } from '../kit/page-facts.ts';
+import { toCompany } from './organization.ts';
+import { DEFAULT_IMAGE } from './preview-meta.ts';
 
 interface ArticleFacts {
   readonly path: string;
@@ -11,26 +11,26 @@ interface ArticleFacts {
   readonly date: string;
 }
 
-/** An article of the blog or of the news in schema.org's words. */
+/** An article of the blog or of the news in schema.org's vocabulary. */
 export function articleThing({ origin, language }: Visit, { path, title, description, date }: ArticleFacts) {
   return {
     '@type': path.startsWith('/Shop/news/') ? 'NewsArticle' : 'BlogPosting',
     headline: title,
     description,
-    image: origin + DRAWING.path,
+    image: origin + DEFAULT_IMAGE.path,
     datePublished: inIndia(date),
     dateModified: inIndia(date),
     inLanguage: `${language}-IN`,
-    author: companyOf({ origin }),
-    publisher: companyOf({ origin }),
+    author: toCompany({ origin }),
+    publisher: toCompany({ origin }),
     mainEntityOfPage: origin + addressIn(language, path),
   };
 }
 
-/** An article for link previews by Open Graph's names. */
+/** An article for link previews with Open Graph's names. */
 export function articlePreview(date: string) {
   return { type: 'article', more: { 'article:published_time': inIndia(date) } } as const;
 }
 
-/** '2026-11-09' → the beginning of that day where the company is. */
+/** '2026-11-09' → the beginning of that day in the time of India. */
 const inIndia = (day: string) => `${day}T00:00:00+05:30`;

@@ -1,15 +1,8 @@
-import type { Translate } from '@pgm/ui/language';
-import { addressIn } from '../shared/page-address.ts';
-import type { Visit } from '../shared/page-facts.ts';
+import type { Translate } from '@pgm/ui/foundations/language';
+import { addressIn } from '../kit/page-address.ts';
+import type { Crumb, Visit } from '../kit/page-facts.ts';
 
-/** One step of the way to a page; the last one is the page itself and has no address. */
-export interface Crumb {
-  /** English, or in the visitor's language already. */
-  readonly label: string;
-  readonly href?: string;
-}
-
-/** The way to a page as schema.org's BreadcrumbList, from the same crumbs that the page shows. */
+/** The breadcrumbs of a page as schema.org's BreadcrumbList; the page shows the same ones. */
 export function breadcrumbList(crumbs: readonly Crumb[], { origin, language }: Visit, t: Translate) {
   return {
     '@type': 'BreadcrumbList',

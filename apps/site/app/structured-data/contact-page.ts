@@ -1,8 +1,8 @@
-import { addressIn } from '../shared/page-address.ts';
-import type { Visit } from '../shared/page-facts.ts';
+import { addressIn } from '../kit/page-address.ts';
+import type { Visit } from '../kit/page-facts.ts';
 import { organization } from './organization.ts';
 
-/** The page on which the company is reached as schema.org's ContactPage. */
+/** The contact page of the company as schema.org's ContactPage. */
 export function contactPage(
   visit: Visit,
   { title, path }: { readonly title: string; readonly path: string },

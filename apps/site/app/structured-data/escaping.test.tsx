@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Meta, createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageMeta } from '../shared/page-meta.ts';
+import { pageMeta } from '../kit/page-meta.ts';
 
-it('a name that would end the script of a page stays a name', () => {
+it('a name that contains the end of a script element stays text', () => {
   const name = '</script><script>alert("1")</script> & <!--';
   const Page = createRoutesStub([
     {

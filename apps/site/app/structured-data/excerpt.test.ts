@@ -5,6 +5,6 @@ it.each([
   ['a text that fits, on one line', 'Neem\n  and tulsi.', 20, 'Neem and tulsi.'],
   ['a text to its last whole word', 'Neem leaves and tulsi', 15, 'Neem leaves…'],
   ['no comma before the dots', 'Neem, tulsi and more', 10, 'Neem…'],
-])('leaves %s', (_, text, longest, expected) => {
-  expect(excerpt(text, longest)).toBe(expected);
+])('leaves %s', (_, text, maxLength, expected) => {
+  expect(excerpt(text, maxLength)).toBe(expected);
 });

@@ -1,7 +1,10 @@
-/** The beginning of a text up to a whole word; at most `longest` characters, the dots that show a cut included. */
-export function excerpt(text: string, longest: number): string {
+/**
+ * The beginning of a text up to a whole word; at most `maxLength` characters, including the dots that mark the
+ * cut.
+ */
+export function excerpt(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`;
 }

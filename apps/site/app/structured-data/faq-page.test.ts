@@ -7,7 +7,7 @@ const section = (facts: { label: string; value: string | undefined }[]) => ({
   blocks: ['A text.', { facts }],
 });
 
-it('questions come with their answers; other facts, and questions without an answer, are none', () => {
+it('questions come with their replies; other facts, and questions without a reply, are left out', () => {
   const facts = [
     { label: 'What does it cost?', value: 'Nothing.' },
     { label: 'Who decides?', value: undefined },
@@ -25,6 +25,6 @@ it('questions come with their answers; other facts, and questions without an ans
   });
 });
 
-it('a page without questions is no such page', () => {
+it('a page without questions has no FAQPage', () => {
   expect(faqPage({ sections: [section([{ label: 'Phone', value: '1915' }])] })).toBeUndefined();
 });

@@ -1,10 +1,13 @@
-import type { ArticleSection } from '@pgm/ui/article';
+import type { ArticleSection } from '@pgm/ui/company/article';
 
 interface Readable {
   readonly sections: readonly ArticleSection[];
 }
 
-/** The questions that a page answers, found by their question marks, as schema.org's FAQPage; undefined without any. */
+/**
+ * The questions and replies of a page, found by their question marks, as schema.org's FAQPage; undefined without
+ * questions.
+ */
 export function faqPage({ sections }: Readable) {
   const questions = sections
     .flatMap(({ blocks }) => blocks)

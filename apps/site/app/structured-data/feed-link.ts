@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../company.ts';
-import { addressIn } from '../shared/page-address.ts';
-import type { Visit } from '../shared/page-facts.ts';
+import { addressIn } from '../kit/page-address.ts';
+import type { Visit } from '../kit/page-facts.ts';
 
 /** The feed of an area of articles, for its list and for each article; none for any other page. */
 export function feedLink(path: string, { origin, language }: Visit): MetaDescriptor[] {

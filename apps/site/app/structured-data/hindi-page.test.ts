@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadLanguage, translateIn } from '../shared/speech.ts';
+import { loadLanguage, translateIn } from '../i18n/i18n.ts';
 import { articleThing } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { contactPage } from './contact-page.ts';
@@ -9,7 +9,7 @@ const VISIT = { origin: 'https://shop.example.in', language: 'hi' } as const;
 
 beforeAll(() => loadLanguage('hi'));
 
-describe('what programs read of a page in Hindi', () => {
+describe('the structured data of a page in Hindi', () => {
   it('names the Hindi address of an article', () => {
     const facts = { path: '/Shop/news/returns', title: 'वापसी', description: 'सात दिन।', date: '2026-11-09' };
     expect(articleThing(VISIT, facts)).toMatchObject({
@@ -23,7 +23,7 @@ describe('what programs read of a page in Hindi', () => {
     expect(url).toBe('https://shop.example.in/Shop/contact?lang=hi');
   });
 
-  it('names Hindi pages on the way to it', () => {
+  it('names Hindi pages in the breadcrumbs', () => {
     const crumbs = [{ label: 'Home', href: '/' }, { label: 'Shop', href: '/products/' }, { label: 'नीम' }];
     const { itemListElement } = breadcrumbList(crumbs, VISIT, translateIn('hi'));
     expect(itemListElement).toMatchObject([
@@ -33,7 +33,7 @@ describe('what programs read of a page in Hindi', () => {
     ]);
   });
 
-  it('describes the company in Hindi, which goes by one address', () => {
+  it('describes the company in Hindi, with the same address as in English', () => {
     const { description, url } = organization(VISIT);
     expect(description).toMatch(/^[\u0900-\u097f]/);
     expect(url).toBe('https://shop.example.in/');

@@ -1,8 +1,10 @@
 import { DELIVERY, RETURN_DAYS } from '@pgm/api/contract';
 
-/** How one unit at this price, in rupees, is brought: a way of delivery each, as schema.org's OfferShippingDetails. */
+/**
+ * The delivery of one unit at this price, in rupees: one OfferShippingDetails of schema.org per way of delivery.
+ */
 export function shippingDetails(price: number) {
-  return Object.values(DELIVERY).map(({ fee, freeFrom, days: [fewest, most] }) => ({
+  return Object.values(DELIVERY).map(({ fee, freeFrom, days: [minErrors, max] }) => ({
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
@@ -12,14 +14,14 @@ export function shippingDetails(price: number) {
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      // Our days count from the order on.
+      // Our delivery days count from the order.
       handlingTime: inDays(0, 0),
-      transitTime: inDays(fewest, most),
+      transitTime: inDays(minErrors, max),
     },
   }));
 }
 
-/** How an order is sent back, as schema.org's MerchantReturnPolicy. */
+/** The return of an order, as schema.org's MerchantReturnPolicy. */
 export function returnPolicy(origin: string) {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -30,7 +32,7 @@ export function returnPolicy(origin: string) {
     merchantReturnLink: `${origin}/cancelrefund`,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    // What came broken, wrong or spoilt comes back at our cost.
+    // The company pays for the return of broken, incorrect or spoilt products.
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
     refundType: 'https://schema.org/FullRefund',
   };

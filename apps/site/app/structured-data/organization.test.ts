@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { organization } from './organization.ts';
 
-it('the company is told of with the facts that are set, and without those that are not', () => {
+it('the company has the facts that are set, and omits those that are not', () => {
   const facts = organization({ origin: 'https://shop.example.in', language: 'en' });
   expect(facts).toMatchObject({
     '@type': 'Organization',

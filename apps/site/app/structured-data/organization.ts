@@ -1,9 +1,12 @@
 import { company, companyRecords } from '../company.ts';
-import type { Visit } from '../shared/page-facts.ts';
-import { translateIn } from '../shared/speech.ts';
+import type { Visit } from '../kit/page-facts.ts';
+import { translateIn } from '../i18n/i18n.ts';
 
-/** The company where other facts name it: each page has to say it whole, since readers look at one at a time. */
-export const companyOf = ({ origin }: Pick<Visit, 'origin'>) => ({
+/**
+ * The company as other facts refer to it: each page has to include all of it, since programs read one page at a
+ * time.
+ */
+export const toCompany = ({ origin }: Pick<Visit, 'origin'>) => ({
   '@type': 'Organization',
   '@id': `${origin}/#company`,
   name: company.brandName,
@@ -15,7 +18,7 @@ export function organization({ origin, language }: Visit) {
   const { legalName, registrationNumber, registeredOffice, state, gstin } = company;
   const { phone, email } = companyRecords;
   return {
-    ...companyOf({ origin }),
+    ...toCompany({ origin }),
     logo: `${origin}/icons/icon-512.png`,
     description: translateIn(language)(company.description),
     foundingDate: isoDay(company.establishedOn),

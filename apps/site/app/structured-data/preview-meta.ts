@@ -1,28 +1,28 @@
-import type { Language } from '@pgm/ui/language';
+import type { Language } from '@pgm/ui/foundations/language';
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../company.ts';
-import type { PageFacts, Visit } from '../shared/page-facts.ts';
-import { translateIn } from '../shared/speech.ts';
+import type { PageFacts, Visit } from '../kit/page-facts.ts';
+import { translateIn } from '../i18n/i18n.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { excerpt } from './excerpt.ts';
 import { feedLink } from './feed-link.ts';
 
-/** How a page is addressed for this visit. */
+/** A visit with the addresses of the page. */
 interface Addressed extends Visit {
-  /** The page's whole address. */
+  /** The page's full address in a language. */
   readonly wholeIn: (language: Language) => string;
 }
 
-/** Longer descriptions are cut off where they are listed. */
-const LONGEST_DESCRIPTION = 160;
+/** Longer descriptions are cut off in lists of results. */
+const MAX_DESCRIPTION = 160;
 
-/** What link previews show of pages without a picture of their own. */
-export const DRAWING = { path: '/preview.png', alt: company.brandName };
+/** The image in link previews of pages without their own image. */
+export const DEFAULT_IMAGE = { path: '/preview.png', alt: company.brandName };
 
-/** Description, Open Graph, the other language and JSON-LD of a page: what is read by programs that fetch it. */
+/** Description, Open Graph, the other language and JSON-LD of a page, for programs that read it. */
 export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[] {
   const { origin, language, wholeIn } = visit;
-  const { path: image, alt } = facts.image ?? DRAWING;
+  const { path: image, alt } = facts.image ?? DEFAULT_IMAGE;
   const openGraph = {
     'og:type': facts.type ?? 'website',
     'og:site_name': company.brandName,
@@ -36,22 +36,22 @@ export function previewMeta(facts: PageFacts, visit: Addressed): MetaDescriptor[
     ...facts.more,
   };
   return [
-    // One tag for both: a list page has no bytes to say it twice.
-    { name: 'description', property: 'og:description', content: descriptionOf(facts, language) },
+    // One tag for both, since a list page should be small.
+    { name: 'description', property: 'og:description', content: toDescription(facts, language) },
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(facts.isUnlisted ? [] : alternates(wholeIn)),
     ...feedLink(facts.path, visit),
-    ...jsonLdOf(facts, visit).map((thing) => ({
+    ...toJsonLd(facts, visit).map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ];
 }
 
-function descriptionOf({ description, page = 1 }: PageFacts, language: Language): string {
+function toDescription({ description, page = 1 }: PageFacts, language: Language): string {
   const t = translateIn(language);
   const words = t(description, { brand: company.brandName });
-  return excerpt(page > 1 ? `${t('Page {page}', { page })}: ${words}` : words, LONGEST_DESCRIPTION);
+  return excerpt(page > 1 ? `${t('Page {page}', { page })}: ${words}` : words, MAX_DESCRIPTION);
 }
 
 function alternates(wholeIn: (language: Language) => string): MetaDescriptor[] {
@@ -68,7 +68,7 @@ function alternates(wholeIn: (language: Language) => string): MetaDescriptor[] {
   }));
 }
 
-function jsonLdOf({ things, crumbs }: PageFacts, { origin, language }: Addressed): readonly object[] {
+function toJsonLd({ things, crumbs }: PageFacts, { origin, language }: Addressed): readonly object[] {
   return [
     ...(things || []).flatMap((thing) => thing({ origin, language }) ?? []),
     ...(crumbs ? [breadcrumbList(crumbs, { origin, language }, translateIn(language))] : []),

@@ -1,6 +1,6 @@
 import { type Image, type Product, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
 
-/** What a product costs, for link previews by Open Graph's names. */
+/** The price of a product for link previews, with Open Graph's names. */
 export function productPreview({ id, brandName, price, stock }: Product): Record<string, string> {
   return {
     'product:price:amount': price.toFixed(2),
@@ -12,14 +12,14 @@ export function productPreview({ id, brandName, price, stock }: Product): Record
   };
 }
 
-/** The picture of a product that link previews show; undefined where there is none. */
+/** The image of a product in link previews; undefined when it has none. */
 export function productImage({ name, images }: { readonly name: string; readonly images: readonly Image[] }) {
   const [first] = images;
   return first && { path: imageAddress(first, SOCIAL_IMAGE), alt: first.alt || name };
 }
 
-/** The picture of the first product of a shelf that has one. */
-export function shelfImage(
+/** The image of the first product of a list that has one. */
+export function catalogueImage(
   products: readonly { readonly name: string; readonly imageUrl: string | undefined }[],
 ) {
   for (const { name, imageUrl } of products)

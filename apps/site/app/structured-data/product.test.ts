@@ -24,7 +24,7 @@ const PRODUCT: ProductInFull = {
 const VISIT = { origin: 'https://shop.example.in', language: 'en' } as const;
 
 describe('a product for search engines', () => {
-  it('is offered at its price, as new, with what is left and how it goes back', () => {
+  it('is offered at its price, as new, with its availability and its return policy', () => {
     expect(productThing(PRODUCT, VISIT)).toMatchObject({
       name: 'Forest Honey',
       sku: 'p1',
@@ -44,12 +44,12 @@ describe('a product for search engines', () => {
     });
   });
 
-  it('is offered at the address of the page that tells of it', () => {
+  it("is offered at the address of its page in the visitor's language", () => {
     const { offers } = productThing(PRODUCT, { ...VISIT, language: 'hi' });
     expect(offers.url).toBe('https://shop.example.in/product-details-page/p1?lang=hi');
   });
 
-  it('says who made it and where, as far as the pack is known to say so', () => {
+  it('names the maker and the country of origin, when the pack is known to name them', () => {
     expect(productThing(PRODUCT, VISIT)).not.toHaveProperty('manufacturer');
     const maker = { role: 'MANUFACTURER', name: 'Honey Works', address: 'Almora' } as const;
     const labelFacts = { goods: 'FOOD', countryOfOrigin: 'India', maker } as const;
@@ -66,11 +66,11 @@ describe('a product for search engines', () => {
   it.each([
     [498.99, [49, 99]],
     [499, [0, 99]],
-  ])('at ₹%d is sent for what an order of one would pay', (price, fees) => {
+  ])('at ₹%d has the delivery cost of an order with one piece', (price, fees) => {
     expect(shippingDetails(price).map(({ shippingRate }) => shippingRate.value)).toEqual(fees);
   });
 
-  it('is brought in the days that the checkout promises', () => {
+  it('is delivered in the days that the checkout promises', () => {
     expect(shippingDetails(100).map(({ deliveryTime }) => deliveryTime.transitTime)).toMatchObject([
       { minValue: 4, maxValue: 7 },
       { minValue: 2, maxValue: 3 },

@@ -1,11 +1,11 @@
 import { type Product, type ProductInFull, SOCIAL_IMAGE, imageAddress } from '@pgm/api/contract';
-import { addressIn } from '../shared/page-address.ts';
-import type { Visit } from '../shared/page-facts.ts';
-import { productHref } from '../shared/shelf-product.ts';
-import { companyOf } from './organization.ts';
+import { addressIn } from '../kit/page-address.ts';
+import type { Visit } from '../kit/page-facts.ts';
+import { productHref } from '../kit/catalogue-product.ts';
+import { toCompany } from './organization.ts';
 import { returnPolicy, shippingDetails } from './order-rules.ts';
 
-/** A product and what it costs as schema.org's Product with its Offer. */
+/** A product and its price as schema.org's Product with its Offer. */
 export function productThing(product: ProductInFull, { origin, language }: Visit) {
   return {
     '@type': 'Product',
@@ -15,7 +15,7 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
     category: product.categoryName,
     image: product.images.map((image) => origin + imageAddress(image, SOCIAL_IMAGE)),
     brand: { '@type': 'Brand', name: product.brandName },
-    ...originOf(product),
+    ...toOrigin(product),
     offers: {
       '@type': 'Offer',
       url: origin + addressIn(language, productHref(product)),
@@ -23,15 +23,15 @@ export function productThing(product: ProductInFull, { origin, language }: Visit
       priceCurrency: 'INR',
       availability: AVAILABILITY[product.stock.status],
       itemCondition: 'https://schema.org/NewCondition',
-      seller: companyOf({ origin }),
+      seller: toCompany({ origin }),
       shippingDetails: shippingDetails(product.price),
       hasMerchantReturnPolicy: returnPolicy(origin),
     },
   };
 }
 
-/** What the pack says of where the product comes from; a fact that is not known is left out. */
-function originOf({ labelFacts: { maker, countryOfOrigin } = { goods: 'OTHER' } }: ProductInFull) {
+/** The origin of the product as the pack names it; a fact that is not known is left out. */
+function toOrigin({ labelFacts: { maker, countryOfOrigin } = { goods: 'OTHER' } }: ProductInFull) {
   return {
     ...(maker?.role === 'MANUFACTURER' && {
       manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address },

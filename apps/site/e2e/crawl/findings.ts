@@ -16,16 +16,16 @@ export async function findings(page: Page): Promise<string[]> {
   await atRest(page);
   // The other mode is for frames of other origins, and takes twice the time.
   const { violations } = await new AxeBuilder({ page }).options(OPTIONS).setLegacyMode().analyze();
-  return linesOf(violations);
+  return toLines(violations);
 }
 
 /** What it finds when the same page has changed since: axe is in the page already. */
 export async function findingsNow(page: Page): Promise<string[]> {
   await atRest(page);
   const run = `axe.run(${JSON.stringify(OPTIONS)}).then(({ violations }) => violations)`;
-  return linesOf(Violations.parse(await page.evaluate(run)));
+  return toLines(Violations.parse(await page.evaluate(run)));
 }
 
-function linesOf(violations: z.infer<typeof Violations>): string[] {
+function toLines(violations: z.infer<typeof Violations>): string[] {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 200)}`));
 }

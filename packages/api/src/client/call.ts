@@ -2,7 +2,7 @@ import wretch from 'wretch';
 import FormDataAddon from 'wretch/addons/formData';
 import { fail, ok } from '../contract/index.ts';
 import type {
-  AnswerOf,
+  ResponseOf,
   Base,
   BodyOf,
   Endpoint,
@@ -11,56 +11,65 @@ import type {
   QueryOf,
   Result,
 } from '../contract/index.ts';
-import { failureOf } from './failure-of.ts';
-import { urlOf } from './url-of.ts';
+import { toFailure } from './failure.mapper.ts';
+import { toUrl } from './to-url.ts';
 
-/** Where calls go and what carries them. */
+/** The settings of calls: addresses, network and session. */
 export interface CallOptions {
   /** Base addresses without a trailing slash; a missing one means the same origin. */
   readonly bases?: Readonly<Partial<Record<Base, string>>>;
-  /** Stands in for the global `fetch`: the server's own handler during SSR, a fake in tests and stories. */
+  /** Replaces the global `fetch`: the server's own handler during SSR, a fake in tests and stories. */
   readonly fetch?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Whether there is a line, as far as is known: a call without an answer then names the cause. Default: there is one. */
-  readonly hasLine?: () => boolean;
-  /** Who is logged in; without it, calls that are not for everyone go out unsigned. */
+  /**
+   * Whether the browser is online, as far as is known, so that a failure without a response names the cause.
+   * Default: online.
+   */
+  readonly isOnline?: () => boolean;
+  /** The session of the user; without it, calls are sent without a token. */
   readonly session?: SessionTokens;
 }
 
-/** Where signed calls get their bearer token from. */
+/** The source of the bearer tokens of signed calls. */
 export interface SessionTokens {
-  /** The access token; undefined when nobody is logged in. */
+  /** The access token; undefined for a guest. */
   readonly token: () => Promise<string | undefined>;
-  /** A better token than `refused`, which the server did not take; undefined when there is none to be had. */
-  readonly renew: (refused: string | undefined) => Promise<string | undefined>;
+  /** A new token in place of `rejected`, which the server rejected; undefined when there is none. */
+  readonly renew: (rejected: string | undefined) => Promise<string | undefined>;
 }
 
 /** The headers that an endpoint may ask for. */
 interface CallHeaders {
-  /** The same call sent twice with one key is made once. */
+  /** Two calls with the same key are executed once. */
   readonly 'Idempotency-Key'?: string;
 }
 
-/** What one call takes; `params`, `query` and `body` exist exactly when the endpoint declares them. */
+/** The input of one call; `params`, `query` and `body` exist exactly when the endpoint declares them. */
 export type CallInput<E extends Endpoint> = {
-  /** Aborts the request; the answer is then a failure with code `aborted`. */
+  /** Aborts the request; the result is then a failure with code `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** What the endpoint reads beside its parts. */
+  /** The headers that the endpoint reads. */
   readonly headers?: CallHeaders;
 } & (unknown extends ParamsOf<E> ? unknown : { readonly params: ParamsOf<E> }) &
   (unknown extends QueryOf<E> ? unknown : { readonly query?: Partial<QueryOf<E>> }) &
   (unknown extends BodyOf<E> ? unknown : { readonly body: BodyOf<E> });
 
-/** Calls an endpoint; the answer is parsed, and every expected failure is a value. */
-export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Result<AnswerOf<E>>>;
+/** Calls an endpoint; the response is parsed, and every expected failure is a value. */
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Result<ResponseOf<E>>>;
 
-/** Makes the one function through which every request of the product goes. */
-export function createCall({ bases = {}, fetch, hasLine = () => true, session }: CallOptions): Call {
+/** The value of a call whose response holds it as `data`. */
+export async function toData<Data>(calling: Promise<Result<{ readonly data: Data }>>): Promise<Result<Data>> {
+  const result = await calling;
+  return result.ok ? ok(result.value.data) : result;
+}
+
+/** Creates the one function that sends every request of the product. */
+export function createCall({ bases = {}, fetch, isOnline = () => true, session }: CallOptions): Call {
   const bare = wretch().addon(FormDataAddon);
   const unsent = fetch ? bare.fetchPolyfill(fetch) : bare;
 
   async function send<E extends Endpoint>(endpoint: E, input: LooseInput, token?: string) {
     const { signal, headers = {}, params, query, body } = input;
-    const address = (bases[endpoint.base] ?? '') + urlOf(endpoint.path, params, query);
+    const address = (bases[endpoint.base] ?? '') + toUrl(endpoint.path, params, query);
     const addressed = unsent
       .url(address)
       .headers({ ...headers })
@@ -70,9 +79,9 @@ export function createCall({ bases = {}, fetch, hasLine = () => true, session }:
       endpoint.form === 'multipart' ? signed.formData(withoutGaps(given)) : signed.json(given);
     const request = body === undefined ? signed : filled(body);
     try {
-      return parsedAnswer(endpoint, await request.fetch(endpoint.method).json<unknown>());
+      return parsedResponse(endpoint, await request.fetch(endpoint.method).json<unknown>());
     } catch (error) {
-      return fail(failureOf(error, signal, hasLine()));
+      return fail(toFailure(error, signal, isOnline()));
     }
   }
 
@@ -87,10 +96,10 @@ export function createCall({ bases = {}, fetch, hasLine = () => true, session }:
   };
 }
 
-/** What a signed call says when it was refused and no better token is to be had (spec section 7). */
+/** The failure of a signed call that was rejected when no new token is available (spec section 7). */
 const TOKEN_EXPIRED: Failure = { code: 'unauthenticated', message: 'Token expired', status: 401 };
 
-/** A call's input as it is read here, whatever the endpoint. */
+/** The input of a call of any endpoint. */
 interface LooseInput {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: CallHeaders;
@@ -99,13 +108,13 @@ interface LooseInput {
   readonly body?: object | undefined;
 }
 
-/** A form has no way to say that a value is missing but to leave it out. */
+/** Removes missing values, because a form can express them only by leaving them out. */
 function withoutGaps(body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-function parsedAnswer<E extends Endpoint>(endpoint: E, json: unknown): Result<AnswerOf<E>> {
-  const schema: E['answer']['body'] = endpoint.answer.body;
+function parsedResponse<E extends Endpoint>(endpoint: E, json: unknown): Result<ResponseOf<E>> {
+  const schema: E['response']['body'] = endpoint.response.body;
   const parsed = schema.safeParse(json);
   if (!parsed.success) return fail({ code: 'unreadable', message: 'Something went wrong.' });
   return ok(parsed.data);

@@ -10,53 +10,53 @@ const LEAD = {
 const KEY = '7d0c1f0e-1111-4222-8333-444455556666';
 const STORED = { ...LEAD, pincode: '000000', id: '1', createdAt: '2026-11-21T06:30:00.000Z' };
 
-/** A client whose network answers as the test says, and what it was asked. */
+/** A client whose network responds as the test defines, and its recorded requests. */
 function clientWith(
-  answer: (address: string, init: RequestInit) => Response | Promise<Response>,
-  hasLine = true,
+  response: (address: string, init: RequestInit) => Response | Promise<Response>,
+  isOnline = true,
 ) {
-  const asked: { address: string; init: RequestInit }[] = [];
+  const requested: { address: string; init: RequestInit }[] = [];
   const client = createClient({
     bases: { product: 'https://products.example.in' },
-    hasLine: () => hasLine,
+    isOnline: () => isOnline,
     fetch: async (address, init) => {
-      asked.push({ address, init });
-      return answer(address, init);
+      requested.push({ address, init });
+      return response(address, init);
     },
   });
-  return { client, asked };
+  return { client, requested };
 }
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
 describe('the client', () => {
-  it('sends a lead as JSON with the placeholder pincode and answers with what was stored', async () => {
-    const { client, asked } = clientWith(() => json({ success: true, data: STORED }));
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({ ok: true, value: STORED });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.address).toBe('/contacts');
-    expect(asked[0]?.init).toMatchObject({
+  it('sends a lead as JSON with the placeholder pincode and returns the stored lead', async () => {
+    const { client, requested } = clientWith(() => json({ success: true, data: STORED }));
+    expect(await client.leads.create(LEAD, KEY)).toEqual({ ok: true, value: STORED });
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.address).toBe('/contacts');
+    expect(requested[0]?.init).toMatchObject({
       method: 'POST',
       body: JSON.stringify({ ...LEAD, pincode: '000000' }),
     });
-    const headers = new Headers(asked[0]?.init.headers);
+    const headers = new Headers(requested[0]?.init.headers);
     expect([headers.get('Content-Type'), headers.get('Idempotency-Key')]).toEqual(['application/json', KEY]);
   });
 
-  it('goes to the base address of the endpoint with its query, leaving out what is not given', async () => {
-    const { client, asked } = clientWith(() => json({ success: true, data: [] }));
+  it('calls the base address of the endpoint with its query, without undefined values', async () => {
+    const { client, requested } = clientWith(() => json({ success: true, data: [] }));
     await client.products.list({ page: 2, limit: 20, sort: 'price-asc', search: 'तुलसी & honey' });
-    expect(asked[0]?.address).toBe(
+    expect(requested[0]?.address).toBe(
       'https://products.example.in/api/products?page=2&limit=20&sort=price-asc&search=%E0%A4%A4%E0%A5%81%E0%A4%B2%E0%A4%B8%E0%A5%80+%26+honey',
     );
     await client.categories.list();
-    expect(asked[1]?.address).toBe('https://products.example.in/api/categories');
+    expect(requested[1]?.address).toBe('https://products.example.in/api/categories');
   });
 
-  it('writes path parameters so that they cannot leave their place', async () => {
-    const { client, asked } = clientWith(() => json({}, { status: 404 }));
+  it('encodes path parameters so that they cannot change the path', async () => {
+    const { client, requested } = clientWith(() => json({}, { status: 404 }));
     await client.products.get('../admin?x=1');
-    expect(asked[0]?.address).toBe('https://products.example.in/api/products/..%2Fadmin%3Fx%3D1');
+    expect(requested[0]?.address).toBe('https://products.example.in/api/products/..%2Fadmin%3Fx%3D1');
   });
 
   it.each([
@@ -67,9 +67,9 @@ describe('the client', () => {
     [413, { message: 'Too large' }, { code: 'tooLarge', message: 'Too large', status: 413 }],
     [429, { message: 'Too many' }, { code: 'rateLimited', message: 'Too many', status: 429 }],
     [503, { message: 'Closed' }, { code: 'server', message: 'Closed', status: 503 }],
-  ])('turns a %i into a failure with the sentence of the server', async (status, body, failure) => {
+  ])("turns a %i into a failure with the server's message", async (status, body, failure) => {
     const { client } = clientWith(() => json(body, { status }));
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({ ok: false, failure });
+    expect(await client.leads.create(LEAD, KEY)).toEqual({ ok: false, failure });
   });
 
   it.each([
@@ -79,21 +79,21 @@ describe('the client', () => {
     ['nothing', '', 'Bad Gateway'],
   ])('shows %s as one sentence', async (_, body, message) => {
     const { client } = clientWith(() => new Response(body, { status: 502, statusText: 'Bad Gateway' }));
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({
+    expect(await client.leads.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'server', message, status: 502 },
     });
   });
 
-  it('says that nothing came back when the line is lost', async () => {
+  it('reports that there is no response when the connection is lost', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({
+    expect(await client.leads.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'noResponse', message: 'No response from server.' },
     });
   });
 
-  it('says that there is no line where that is known, but for a lead, whose sentence is fixed', async () => {
+  it('reports that it is offline where that is known, except for a lead, whose message is fixed', async () => {
     const { client } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')), false);
     expect(await client.categories.list()).toEqual({
       ok: false,
@@ -103,13 +103,13 @@ describe('the client', () => {
         isOffline: true,
       },
     });
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({
+    expect(await client.leads.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'noResponse', message: 'No response from server.' },
     });
   });
 
-  it('believes an answer that comes all the same', async () => {
+  it('accepts a response even when the browser reports to be offline', async () => {
     const { client } = clientWith(() => json({ message: 'Closed' }, { status: 503 }), false);
     expect(await client.categories.list()).toEqual({
       ok: false,
@@ -120,37 +120,37 @@ describe('the client', () => {
   it.each([
     ['no JSON', 'rubbish'],
     ['JSON of another shape', '{"success":true,"data":{"id":7}}'],
-  ])('refuses to believe an answer that is %s', async (_, body) => {
+  ])('does not accept a response that is %s', async (_, body) => {
     const { client } = clientWith(() => new Response(body));
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({
+    expect(await client.leads.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'unreadable', message: 'Something went wrong.' },
     });
   });
 
-  it('passes the signal on and tells a stopped request from a lost line', async () => {
+  it('passes the signal on and distinguishes an aborted request from a lost connection', async () => {
     const controller = new AbortController();
-    const { client, asked } = clientWith(() => {
+    const { client, requested } = clientWith(() => {
       controller.abort();
       return Promise.reject(controller.signal.reason);
     });
     expect(await client.products.list({}, controller.signal)).toMatchObject({ failure: { code: 'aborted' } });
-    expect(asked[0]?.init.signal).toBe(controller.signal);
+    expect(requested[0]?.init.signal).toBe(controller.signal);
   });
 
-  it('reads a category without products as an empty list with its sentence', async () => {
+  it('reads a category without products as an empty list with its message', async () => {
     const body = { success: false, errors: [], message: 'whatever' };
     const { client } = clientWith(() => json(body, { status: 400 }));
-    expect(await client.products.ofCategory('1')).toEqual({
+    expect(await client.products.listInCategory('1')).toEqual({
       ok: true,
       value: { data: [], pagination: undefined, message: 'No products found for this category' },
     });
   });
 
-  it('tells which fields the server blames', async () => {
+  it('returns the fields that the server reports as invalid', async () => {
     const body = { success: false, errors: [], message: 'Signup failed.', fields: { email: 'Taken' } };
     const { client } = clientWith(() => json(body, { status: 409 }));
-    expect(await client.contacts.create(LEAD, KEY)).toEqual({
+    expect(await client.leads.create(LEAD, KEY)).toEqual({
       ok: false,
       failure: { code: 'conflict', message: 'Signup failed.', status: 409, fields: { email: 'Taken' } },
     });
@@ -170,10 +170,10 @@ describe('a signed call', () => {
     sharesContact: false,
   };
 
-  /** A client whose server takes only the token 'good'; a renewal yields `renewed`. */
+  /** A client whose server accepts only the token 'good'; a renewal returns `renewed`. */
   function signedIn(token: string | undefined, renewed?: string) {
     const bearers: (string | null)[] = [];
-    const refused: (string | undefined)[] = [];
+    const rejected: (string | undefined)[] = [];
     const client = createClient({
       fetch: async (_, init) => {
         bearers.push(new Headers(init.headers).get('Authorization'));
@@ -184,12 +184,12 @@ describe('a signed call', () => {
       session: {
         token: async () => token,
         renew: async (old) => {
-          refused.push(old);
+          rejected.push(old);
           return renewed;
         },
       },
     });
-    return { client, bearers, refused };
+    return { client, bearers, rejected };
   }
 
   it('carries the bearer token', async () => {
@@ -198,14 +198,14 @@ describe('a signed call', () => {
     expect(bearers).toEqual(['Bearer good']);
   });
 
-  it('is tried once more with a renewed token when the first is refused', async () => {
-    const { client, bearers, refused } = signedIn('stale', 'good');
+  it('is repeated once with a renewed token when the first is rejected', async () => {
+    const { client, bearers, rejected } = signedIn('stale', 'good');
     expect(await client.associates.self()).toEqual({ ok: true, value: ASSOCIATE });
     expect(bearers).toEqual(['Bearer stale', 'Bearer good']);
-    expect(refused).toEqual(['stale']);
+    expect(rejected).toEqual(['stale']);
   });
 
-  it("fails with 'Token expired' when no better token is to be had", async () => {
+  it("fails with 'Token expired' when no new token is available", async () => {
     const { client, bearers } = signedIn('stale');
     expect(await client.associates.self()).toEqual({
       ok: false,
@@ -214,14 +214,14 @@ describe('a signed call', () => {
     expect(bearers).toHaveLength(1);
   });
 
-  it('gives up when the renewed token is refused too', async () => {
-    const { client, bearers, refused } = signedIn('stale', 'also stale');
+  it('fails when the renewed token is rejected too', async () => {
+    const { client, bearers, rejected } = signedIn('stale', 'also stale');
     expect(await client.associates.self()).toMatchObject({ failure: { code: 'unauthenticated' } });
     expect(bearers).toHaveLength(2);
-    expect(refused).toEqual(['stale']);
+    expect(rejected).toEqual(['stale']);
   });
 
-  it('is the only one that is signed', async () => {
+  it('is the only kind of call with a token', async () => {
     const { client, bearers } = signedIn('good');
     await client.products.list();
     expect(bearers).toEqual([null]);

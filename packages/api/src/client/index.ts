@@ -1,27 +1,27 @@
-import { addressesClient } from './addresses.ts';
-import { associatesClient } from './associates.ts';
-import { authClient } from './auth.ts';
+import { addressesClient } from './members/addresses.ts';
+import { associatesClient } from './members/associates.ts';
+import { authClient } from './auth/auth.ts';
 import { createCall, type CallOptions } from './call.ts';
-import { cartClient } from './cart.ts';
-import { categoriesClient } from './categories.ts';
-import { contactsClient } from './contacts.ts';
-import { couponsClient } from './coupons.ts';
-import { grievancesClient } from './grievances.ts';
-import { notificationsClient } from './notifications.ts';
-import { nodePaymentsClient } from './node-payments.ts';
-import { ordersClient } from './orders.ts';
-import { paymentsClient } from './payments.ts';
-import { pointsClient } from './points.ts';
-import { privacyClient } from './privacy.ts';
-import { productsClient } from './products.ts';
-import { requestsClient } from './requests.ts';
-import { profileClient } from './profile.ts';
-import { searchClient } from './search.ts';
-import { wishlistClient } from './wishlist.ts';
+import { cartClient } from './sales/cart.ts';
+import { categoriesClient } from './catalogue/categories.ts';
+import { leadsClient } from './company/leads.ts';
+import { couponsClient } from './sales/coupons.ts';
+import { grievancesClient } from './company/grievances.ts';
+import { notificationsClient } from './members/notifications.ts';
+import { nodePaymentsClient } from './members/node-payments.ts';
+import { ordersClient } from './sales/orders.ts';
+import { paymentsClient } from './sales/payments.ts';
+import { pointsClient } from './members/points.ts';
+import { privacyClient } from './members/privacy.ts';
+import { productsClient } from './catalogue/products.ts';
+import { memberRequestsClient } from './members/member-requests.ts';
+import { profileClient } from './members/profile.ts';
+import { searchClient } from './catalogue/search.ts';
+import { wishlistClient } from './sales/wishlist.ts';
 
 export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 
-/** Every request of the product, grouped by what it is about. */
+/** Creates the client with every request of the product, grouped by subject. */
 export function createClient(options: CallOptions = {}) {
   const call = createCall(options);
   return {
@@ -30,7 +30,7 @@ export function createClient(options: CallOptions = {}) {
     auth: authClient(call),
     cart: cartClient(call),
     categories: categoriesClient(call),
-    contacts: contactsClient(call),
+    leads: leadsClient(call),
     coupons: couponsClient(call),
     grievances: grievancesClient(call),
     notifications: notificationsClient(call),
@@ -40,7 +40,7 @@ export function createClient(options: CallOptions = {}) {
     points: pointsClient(call),
     privacy: privacyClient(call),
     products: productsClient(call),
-    requests: requestsClient(call),
+    requests: memberRequestsClient(call),
     profile: profileClient(call),
     search: searchClient(call),
     wishlist: wishlistClient(call),

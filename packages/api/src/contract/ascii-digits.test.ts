@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 describe('digits of a Hindi keyboard', () => {
-  it('are the digits that they stand for, and nothing else changes', () => {
+  it('become the digits 0 to 9, and nothing else changes', () => {
     expect(asciiDigits('०१२३४५६७८९ 0123456789 कखग GR-।')).toBe('0123456789 0123456789 कखग GR-।');
   });
 
@@ -22,9 +22,9 @@ describe('digits of a Hindi keyboard', () => {
     ['where a code is sent', sendOtp.body.shape.destination, '+९१९८७६५४३२१०', '+919876543210'],
     ['a code', Otp, '१२३४५६', '123456'],
     ['the number of a lead', LeadForm.shape.mobile, ' ९८७६५४३२१० ', '9876543210'],
-    ['the number in a complaint', GrievanceForm.shape.mobile, '९८७६५४३२१०', '9876543210'],
-    ['an order in a complaint', GrievanceForm.shape.orderNumber, 'PGM-०००१२३', 'PGM-000123'],
-    ['the number of a complaint', GrievanceKey.shape.number, 'gr-२०२६-००००१२', 'GR-2026-000012'],
+    ['the number in a grievance', GrievanceForm.shape.mobile, '९८७६५४३२१०', '9876543210'],
+    ['an order in a grievance', GrievanceForm.shape.orderNumber, 'PGM-०००१२३', 'PGM-000123'],
+    ['the number of a grievance', GrievanceKey.shape.number, 'gr-२०२६-००००१२', 'GR-2026-000012'],
     ['the number in an address', AddressDetails.shape.phone_number, '९८७६५४३२१०', '9876543210'],
     ['a PIN code', AddressDetails.shape.postal_code, '२२६००१', '226001'],
     ['the number in a profile', ProfileForm.shape.primaryPhone, '९८७६५४३२१०', '9876543210'],
@@ -33,7 +33,7 @@ describe('digits of a Hindi keyboard', () => {
     expect(field.safeParse(written)).toMatchObject({ success: true, data: read });
   });
 
-  it('make no wrong number right', () => {
+  it('do not make an invalid number valid', () => {
     expect(AddressDetails.shape.phone_number.safeParse('५८७६५४३२१०').error?.issues[0]?.message).toBe(
       'Phone number must be valid',
     );

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
-/** The same text with the digits of a Hindi keyboard, ० to ९, as 0 to 9. */
+/** The text with the digits of a Hindi keyboard, ० to ९, as 0 to 9. */
 export function asciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
-/** Has the checks after it see {@link asciiDigits}, for fields in which digits are what counts. */
+/** Applies {@link asciiDigits} before the checks that follow, for fields that contain digits. */
 export const readDigits = z.overwrite<string>(asciiDigits);

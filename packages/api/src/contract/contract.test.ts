@@ -3,24 +3,24 @@ import * as contract from './index.ts';
 import { AccountEmail, LeadForm, endpoints, fieldErrors, imageAddress, imageSources } from './index.ts';
 
 describe('the contract', () => {
-  it('lists every endpoint that it exports', () => {
+  it('lists every exported endpoint', () => {
     const exported = Object.values(contract).filter(
       (value) => value instanceof Object && 'operation' in value,
     );
     expect(new Set(endpoints)).toEqual(new Set(exported));
   });
 
-  it('names every operation once', () => {
+  it('has a unique name for every operation', () => {
     const names = endpoints.map(({ operation }) => operation);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('declares parameters for every path that has some, and for no other', () => {
+  it('declares parameters for every path that has some, and for no other path', () => {
     const declared = endpoints.filter(({ params }) => params !== undefined);
     expect(declared).toEqual(endpoints.filter(({ path }) => path.includes('{')));
   });
 
-  it('tells the first thing that is wrong of each field', () => {
+  it('returns the first error of each field', () => {
     expect(fieldErrors(LeadForm, { name: '', mobile: '', email: 'x', state: 'Bihar' })).toEqual({
       name: 'Name is required',
       mobile: 'Mobile number is required',
@@ -28,14 +28,14 @@ describe('the contract', () => {
     });
   });
 
-  it('refuses a text that is far too long before a pattern looks at it', () => {
+  it('rejects a text that is far too long before a pattern checks it', () => {
     const endless = `a@${'.'.repeat(60_000)}@`;
     expect(AccountEmail.safeParse(endless).error?.issues.map(({ message }) => message)).toEqual([
       'Email must be at most 254 characters',
     ]);
   });
 
-  it('derives the other sizes of a picture from its address', () => {
+  it('derives the other sizes of an image from its address', () => {
     const image = { url: '/media/products/honey-front/640.webp' };
     expect(imageAddress(image, 'social.jpg')).toBe('/media/products/honey-front/social.jpg');
     expect(imageSources(image, [320, 640])).toEqual([

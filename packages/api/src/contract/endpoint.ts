@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call an endpoint. `public` is for everyone, `visitor` too, but who is logged in is known there; `member`
- * means any signed-in associate; `staff` includes admins.
+ * The access policy of an endpoint. `public` and `visitor` are for everyone, and a `visitor` endpoint also knows
+ * the logged-in user; `member` means any signed-in associate; `staff` includes admins.
  */
 export type Policy = 'public' | 'visitor' | 'member' | 'staff' | 'admin';
 
-/** Which configured base address a call goes to (spec section 7). */
+/** The configured base address of a call (spec section 7). */
 export type Base = 'main' | 'auth' | 'product' | 'core' | 'cart';
 
-/** Everything that the client, the server and the OpenAPI document need to know of one call. */
+/** The description of one call for the client, the server and the OpenAPI document. */
 export interface Endpoint {
   /** A unique verb phrase; the operation id in the OpenAPI document. */
   readonly operation: string;
@@ -23,14 +23,14 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** How the body travels: as JSON, or as a form with files in it. Default JSON. */
+  /** The format of the request body: JSON, or a form with files. Default JSON. */
   readonly form?: 'multipart';
-  readonly answer: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
+  readonly response: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
   /** The statuses of expected failures; their body is {@link FailureBody}. */
   readonly failures: readonly number[];
 }
 
-/** Declares an endpoint, keeping its literal types for the client and the server to infer from. */
+/** Declares an endpoint and keeps its literal types for the client and the server. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -42,4 +42,4 @@ export type QueryOf<E extends Endpoint> = z.output<NonNullable<E['query']>>;
 /** The request body of an endpoint after parsing; `unknown` when it has none. */
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
 /** The success body of an endpoint. */
-export type AnswerOf<E extends Endpoint> = z.output<E['answer']['body']>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']['body']>;

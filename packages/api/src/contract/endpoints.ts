@@ -1,12 +1,12 @@
-import { createAddress, deleteAddress, listAddresses, updateAddress } from './address.ts';
+import { createAddress, deleteAddress, listAddresses, updateAddress } from './members/address.ts';
 import {
   createAssociate,
   getOwnAssociate,
   getSponsor,
   listAssociates,
   updateAssociate,
-} from './associate.ts';
-import { getTree, listDownline, listReferred, listUpline } from './associate-tree.ts';
+} from './members/associate.ts';
+import { getTree, listTeamMembers, listReferred, listUpline } from './members/associate-tree.ts';
 import {
   finishFirebaseSignIn,
   finishGoogleSignIn,
@@ -20,13 +20,13 @@ import {
   sendOtp,
   verifyOtp,
   verifyToken,
-} from './auth.ts';
-import { listBrands } from './brand.ts';
-import { addToCart, getCart, mergeCart, removeFromCart } from './cart.ts';
-import { listCategories } from './category.ts';
-import { proveContact, sendContactCode } from './contact-proof.ts';
-import { createContact, listContacts } from './contact.ts';
-import { listCoupons } from './coupon.ts';
+} from './auth/auth.ts';
+import { listBrands } from './catalogue/brand.ts';
+import { addToCart, getCart, mergeCart, removeFromCart } from './sales/cart.ts';
+import { listCategories } from './catalogue/category.ts';
+import { proveContact, sendContactCode } from './auth/contact-proof.ts';
+import { createLead, listLeads } from './company/lead.ts';
+import { listCoupons } from './sales/coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   fileGrievance,
@@ -35,23 +35,23 @@ import {
   reopenGrievance,
   setGrievanceStatus,
   showGrievance,
-} from './grievance.ts';
+} from './company/grievance.ts';
 import {
-  approveRequest,
-  listAllRequests,
-  listOwnRequests,
-  raiseRequest,
-  rejectRequest,
-  withdrawRequest,
-} from './member-request.ts';
+  approveMemberRequest,
+  listAllMemberRequests,
+  listOwnMemberRequests,
+  raiseMemberRequest,
+  rejectMemberRequest,
+  withdrawMemberRequest,
+} from './members/member-request.ts';
 import {
   countUnreadNotifications,
   listNotifications,
   readAllNotifications,
   readNotification,
-} from './notification.ts';
-import { getNodePaymentSummary, listNodePayments } from './node-payment.ts';
-import { listAllOrders, setOrderStatus } from './order-desk.ts';
+} from './members/notification.ts';
+import { getNodePaymentSummary, listNodePayments } from './members/node-payment.ts';
+import { listAllOrders, setOrderStatus } from './sales/staff-order.ts';
 import {
   cancelOrder,
   getOrder,
@@ -60,32 +60,32 @@ import {
   placeOrder,
   quoteOrder,
   returnOrder,
-} from './order.ts';
-import { confirmPayment, openPayment, simulatePayment } from './payment.ts';
-import { changeParent, previewParentChange } from './parent-change.ts';
-import { getPoints } from './points.ts';
-import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './privacy.ts';
-import { listProductAddresses } from './product-address.ts';
-import { getProduct, listProducts, listProductsOfCategory } from './product.ts';
-import { updateProfile } from './profile.ts';
-import { getRepurchaseSummary } from './repurchase.ts';
-import { search } from './search.ts';
-import { listStores } from './store.ts';
-import { listUsers } from './user.ts';
-import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
+} from './sales/order.ts';
+import { confirmPayment, openPayment, simulatePayment } from './sales/payment.ts';
+import { changeParent, previewParentChange } from './members/parent-change.ts';
+import { getPoints } from './members/points.ts';
+import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
+import { listProductAddresses } from './catalogue/product-address.ts';
+import { getProduct, listProducts, listCategoryProducts } from './catalogue/product.ts';
+import { updateProfile } from './members/profile.ts';
+import { getRepurchaseSummary } from './members/repurchase.ts';
+import { search } from './catalogue/search.ts';
+import { listStock } from './catalogue/stock.ts';
+import { listUsers } from './members/user.ts';
+import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
 
-/** Every call of the contract: what the server must serve and the OpenAPI document lists. */
+/** Every call of the contract: the server must serve all, and the OpenAPI document lists all. */
 export const endpoints: readonly Endpoint[] = [
   listCategories,
   listBrands,
   listProducts,
   listProductAddresses,
-  listProductsOfCategory,
+  listCategoryProducts,
   getProduct,
   search,
-  listStores,
-  createContact,
-  listContacts,
+  listStock,
+  createLead,
+  listLeads,
   register,
   logIn,
   sendOtp,
@@ -104,7 +104,7 @@ export const endpoints: readonly Endpoint[] = [
   createAssociate,
   updateAssociate,
   getTree,
-  listDownline,
+  listTeamMembers,
   listUpline,
   listReferred,
   getRepurchaseSummary,
@@ -146,12 +146,12 @@ export const endpoints: readonly Endpoint[] = [
   listAllOrders,
   setOrderStatus,
   getPoints,
-  listOwnRequests,
-  listAllRequests,
-  raiseRequest,
-  approveRequest,
-  rejectRequest,
-  withdrawRequest,
+  listOwnMemberRequests,
+  listAllMemberRequests,
+  raiseMemberRequest,
+  approveMemberRequest,
+  rejectMemberRequest,
+  withdrawMemberRequest,
   listNotifications,
   countUnreadNotifications,
   readNotification,

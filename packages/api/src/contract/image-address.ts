@@ -1,20 +1,20 @@
 import type { Image } from './image.ts';
 
-/** The widths in px that a picture can be had in. */
+/** The available widths of an image in px. */
 export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 
-/** The formats a picture can be had in, best first. */
+/** The available formats of an image, best first. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 
-/** The social preview of a picture: a 1200 × 630 JPEG, which every messaging app can read. */
+/** The social preview of an image: a 1200 × 630 JPEG, which every messaging app can read. */
 export const SOCIAL_IMAGE = 'social.jpg';
 
-/** The address of a picture in another size or format; `variant` is such as `320.avif` or {@link SOCIAL_IMAGE}. */
+/** The address of an image in another size or format; `variant` is such as `320.avif` or {@link SOCIAL_IMAGE}. */
 export function imageAddress(image: Pick<Image, 'url'>, variant: string): string {
   return image.url.replace(/[^/]+$/, variant);
 }
 
-/** The best format's `srcset` in the given widths, for a `<picture>`; `url` itself is what others fall back to. */
+/** The `srcset` of the best format in the given widths, for a `<picture>`; `url` itself is the fallback. */
 export function imageSources(
   image: Pick<Image, 'url'>,
   widths: readonly number[],

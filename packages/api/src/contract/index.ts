@@ -8,19 +8,19 @@ export {
   Otp,
   PersonName,
   Username,
-} from './account-rules.ts';
+} from './auth/account-rules.ts';
 export {
   ADDRESS_TYPES,
   Address,
   AddressDetails,
   DEFAULT_COUNTRY,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   createAddress,
   deleteAddress,
   listAddresses,
   updateAddress,
-} from './address.ts';
-export { FailureBody, Pagination } from './answer.ts';
+} from './members/address.ts';
+export { FailureBody, Pagination } from './response.ts';
 export { asciiDigits } from './ascii-digits.ts';
 export {
   Associate,
@@ -33,18 +33,18 @@ export {
   getSponsor,
   listAssociates,
   updateAssociate,
-} from './associate.ts';
+} from './members/associate.ts';
 export {
   ContactData,
-  MOST_LEVELS,
-  MOST_WALKED,
+  MAX_LEVELS,
+  MAX_VISITED,
   TreeNode,
   TreePerson,
   getTree,
-  listDownline,
+  listTeamMembers,
   listReferred,
   listUpline,
-} from './associate-tree.ts';
+} from './members/associate-tree.ts';
 export {
   FirebaseProject,
   ForgotPasswordForm,
@@ -66,40 +66,40 @@ export {
   sendOtp,
   verifyOtp,
   verifyToken,
-} from './auth.ts';
-export { Brand, listBrands } from './brand.ts';
+} from './auth/auth.ts';
+export { Brand, listBrands } from './catalogue/brand.ts';
 export {
   CartItem,
   GuestCart,
-  MOST_LINES,
-  MOST_OF_A_PRODUCT,
+  MAX_LINES,
+  MAX_PER_PRODUCT,
   NewCartItem,
   Quantity,
   addToCart,
   getCart,
   mergeCart,
   removeFromCart,
-} from './cart.ts';
-export { Category, listCategories } from './category.ts';
+} from './sales/cart.ts';
+export { Category, listCategories } from './catalogue/category.ts';
 export {
-  Contact,
+  Lead,
   LeadForm,
-  NewContact,
+  NewLead,
   NO_STATE,
   PLACEHOLDER_PINCODE,
-  createContact,
-  listContacts,
-} from './contact.ts';
-export { proveContact, sendContactCode } from './contact-proof.ts';
-export { Coupon, CouponCode, QuotedCoupon, listCoupons } from './coupon.ts';
-export { DataExport } from './data-export.ts';
+  createLead,
+  listLeads,
+} from './company/lead.ts';
+export { proveContact, sendContactCode } from './auth/contact-proof.ts';
+export { Coupon, CouponCode, QuotedCoupon, listCoupons } from './sales/coupon.ts';
+export { DataExport } from './members/data-export.ts';
 export { defineEndpoint } from './endpoint.ts';
-export type { AnswerOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
+export type { ResponseOf, Base, BodyOf, Endpoint, ParamsOf, Policy, QueryOf } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export { fieldErrors } from './field-errors.ts';
 export type { FieldErrors } from './field-errors.ts';
 export {
-  COMPLAINT,
+  GRIEVANCE,
   GRIEVANCE_CATEGORIES,
   GrievanceForm,
   GrievanceKey,
@@ -116,30 +116,30 @@ export {
   reopenGrievance,
   setGrievanceStatus,
   showGrievance,
-} from './grievance.ts';
-export type { GrievanceCategory } from './grievance.ts';
-export { Gstin } from './gstin.ts';
+} from './company/grievance.ts';
+export type { GrievanceCategory } from './company/grievance.ts';
+export { Gstin } from './sales/gstin.ts';
 export { Image } from './image.ts';
 export { IMAGE_FORMATS, IMAGE_WIDTHS, SOCIAL_IMAGE, imageAddress, imageSources } from './image-address.ts';
-export { INDIAN_STATES } from './indian-states.ts';
+export { INDIAN_STATES } from './company/indian-states.ts';
 export { Language } from './language.ts';
 export { DEFAULT_PAGE } from './list-query.ts';
 export {
-  MOST_OPEN_REQUESTS,
+  MAX_OPEN_MEMBER_REQUESTS,
   MemberRequest,
-  NewRequest,
+  NewMemberRequest,
   PROFILE_FIELDS,
-  RaisedRequest,
+  RaisedMemberRequest,
   Rejection,
-  RequestStatus,
-  approveRequest,
-  listAllRequests,
-  listOwnRequests,
-  raiseRequest,
-  rejectRequest,
-  withdrawRequest,
-} from './member-request.ts';
-export { NEWS } from './news.ts';
+  MemberRequestStatus,
+  approveMemberRequest,
+  listAllMemberRequests,
+  listOwnMemberRequests,
+  raiseMemberRequest,
+  rejectMemberRequest,
+  withdrawMemberRequest,
+} from './members/member-request.ts';
+export { NOTIFICATION_TEXTS } from './members/notification-texts.ts';
 export {
   Notification,
   NotificationKind,
@@ -147,15 +147,15 @@ export {
   listNotifications,
   readAllNotifications,
   readNotification,
-} from './notification.ts';
+} from './members/notification.ts';
 export {
   NodePayment,
   NodePaymentStatus,
   NodePaymentSummary,
   getNodePaymentSummary,
   listNodePayments,
-} from './node-payment.ts';
-export { OrderStep, StaffOrder, listAllOrders, setOrderStatus } from './order-desk.ts';
+} from './members/node-payment.ts';
+export { OrderStep, StaffOrder, listAllOrders, setOrderStatus } from './sales/staff-order.ts';
 export {
   DELIVERY,
   DeliveryMethod,
@@ -173,17 +173,17 @@ export {
   placeOrder,
   quoteOrder,
   returnOrder,
-} from './order.ts';
+} from './sales/order.ts';
 export {
-  DEFAULT_BV_VALUE,
-  MOST_COUNTER_CHANGES,
+  DEFAULT_POINTS,
+  MAX_COUNTER_CHANGES,
   NewParent,
   ParentChange,
   ParentChangePreview,
   Party,
   changeParent,
   previewParentChange,
-} from './parent-change.ts';
+} from './members/parent-change.ts';
 export {
   OrderPayment,
   PAYMENT_MINUTES,
@@ -194,14 +194,14 @@ export {
   confirmPayment,
   openPayment,
   simulatePayment,
-} from './payment.ts';
+} from './sales/payment.ts';
 export {
-  MOST_POINTS_PRODUCTS,
-  MOST_TRANSACTIONS,
+  MAX_POINTS_PRODUCTS,
+  MAX_TRANSACTIONS,
   PointsSummary,
   PointsTransaction,
   getPoints,
-} from './points.ts';
+} from './members/points.ts';
 export {
   AccountDeletion,
   ConsentChanges,
@@ -213,7 +213,7 @@ export {
   getConsents,
   sendDeletionCode,
   setConsents,
-} from './privacy.ts';
+} from './members/privacy.ts';
 export {
   NO_PRODUCTS_IN_CATEGORY,
   Product,
@@ -221,30 +221,30 @@ export {
   ProductQuery,
   getProduct,
   listProducts,
-  listProductsOfCategory,
-} from './product.ts';
-export { LabelFacts, NetQuantity } from './label-facts.ts';
-export { missingLabelFacts } from './missing-label-facts.ts';
-export { unitPriceOf, type UnitPrice } from './unit-price.ts';
-export { PRODUCT_ADDRESSES_PAGE, listProductAddresses } from './product-address.ts';
-export type { ProductAddress } from './product-address.ts';
-export { PRODUCT_SORTS } from './product-sorts.ts';
-export type { ProductSort } from './product-sorts.ts';
+  listCategoryProducts,
+} from './catalogue/product.ts';
+export { LabelFacts, NetQuantity } from './catalogue/label-facts.ts';
+export { missingLabelFacts } from './catalogue/missing-label-facts.ts';
+export { toUnitPrice, type UnitPrice } from './catalogue/unit-price.ts';
+export { PRODUCT_ADDRESSES_PAGE, listProductAddresses } from './catalogue/product-address.ts';
+export type { ProductAddress } from './catalogue/product-address.ts';
+export { PRODUCT_SORTS } from './catalogue/product-sorts.ts';
+export type { ProductSort } from './catalogue/product-sorts.ts';
 export {
   GENDERS,
-  MOST_PHOTO_BYTES,
-  MOST_PHOTO_PIXELS,
-  PHOTO_REFUSALS,
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  PHOTO_REJECTIONS,
   PHOTO_TYPES,
   ProfileChange,
   ProfileForm,
   updateProfile,
-} from './profile.ts';
-export { OrderSums, RepurchaseSummary, getRepurchaseSummary } from './repurchase.ts';
+} from './members/profile.ts';
+export { OrderSums, RepurchaseSummary, getRepurchaseSummary } from './members/repurchase.ts';
 export { fail, ok } from './result.ts';
 export type { Failure, FailureCode, Result } from './result.ts';
-export { Found, FoundProduct, MOST_FOUND, SearchQuery, search } from './search.ts';
-export { LONGEST_SEARCH, isTooShortToSearch, searchText } from './search-text.ts';
-export { StoreEntry, listStores } from './store.ts';
-export { ContactKind, Role, User, listUsers } from './user.ts';
-export { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
+export { Found, FoundProduct, MAX_FOUND, SearchQuery, search } from './catalogue/search.ts';
+export { MAX_SEARCH, isTooShortToSearch, searchText } from './catalogue/search-text.ts';
+export { StockEntry, listStock } from './catalogue/stock.ts';
+export { ContactKind, Role, User, listUsers } from './members/user.ts';
+export { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';

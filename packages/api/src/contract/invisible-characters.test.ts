@@ -12,19 +12,19 @@ import { withoutInvisible } from './invisible-characters.ts';
 
 const name = AddressDetails.shape.name;
 
-describe('a text of one line', () => {
+describe('a single-line text', () => {
   it.each([
     ['turns the direction around', 'Asha \u202EarhsiM\u202C', 'Asha arhsiM'],
     ['hides in a word', 'A\u200Bsh\u2060a\u00AD', 'Asha'],
     ['stands before everything', '\uFEFF Asha', 'Asha'],
     ['is a mark of direction', '\u200EAsha\u200F\u061C\u2066\u2069', 'Asha'],
-  ])('loses what %s', (_, typed, kept) => {
-    expect(name.safeParse(typed)).toMatchObject({ success: true, data: kept });
-    expect(LeadForm.shape.name.safeParse(typed)).toMatchObject({ success: true, data: kept });
-    expect(ProfileForm.shape.firstName.safeParse(typed)).toMatchObject({ success: true, data: kept });
+  ])('loses a character that %s', (_, typed, saved) => {
+    expect(name.safeParse(typed)).toMatchObject({ success: true, data: saved });
+    expect(LeadForm.shape.name.safeParse(typed)).toMatchObject({ success: true, data: saved });
+    expect(ProfileForm.shape.firstName.safeParse(typed)).toMatchObject({ success: true, data: saved });
   });
 
-  it.each(['शर्‍मा', 'क्‌ष', 'ശ്രീ‌', '👨‍👩‍👧'])('keeps what scripts join and part by: %s', (typed) => {
+  it.each(['शर्‍मा', 'क्‌ष', 'ശ്രീ‌', '👨‍👩‍👧'])('keeps the joiners and separators of scripts: %s', (typed) => {
     expect(name.safeParse(typed)).toMatchObject({ success: true, data: typed });
   });
 
@@ -33,13 +33,13 @@ describe('a text of one line', () => {
   });
 
   it.each(['\u202E', '\u200B \u2060', '\u200D', '\u200C\u200D'])(
-    'is empty when nothing of it is seen',
+    'is empty when it has no visible characters',
     (typed) => {
       expect(name.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['Name is required']);
     },
   );
 
-  it('may be as long as it is without them', () => {
+  it('may have the maximum length without counting them', () => {
     expect(name.safeParse(`${'x'.repeat(100)}\u200B`)).toMatchObject({
       success: true,
       data: 'x'.repeat(100),
@@ -48,7 +48,7 @@ describe('a text of one line', () => {
 });
 
 describe('a search', () => {
-  it('counts what is seen, here and there', () => {
+  it('counts only visible characters, in the client and on the server', () => {
     expect(searchText('tul\u200Bsi')).toBe('tulsi');
     expect(isTooShortToSearch('a\u200B')).toBe(true);
     expect(SearchQuery.shape.query.safeParse('a\u200B').success).toBe(false);
@@ -57,7 +57,7 @@ describe('a search', () => {
 });
 
 describe('withoutInvisible', () => {
-  it('leaves everything that is seen', () => {
+  it('keeps all visible characters', () => {
     expect(withoutInvisible('आशा, 12 Station Road – ₹5 🙂\n')).toBe('आशा, 12 Station Road – ₹5 🙂\n');
   });
 });

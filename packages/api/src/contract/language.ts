@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The languages that the site and its mails speak. */
+/** The languages of the site and its emails. */
 export const Language = z.enum(['en', 'hi']);
 export type Language = z.infer<typeof Language>;

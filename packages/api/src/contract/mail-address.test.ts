@@ -9,8 +9,8 @@ const FIELDS = {
   profile: ProfileForm.shape.primaryEmail,
 };
 
-/** What each field says of a mail address; absent where it takes it. */
-function saidOf(email: string) {
+/** The error of each field for an email address; absent when the field accepts it. */
+function toMessage(email: string) {
   return Object.fromEntries(
     Object.entries(FIELDS).flatMap(([field, schema]) =>
       (schema.safeParse(email).error?.issues ?? []).map(({ message }) => [field, message]),
@@ -18,7 +18,7 @@ function saidOf(email: string) {
   );
 }
 
-describe('a mail address', () => {
+describe('an email address', () => {
   it.each([
     'nowhere',
     'asha@example',
@@ -33,8 +33,8 @@ describe('a mail address', () => {
     'victim@[x.yz]',
     'victim@x.yz(1)',
     'victim@x.(1)yz',
-  ])('is none like %s: what mail programs read more into could be written in endless ways', (email) => {
-    expect(saidOf(email)).toEqual({
+  ])('is invalid like %s, because email programs give it more than one meaning', (email) => {
+    expect(toMessage(email)).toEqual({
       account: 'Invalid email address',
       address: 'Invalid email',
       grievance: 'Invalid email',
@@ -46,12 +46,12 @@ describe('a mail address', () => {
   it.each(['asha@example.in', "o'neil+shop_1@mail.example.co.in", 'आशा@उदाहरण.भारत'])(
     'may be %s',
     (email) => {
-      expect(saidOf(email)).toEqual({});
+      expect(toMessage(email)).toEqual({});
     },
   );
 
-  it('is left out where it need not be there, and else asked for by name', () => {
-    expect(saidOf('')).toEqual({
+  it('may be absent where it is optional, and else has a message of its own', () => {
+    expect(toMessage('')).toEqual({
       account: 'Email is required',
       lead: 'Email is required',
       profile: 'Email is required',

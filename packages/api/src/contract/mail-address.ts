@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * Refuses with a sentence what is not one plain mail address, or empty: that one is required has a sentence of its own.
- * Brackets, commas, quotes and the like are refused, since mail programs read names, comments and lists into them: one
- * mailbox could be written in endless ways, each of which a limit takes for another one.
+ * Accepts one plain email address or an empty text, else fails with `sentence`: a required address has its own
+ * message. Brackets, commas, quotes and similar characters are rejected, because email programs read names,
+ * comments and lists into them: one mailbox could then have endlessly many spellings, and each would count
+ * separately for a rate limit.
  */
 export function mailAddress(sentence: string) {
   return z.regex(PLAIN_OR_EMPTY, sentence);

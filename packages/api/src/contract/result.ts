@@ -1,4 +1,4 @@
-/** Why a call failed, as a closed list to branch on; never branch on `message`. */
+/** Why a call failed, as a closed list of codes for programs; never branch on `message`. */
 export type FailureCode =
   | 'aborted'
   | 'noResponse'
@@ -13,19 +13,19 @@ export type FailureCode =
   | 'server';
 
 /** An expected failure: a code for programs, an English sentence for people. */
-export interface Failure {
-  readonly code: FailureCode;
+export interface Failure<Code extends FailureCode = FailureCode> {
+  readonly code: Code;
   /** The sentence to show; pass it through `t()`. */
   readonly message: string;
-  /** The HTTP status, absent when nothing came back. */
+  /** The HTTP status; absent without a response. */
   readonly status?: number;
-  /** Nothing came back since there is no line, as far as the browser knows; absent otherwise. */
+  /** The call has no response because the browser is offline, as far as it knows; absent otherwise. */
   readonly isOffline?: true;
-  /** What is wrong per field of the form that was sent; absent when no field is to blame. */
+  /** The error of each invalid form field; absent when no field is invalid. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What may fail returns this; only bugs throw. */
+/** The return type of everything that can fail; only bugs throw. */
 export type Result<Value, Problem = Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Problem };
 
@@ -34,7 +34,7 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
   return { ok: true, value };
 }
 
-/** Wraps a reason as a failure. */
+/** Wraps a failure. */
 export function fail<Problem>(failure: Problem): { readonly ok: false; readonly failure: Problem } {
   return { ok: false, failure };
 }

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { withoutInvisible } from './invisible-characters.ts';
 
 /**
- * Trimmed text of at most `longest` characters, {@link withoutInvisible}. NUL is refused because PostgreSQL cannot
+ * Trimmed text of at most `max` characters, {@link withoutInvisible}. NUL is rejected because PostgreSQL cannot
  * store it.
  * @param longest the limit in code points: an emoji is one
- * @param label   how the sentence about a broken limit names the field
+ * @param label   the name of the field in the message about the limit
  */
-export function text(longest: number, label: string) {
+export function text(max: number, label: string) {
   return z.string().check(
     z.overwrite(withoutInvisible),
     z.trim(),
-    // Nothing more is asked of a text that is too long: a pattern may take seconds over it.
-    z.maxLength(longest, { error: `${label} must be at most ${longest} characters`, abort: true }),
+    // Checking stops at a text that is too long, because a pattern may need seconds for it.
+    z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
     z.refine((value) => !value.includes('\0'), `${label} contains an unreadable character`),
   );
 }
 
-/** Like {@link text}, and with something to be seen in it: `required` is the sentence shown when there is nothing. */
-export function requiredText(longest: number, label: string, required: string) {
-  // Joiners alone join nothing.
-  return text(longest, label).check(z.regex(/\P{Join_Control}/u, required));
+/** Like {@link text}, but with at least one visible character: `required` is the message for an empty text. */
+export function requiredText(max: number, label: string, required: string) {
+  // A text of joiners alone counts as empty.
+  return text(max, label).check(z.regex(/\P{Join_Control}/u, required));
 }

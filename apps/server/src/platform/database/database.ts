@@ -1,38 +1,25 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Config } from '../config.ts';
 
-/** The SQL database, PostgreSQL or the embedded PGlite alike; a transaction is one too. */
+/** The SQL database: PostgreSQL or the embedded PGlite. A transaction has the same type. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database and what its owner needs around it. */
+/** An open database and the functions that its owner needs. */
 export interface DatabaseConnection {
   readonly db: Database;
-  /** What it is, for the start message and `/readyz`. */
+  /** The kind of database, for the start message and `/readyz`. */
   readonly kind: 'PostgreSQL' | 'embedded PGlite';
-  /** Runs `task` in one process at a time, whichever processes share the database. */
+  /** Runs `task` in one process at a time among all processes that share the database. */
   readonly exclusively: <Value>(task: () => Promise<Value>) => Promise<Value>;
-  /** Applies what is missing of `migrations/`. */
+  /** Applies the missing migrations of `migrations/`. */
   readonly migrate: () => Promise<void>;
-  /** Calls `onChange` after each commit that notifies `channel`; ends with the connection. */
+  /** Calls `onChange` after each commit that notifies `channel`; ends when the connection is closed. */
   readonly listen: (channel: string, onChange: () => void) => Promise<Subscription>;
   readonly close: () => Promise<void>;
 }
 
-/** A standing order for notices. */
+/** A subscription to notices of change. */
 export interface Subscription {
-  /** False while the line to the database is lost and notices may be missed. */
+  /** False while the connection to the database is lost and notices may be missed. */
   readonly isLive: () => boolean;
   readonly stop: () => Promise<void>;
-}
-
-/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database; loads only the driver it needs. */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<DatabaseConnection> {
-  if (config.databaseUrl !== undefined) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(config.databaseUrl);
-  }
-  const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(config.dataDir);
 }

@@ -1,15 +1,15 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartFailure } from '../start-failure.ts';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MIGRATIONS_FOLDER } from '../package-folder.ts';
+import { StartFailure } from '../settings.ts';
 import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
-import { createPglite } from './pglite.ts';
 
-/** Opens the embedded database in a folder that no other process may use meanwhile. */
+/** Opens the embedded database in a folder, which no other process may use at the same time. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const folder = writableFolder(dataDir);
   const release = lockFolder(folder);
@@ -21,7 +21,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseConnection>
   return connectionTo(await createPglite({ dataDir: join(folder, 'pglite') }), release);
 }
 
-/** Wraps a running PGlite; tests hand in one that lives in memory. */
+/** Wraps a running PGlite; tests pass one that lives in memory. */
 export function connectionTo(client: PGlite, release: () => void = () => {}): DatabaseConnection {
   const db = drizzle(client);
   return {
@@ -51,4 +51,9 @@ function writableFolder(dataDir: string): string {
       `DATA_DIR ${dataDir} can't be written; make it writable or choose another folder.`,
     );
   }
+}
+
+/** Opens PGlite with the extensions that the migrations ask for; it can't load one afterwards. */
+export function createPglite(options: Omit<PGliteOptions, 'extensions'> = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
 }

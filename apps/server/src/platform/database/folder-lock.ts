@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes a folder for this process alone. The lock is the operating system's (on SQLite's file), so that it ends with
- * the process however that dies, and a takeover needs no guess about who is alive.
- * @returns the release, or undefined when another process holds the folder
+ * Locks a folder for this process alone. The operating system holds the lock (on SQLite's file), so that it ends
+ * with the process however that ends, and no process has to guess whether another one is alive.
+ * @returns the function that releases the lock, or undefined when another process holds the folder
  */
 export function lockFolder(folder: string): (() => void) | undefined {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { Subscription } from './database.ts';
 
-/** How long to wait before a lost connection is tried again, in ms. */
+/** How long to wait before the next attempt to restore a lost connection, in ms. */
 const RETRY_MS = 1000;
 
-/** Listens for notices on a connection of its own, and connects again when that is lost. */
+/** Listens for notices on its own connection, and connects again when that is lost. */
 export async function listenTo(
   databaseUrl: string,
   channel: string,

@@ -1,25 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../settings.ts';
 import type { DatabaseConnection, Subscription } from './database.ts';
 import { listenTo } from './postgres-listener.ts';
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { MIGRATIONS_FOLDER } from '../package-folder.ts';
 
-/** Any number, the same in every process: names the advisory lock around migrating and seeding. */
+/** The advisory lock around migrating and seeding: any number, the same in every process. */
 const START_LOCK = 7_303_014;
 
-/** Opens a pool on PostgreSQL, after proving that it answers. */
+/** Opens a pool on PostgreSQL, after a check that the database responds. */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseConnection> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server drops; without a listener, this event would end the
+  // process.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw new StartFailure(
-      `DATABASE_URL: no PostgreSQL answers at ${placeOf(databaseUrl)} (${reasonOf(error)}).`,
+      `DATABASE_URL: no PostgreSQL answers at ${toLocation(databaseUrl)} (${toReason(error)}).`,
     );
   }
   const db = drizzle(pool);
@@ -50,14 +51,14 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseConnect
   };
 }
 
-/** Host, port and database of an address: never its user or password. */
-function placeOf(databaseUrl: string): string {
+/** Host, port and database of an address; never its user or password. */
+function toLocation(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'an unreadable address';
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code);
   return 'no connection';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The settings of Firebase as they stand in the environment; all three are public, since browsers need them. */
+/** The environment variables of Firebase; all three are public, since browsers need them. */
 export const firebaseSettings = {
   FIREBASE_API_KEY: z
     .string()
@@ -16,17 +16,17 @@ export const firebaseSettings = {
     .optional(),
 };
 
-/** The project that speaks for people. */
+/** The Firebase project that signs users in. */
 export interface FirebaseOptions {
   readonly apiKey: string;
-  /** A host: it stands in the security policy of every page. */
+  /** A host, which the security policy of every page names. */
   readonly authDomain: string;
   readonly projectId: string;
 }
 
 type Settings = z.infer<z.ZodObject<typeof firebaseSettings>>;
 
-/** The project that is configured, if one is. */
+/** The configured project, or undefined. */
 export function firebaseOptions({
   FIREBASE_API_KEY: apiKey,
   FIREBASE_AUTH_DOMAIN: authDomain,

@@ -1,12 +1,12 @@
-import { type FailureCode, type Result, fail, ok } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
 import { type JWTVerifyGetKey, errors, jwtVerify } from 'jose';
 import { ZodError } from 'zod';
-import type { Logger } from '../logger.ts';
-import { tokenHash } from '../random-token.ts';
-import { FirebaseClaims, personOf } from './firebase-claims.ts';
-import type { FirebaseTokens } from './firebase-tokens.ts';
+import type { Logger } from '../log/logger.ts';
+import { tokenHash } from '../security/random-token.ts';
+import { FirebaseClaims, toPerson } from './firebase-claims.ts';
+import type { FirebaseTokens, SignInFailure } from './firebase-tokens.ts';
 
-/** How long ago a person may have signed in, in seconds: the session begins now, not whenever that was. */
+/** The maximum age of a sign-in, in seconds: the session begins now, not at the time of the sign-in. */
 const SIGN_IN_SECONDS = 600;
 
 interface JwksOptions {
@@ -16,7 +16,7 @@ interface JwksOptions {
   readonly now: () => number;
 }
 
-/** Reads tokens by the keys that Google publishes for all Firebase projects. */
+/** Verifies tokens with the keys that Google publishes for all Firebase projects. */
 export function jwksTokens({ projectId, keys, log, now }: JwksOptions): FirebaseTokens {
   return {
     read: async (idToken) => {
@@ -30,37 +30,46 @@ export function jwksTokens({ projectId, keys, log, now }: JwksOptions): Firebase
         });
         const claims = FirebaseClaims.parse(payload);
         const age = Math.floor(now() / 1000) - claims.auth_time;
-        if (age < 0 || age > SIGN_IN_SECONDS) return refused(log, 'SIGN_IN_NOT_RECENT');
-        const person = personOf(claims);
-        if (person === undefined) return refused(log, 'ADDRESS_NOT_VERIFIED');
+        if (age < 0 || age > SIGN_IN_SECONDS) return rejected(log, 'SIGN_IN_NOT_RECENT');
+        const person = toPerson(claims);
+        if (person === undefined) return rejected(log, 'ADDRESS_NOT_VERIFIED');
         return ok({
           person,
           tokenHash: tokenHash(signedPart(idToken)),
           expiresAt: claims.exp * 1000,
         });
       } catch (error) {
-        return refused(log, ...reasonOf(error));
+        return rejected(log, ...toReason(error));
       }
     },
   };
 }
 
-/** A token without its signature, whose last character can be written in several ways that mean the same. */
+/**
+ * A token without its signature, because the last character of a signature can be written in several equivalent
+ * ways.
+ */
 function signedPart(token: string): string {
   return token.slice(0, token.lastIndexOf('.'));
 }
 
-/** A word for the log, and who is to blame: the token, or the line to Google's keys. */
-function reasonOf(error: unknown): [reason: string, code?: FailureCode] {
+/**
+ * A reason for the log, and the failure code that shows the cause: the token, or the connection to Google's keys.
+ */
+function toReason(error: unknown): [reason: string, code?: SignInFailure['code']] {
   if (error instanceof ZodError) return ['CLAIMS_NOT_USABLE'];
   if (error instanceof errors.JWKSTimeout) return [error.code, 'server'];
-  // Of its own class is only what the library says of an answer that holds no keys.
+  // The library throws the base class itself only for a response without keys.
   if (error instanceof errors.JOSEError && error.constructor !== errors.JOSEError) return [error.code];
   return ['KEYS_NOT_REACHED', 'server'];
 }
 
-/** A refusal as a value; the log gets a word for the reason and nothing about the person. */
-function refused(log: Logger, reason: string, code: FailureCode = 'unauthenticated'): Result<never> {
+/** A failure for a rejected token; the log gets a reason and nothing about the person. */
+function rejected(
+  log: Logger,
+  reason: string,
+  code: SignInFailure['code'] = 'unauthenticated',
+): Result<never, SignInFailure> {
   log.warn({ reason }, 'a sign-in through Firebase failed');
   return fail({ code, message: 'Sign-in failed. Please try again.' });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { recordingLog } from '../messaging/recording-log.ts';
+import { recordingLog } from '../../../test/recording-log.ts';
 import { firebaseOptions, firebaseSettings } from './firebase-settings.ts';
 import { openFirebase } from './open-firebase.ts';
 
@@ -12,11 +12,11 @@ const PROJECT = {
 };
 
 describe('the settings of Firebase', () => {
-  it('may all be absent', () => {
+  it('may all be missing', () => {
     expect(firebaseOptions(Settings.parse({}))).toBeUndefined();
   });
 
-  it('describe a project together', () => {
+  it('together describe a project', () => {
     expect(firebaseOptions(Settings.parse(PROJECT))).toEqual({
       apiKey: 'AIzaSy-x_1',
       authDomain: 'shop-1a2b3.firebaseapp.com',
@@ -32,7 +32,7 @@ describe('the settings of Firebase', () => {
       'must be a host such as shop.firebaseapp.com',
     ],
     [{ FIREBASE_PROJECT_ID: 'shop/1' }, 'must be the id of a project, such as shop-1a2b3'],
-  ])('refuse %j', (change, message) => {
+  ])('are rejected: %j', (change, message) => {
     const { error } = Settings.safeParse({ ...PROJECT, ...change });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
@@ -43,7 +43,7 @@ describe('the keys of Firebase', () => {
   const open = (url: string) =>
     openFirebase({ firebase }, recordingLog().log, Date.now, { url: new URL(url) });
 
-  it('may come from this machine in place of Google', () => {
+  it('may come from this machine instead of Google', () => {
     expect(open('http://127.0.0.1:4000/keys')).toBeDefined();
   });
 

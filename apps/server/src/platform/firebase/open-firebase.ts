@@ -1,24 +1,24 @@
 import { createRemoteJWKSet } from 'jose';
 import type { Config } from '../config.ts';
-import type { Logger } from '../logger.ts';
-import { isLoopback } from '../loopback.ts';
+import type { Logger } from '../log/logger.ts';
+import { isLoopback } from '../settings.ts';
 import type { FirebaseTokens } from './firebase-tokens.ts';
 import { jwksTokens } from './jwks-tokens.ts';
 
-/** Where Google publishes the keys that ID tokens of all projects are signed with. */
+/** The address where Google publishes the keys that sign the ID tokens of all projects. */
 const GOOGLE_KEYS = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 );
 
-/** How long the keys may take to come, in ms. */
+/** How long loading the keys may last, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Where a test publishes keys of its own; only this machine can be such a place. */
+/** Where a test publishes its own keys; this can only be an address of this machine. */
 export interface FirebaseKeys {
   readonly url: URL;
 }
 
-/** The project that is configured, if one is; `now` in ms since 1970. */
+/** The configured project, or undefined; `now` in ms since 1970. */
 export function openFirebase(
   { firebase }: Pick<Config, 'firebase'>,
   log: Logger,

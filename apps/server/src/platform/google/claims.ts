@@ -2,14 +2,16 @@ import { AccountEmail } from '@pgm/api/contract';
 import * as z from 'zod';
 import type { Identity } from './google-identity.ts';
 
-/** A name as long as an account's may be. */
+/** A name within the maximum length of an account's name. */
 const Name = z.string().trim().max(100).optional().catch(undefined);
 
-/** What is read of an ID token or of the provider's user page; what is unusable there counts as absent. */
+/**
+ * The claims that are read from an ID token or from the provider's user page; an unusable claim counts as absent.
+ */
 export const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().max(254).optional().catch(undefined),
-  // Some providers write it as text.
+  // Some providers send this as text.
   email_verified: z
     .union([z.boolean(), z.literal('true').transform(() => true)])
     .optional()
@@ -20,8 +22,8 @@ export const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
-/** The person that claims speak of. */
-export function identityOf(claims: Claims): Identity {
+/** The person that the claims describe. */
+export function toIdentity(claims: Claims): Identity {
   const email = AccountEmail.safeParse(claims.email ?? '').data;
   const [first = '', ...others] = claims.name?.split(/\s+/) ?? [];
   return {

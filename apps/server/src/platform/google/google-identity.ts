@@ -1,29 +1,31 @@
-import type { Result } from '@pgm/api/contract';
+import type { Failure, Result } from '@pgm/api/contract';
 
-/** What one sign-in has to remember between its two halves; none of it may reach the visitor but by `url`. */
+/**
+ * The data to remember between the two halves of a sign-in; the visitor may see none of it except through `url`.
+ */
 export interface SignInSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who somebody is, in the words of the provider. */
+/** A person as the provider describes them. */
 export interface Identity {
-  /** The provider's own name for the account; it never changes, unlike the mail address. */
+  /** The provider's own id for the account; unlike the email address, it never changes. */
   readonly subject: string;
-  /** Lower case. */
+  /** In lower case. */
   readonly email: string | undefined;
-  /** Whether the provider says that the address belongs to this person. */
+  /** Whether the provider confirms that the address belongs to this person. */
   readonly emailVerified: boolean;
   /** May be empty. */
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Lets somebody else say who a visitor is. */
+/** Signs visitors in with an identity provider. */
 export interface GoogleIdentity {
-  /** Where to send the visitor, who comes back to `redirectUri`. */
-  begin(redirectUri: string): Promise<Result<SignInSecrets & { readonly url: string }>>;
-  /** Who it was that came back; `callbackUrl` is the redirect URI with what the provider added to it. */
-  finish(callbackUrl: URL, expected: SignInSecrets): Promise<Result<Identity>>;
+  /** The address to send the visitor to; the visitor returns to `redirectUri`. */
+  begin(redirectUri: string): Promise<Result<SignInSecrets & { readonly url: string }, Failure<'server'>>>;
+  /** The person who came back; `callbackUrl` is the redirect URI with the parameters that the provider added. */
+  finish(callbackUrl: URL, expected: SignInSecrets): Promise<Result<Identity, Failure<'unauthenticated'>>>;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../settings.ts';
 
-/** The settings of signing in with Google as they stand in the environment. */
+/** The environment variables of sign-in with Google. */
 export const googleSettings = {
   GOOGLE_ISSUER: z
     .string()
@@ -11,7 +11,7 @@ export const googleSettings = {
   GOOGLE_CLIENT_SECRET: z.string().optional(),
 };
 
-/** Who says who a visitor is, and as whom we ask. */
+/** The identity provider, and this site's credentials there. */
 export interface OidcOptions {
   readonly issuer: string;
   readonly clientId: string;
@@ -20,7 +20,7 @@ export interface OidcOptions {
 
 type Settings = z.infer<z.ZodObject<typeof googleSettings>>;
 
-/** The provider that is configured, if one is. */
+/** The configured provider, or undefined. */
 export function oidcOptions(settings: Settings): OidcOptions | undefined {
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
   if (clientId === undefined || clientSecret === undefined) return undefined;

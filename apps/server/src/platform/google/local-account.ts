@@ -1,6 +1,6 @@
 import type { Account } from 'oidc-provider';
 
-/** The account behind whatever was typed as a login: everybody exists. */
+/** The account for any login that is typed: every login exists. */
 export function localAccount(login: string): Account {
   const [local = ''] = login.split('@');
   const [first = '', ...others] = local
@@ -19,8 +19,8 @@ export function localAccount(login: string): Account {
   };
 }
 
-/** The same login however it was typed. */
-export function loginOf(typed: string): string {
+/** Normalises a login, so that different spellings are the same login. */
+export function toLogin(typed: string): string {
   return typed.trim().toLowerCase().slice(0, 100);
 }
 

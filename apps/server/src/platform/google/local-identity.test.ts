@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordingLog } from '../messaging/recording-log.ts';
+import { recordingLog } from '../../../test/recording-log.ts';
 import { localIdentity } from './local-identity.ts';
-import { walkSignIn } from './walk-sign-in.ts';
+import { completeSignIn } from '../../../test/complete-sign-in.ts';
 
 const CALLBACK = 'http://127.0.0.1:3000/auth/google/callback';
 const FAILED = {
@@ -9,15 +9,15 @@ const FAILED = {
   failure: { code: 'unauthenticated', message: 'Google sign-in failed. Please try again.' },
 };
 
-describe('signing in on a developer’s machine', () => {
+describe('sign-in on a developer’s machine', () => {
   const { log, lines } = recordingLog();
   const google = localIdentity(log);
-  const said: unknown[] = [];
+  const reported: unknown[] = [];
 
   beforeEach(() => {
     lines.length = 0;
     for (const name of ['log', 'info', 'warn', 'error'] as const) {
-      vi.spyOn(console, name).mockImplementation((...words) => void said.push(words));
+      vi.spyOn(console, name).mockImplementation((...words) => void reported.push(words));
     }
   });
   afterEach(() => void vi.restoreAllMocks());
@@ -31,11 +31,11 @@ describe('signing in on a developer’s machine', () => {
 
   async function signIn(login: string, redirectUri = CALLBACK) {
     const begun = await begin(redirectUri);
-    const back = await walkSignIn(begun.url, { login });
+    const back = await completeSignIn(begun.url, { login });
     return { back, begun, result: await google.finish(back, begun) };
   }
 
-  it('asks by code, with PKCE, state and nonce, for name and address', async () => {
+  it('requests name and email address by code, with PKCE, state and nonce', async () => {
     const { url, state, nonce } = await begin();
     expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
       client_id: 'shop',
@@ -54,7 +54,7 @@ describe('signing in on a developer’s machine', () => {
     [' Ravi Kumar Shah ', 'ravi kumar shah', 'ravi.kumar.shah@example.in', 'Ravi', 'Kumar Shah'],
     ['Sunita.Verma@shop.in', 'sunita.verma@shop.in', 'sunita.verma@shop.in', 'Sunita', 'Verma'],
     ['आशा', 'आशा', 'आशा@example.in', 'आशा', ''],
-  ])('knows who types %j', async (login, subject, email, firstName, lastName) => {
+  ])('identifies the person who types %j', async (login, subject, email, firstName, lastName) => {
     const { result } = await signIn(login);
     expect(result).toEqual({
       ok: true,
@@ -62,7 +62,7 @@ describe('signing in on a developer’s machine', () => {
     });
   });
 
-  it('sends people back to whatever site asked, and to no other', async () => {
+  it('sends people back to the site that asked, and to no other', async () => {
     const { back } = await signIn('asha', 'https://shop.example.in/auth/google/callback');
     expect(back.origin + back.pathname).toBe('https://shop.example.in/auth/google/callback');
 
@@ -74,7 +74,7 @@ describe('signing in on a developer’s machine', () => {
     expect(await response.text()).toContain('Sign-in expired');
   });
 
-  it('shows a page that needs nothing from the network, and shows it again for an empty name', async () => {
+  it('shows a page that needs nothing from the network, and shows it again when the name is empty', async () => {
     const begun = await begin();
     const first = await fetch(begun.url, { redirect: 'manual' });
     const cookie = first.headers
@@ -94,7 +94,7 @@ describe('signing in on a developer’s machine', () => {
     expect(await again.text()).toContain('Any name or mail address');
   });
 
-  it('says so when a page of somebody else’s sign-in is opened', async () => {
+  it('shows an error when a page of another user’s sign-in is opened', async () => {
     const response = await fetch(new URL('/sign-in/unknown', (await begin()).url));
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Sign-in expired');
@@ -102,13 +102,13 @@ describe('signing in on a developer’s machine', () => {
 
   it('fails when the person cancels', async () => {
     const begun = await begin();
-    const back = await walkSignIn(begun.url, 'cancel');
+    const back = await completeSignIn(begun.url, 'cancel');
     expect(back.searchParams.get('error')).toBe('access_denied');
     expect(await google.finish(back, begun)).toEqual(FAILED);
     expect(lines).toEqual([[{ reason: 'access_denied' }, 'a sign-in with Google failed']]);
   });
 
-  it('fails the second time the same code is used', async () => {
+  it('fails when a code is used a second time', async () => {
     const { back, begun } = await signIn('asha');
     expect(await google.finish(back, begun)).toEqual(FAILED);
     expect(lines).toEqual([[{ reason: 'invalid_grant' }, 'a sign-in with Google failed']]);
@@ -118,21 +118,21 @@ describe('signing in on a developer’s machine', () => {
     ['state', 'OAUTH_INVALID_RESPONSE'],
     ['nonce', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
     ['verifier', 'invalid_grant'],
-  ])('fails with another %s than the one it began with', async (secret, reason) => {
+  ])('fails with another %s than the one of its start', async (secret, reason) => {
     const begun = await begin();
     const other = await begin();
-    const back = await walkSignIn(begun.url, { login: 'asha' });
+    const back = await completeSignIn(begun.url, { login: 'asha' });
     expect(await google.finish(back, { ...begun, [secret]: Reflect.get(other, secret) })).toEqual(FAILED);
     expect(lines).toEqual([[{ reason }, 'a sign-in with Google failed']]);
   });
 
-  it('has said nothing on the console', () => {
-    expect(said).toEqual([]);
+  it('writes nothing to the console', () => {
+    expect(reported).toEqual([]);
   });
 
-  it('starts anew after it was closed, and knows nothing of what was before', async () => {
+  it('starts again after it was closed, and remembers nothing', async () => {
     const begun = await begin();
-    const back = await walkSignIn(begun.url, { login: 'asha' });
+    const back = await completeSignIn(begun.url, { login: 'asha' });
     await google.close();
     await expect(fetch(begun.url)).rejects.toThrow('fetch failed');
     expect(await google.finish(back, begun)).toEqual(FAILED);

@@ -1,7 +1,7 @@
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../log/logger.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
-/** Stands in for Google on a developer's machine; its issuer starts when somebody first wants to sign in. */
+/** Replaces Google on a developer's machine; its issuer starts at the first sign-in. */
 export function localIdentity(log: Logger): GoogleIdentity & { readonly close: () => Promise<void> } {
   let starting: ReturnType<typeof start> | undefined;
   const started = () => (starting ??= start(log));
@@ -20,7 +20,7 @@ export function localIdentity(log: Logger): GoogleIdentity & { readonly close: (
   };
 }
 
-/** Loads its packages only now: most starts of the server never need them. */
+/** Loads its packages only now, because most starts of the server never need them. */
 async function start(log: Logger) {
   const { openLocalIssuer } = await import('./local-issuer.ts');
   const { oidcIdentity } = await import('./oidc-identity.ts');

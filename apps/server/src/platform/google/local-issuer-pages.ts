@@ -12,7 +12,7 @@ const STYLE = `
   p { margin: 1rem 0 0; }
 `;
 
-/** Asks who one wants to be. */
+/** The page that asks for the login to use. */
 export function signInPage(uid: string) {
   return page(
     'Sign in',
@@ -26,7 +26,7 @@ export function signInPage(uid: string) {
   );
 }
 
-/** Says that there is nothing to sign in to. */
+/** The page that says that there is no sign-in to continue. */
 export function expiredPage() {
   return page('Sign-in expired', html`<p>Close this window and start again.</p>`);
 }

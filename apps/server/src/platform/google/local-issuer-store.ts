@@ -1,21 +1,21 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What the issuer has handed out, in memory; `client` is looked up anew each time, since its addresses grow. */
+/** Stores the issuer's data in memory; `client` is read again each time, since its list of addresses grows. */
 export function localIssuerStore(client: () => AdapterPayload): (model: string) => Adapter {
   const entries = new Map<string, AdapterPayload>();
   return (model) => {
-    const keyOf = (id: string) => `${model}:${id}`;
+    const toKey = (id: string) => `${model}:${id}`;
     return {
-      find: async (id) => (model === 'Client' ? client() : entries.get(keyOf(id))),
+      find: async (id) => (model === 'Client' ? client() : entries.get(toKey(id))),
       upsert: async (id, payload) => {
-        // Nobody stays signed in, so that a developer can be somebody else each time.
-        if (model !== 'Session') entries.set(keyOf(id), payload);
+        // Sessions are not saved, so that a developer can choose another login each time.
+        if (model !== 'Session') entries.set(toKey(id), payload);
       },
       consume: async (id) => {
-        const payload = entries.get(keyOf(id));
+        const payload = entries.get(toKey(id));
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
       },
-      destroy: async (id) => void entries.delete(keyOf(id)),
+      destroy: async (id) => void entries.delete(toKey(id)),
       revokeByGrantId: async (grantId) => {
         for (const [key, payload] of entries) if (payload.grantId === grantId) entries.delete(key);
       },

@@ -3,21 +3,21 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
 import type { OidcOptions } from './google-settings.ts';
-import { loginOf } from './local-account.ts';
+import { toLogin } from './local-account.ts';
 import { expiredPage, signInPage } from './local-issuer-pages.ts';
 import { localIssuerStore } from './local-issuer-store.ts';
 import { localProvider } from './local-provider.ts';
 
-/** An OpenID issuer on this machine that believes everybody. */
+/** An OpenID issuer on this machine that accepts every login. */
 export interface LocalIssuer {
-  /** How to ask it. */
+  /** The settings to use this issuer. */
   readonly options: OidcOptions;
-  /** Lets visitors come back to an address. */
+  /** Adds an address to which visitors may return. */
   readonly allow: (redirectUri: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the issuer on a free port of loopback. */
+/** Starts the issuer on a free loopback port. */
 export async function openLocalIssuer(): Promise<LocalIssuer> {
   const client = { clientId: 'shop', clientSecret: randomBytes(32).toString('base64url') };
   const redirectUris = new Set<string>();
@@ -34,11 +34,11 @@ export async function openLocalIssuer(): Promise<LocalIssuer> {
       token_endpoint_auth_method: 'client_secret_post',
     })),
   );
-  const answerProtocol = provider.callback();
+  const respondToProtocol = provider.callback();
   server.on('request', (request, response) => {
     const [, uid] = /^\/sign-in\/([\w-]+)/.exec(request.url ?? '') ?? [];
-    if (uid === undefined) void answerProtocol(request, response);
-    else answerPerson(provider, uid, request, response).catch(() => show(response, expiredPage(), 400));
+    if (uid === undefined) void respondToProtocol(request, response);
+    else respondToBrowser(provider, uid, request, response).catch(() => show(response, expiredPage(), 400));
   });
   return {
     options: { issuer, ...client },
@@ -51,8 +51,8 @@ export async function openLocalIssuer(): Promise<LocalIssuer> {
   };
 }
 
-/** The page that asks for a name, and what becomes of it. */
-async function answerPerson(
+/** Shows the page that asks for a name, and handles what is submitted. */
+async function respondToBrowser(
   provider: Provider,
   uid: string,
   request: IncomingMessage,
@@ -64,7 +64,7 @@ async function answerPerson(
   await provider.interactionDetails(request, response);
   if (request.url?.endsWith('/cancel')) return finish({ error: 'access_denied' });
   if (request.method !== 'POST') return show(response, signInPage(uid));
-  const login = loginOf(new URLSearchParams(await text(request)).get('login') ?? '');
+  const login = toLogin(new URLSearchParams(await text(request)).get('login') ?? '');
   return login === '' ? show(response, signInPage(uid)) : finish({ login: { accountId: login } });
 }
 

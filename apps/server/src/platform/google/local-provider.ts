@@ -4,10 +4,10 @@ import { type Adapter, type KoaContextWithOIDC, Provider, interactionPolicy } fr
 import { localAccount } from './local-account.ts';
 import { expiredPage } from './local-issuer-pages.ts';
 
-/** Long enough to try something, in seconds. */
+/** How long everything is valid, in seconds: long enough for a trial. */
 const LIFETIME = 3600;
 
-/** The OpenID provider of the local profile. What it would say on the console by default is all configured away. */
+/** The OpenID provider of the local profile. It is configured to write nothing to the console. */
 export async function localProvider(issuer: string, adapter: (model: string) => Adapter): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
@@ -18,8 +18,8 @@ export async function localProvider(issuer: string, adapter: (model: string) => 
     clientBasedCORS: () => false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     findAccount: (_context, login) => localAccount(login),
-    interactions: { policy: [askWho()], url: (_context, { uid }) => `/sign-in/${uid}` },
-    // Sessions are not kept, see the store.
+    interactions: { policy: [askAccount()], url: (_context, { uid }) => `/sign-in/${uid}` },
+    // Sessions are not saved; see the store.
     expiresWithSession: () => false,
     loadExistingGrant: grantEverything,
     renderError: (context) => {
@@ -39,15 +39,15 @@ export async function localProvider(issuer: string, adapter: (model: string) => 
   return provider;
 }
 
-/** Asks every time who one wants to be, and nothing else. */
-function askWho() {
-  const ask = new interactionPolicy.Check('who', 'nobody has signed in yet', ({ oidc }) => {
+/** Asks for the login every time, and for nothing else. */
+function askAccount() {
+  const ask = new interactionPolicy.Check('who', 'the user has not signed in yet', ({ oidc }) => {
     return oidc.result?.login === undefined;
   });
   return new interactionPolicy.Prompt({ name: 'login', requestable: true }, ask);
 }
 
-/** Spares developers the page that asks whether they agree. */
+/** Skips the consent page for developers. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     accountId: oidc.session?.accountId,

@@ -1,16 +1,19 @@
 import { ok } from '@pgm/api/contract';
 import * as oidc from 'openid-client';
-import type { Logger } from '../logger.ts';
-import { isLoopback } from '../loopback.ts';
-import { Claims, identityOf } from './claims.ts';
+import type { Logger } from '../log/logger.ts';
+import { isLoopback } from '../settings.ts';
+import { Claims, toIdentity } from './claims.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import type { OidcOptions } from './google-settings.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
-/** How long the provider may take for one answer, in seconds. */
+/** How long the provider may take for one response, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
-/** Signs in by OpenID Connect: authorization code with PKCE, the ID token checked down to its signature. */
+/**
+ * Signs in by OpenID Connect: authorization code with PKCE; the ID token is checked completely, including its
+ * signature.
+ */
 export function oidcIdentity(
   options: OidcOptions,
   log: Logger,
@@ -47,7 +50,7 @@ export function oidcIdentity(
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        return ok(identityOf(await claimsOf(configuration, tokens)));
+        return ok(toIdentity(await readClaims(configuration, tokens)));
       } catch (error) {
         return signInFailure(log, error, 'unauthenticated');
       }
@@ -57,8 +60,8 @@ export function oidcIdentity(
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** The ID token's claims; what a provider keeps out of that is asked for at its user page. */
-async function claimsOf(configuration: oidc.Configuration, tokens: Tokens): Promise<Claims> {
+/** The claims of the ID token; claims that are missing there are requested from the provider's user page. */
+async function readClaims(configuration: oidc.Configuration, tokens: Tokens): Promise<Claims> {
   const claims = Claims.parse(tokens.claims());
   const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
   if (claims.email !== undefined || !hasMore) return claims;
@@ -70,12 +73,12 @@ function discover({ issuer, clientId, clientSecret }: OidcOptions, timeout: numb
   const isLocal = address.protocol === 'http:' && isLoopback(address);
   return oidc.discovery(address, clientId, clientSecret, undefined, {
     timeout,
-    // Without the first, the library trusts the connection to the provider instead of the token's signature.
+    // Without the first check, the library trusts the connection to the provider instead of the token's signature.
     execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
   });
 }
 
-/** Remembers the first success; a failure is tried again the next time. */
+/** Caches the first success; after a failure the next call tries again. */
 function cached<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../log/logger.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import { localIdentity } from './local-identity.ts';
 
 /**
- * The provider that is configured; without one, Firebase's popup if that is configured; else, in the local profile, an
+ * The configured provider; without one, Firebase's popup if that is configured; else, in the local profile, an
  * issuer on this machine.
  */
 export async function openGoogle(

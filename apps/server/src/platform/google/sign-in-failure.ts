@@ -1,9 +1,9 @@
-import { type FailureCode, type Result, fail } from '@pgm/api/contract';
+import { type Failure, type FailureCode, type Result, fail } from '@pgm/api/contract';
 import * as z from 'zod';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../log/logger.ts';
 
-/** What a provider may say by itself, besides the codes of our own checks. */
-const Said = z.enum([
+/** The error codes that a provider may send, besides the codes of our own checks. */
+const Reported = z.enum([
   'access_denied',
   'invalid_client',
   'invalid_grant',
@@ -16,16 +16,20 @@ const Said = z.enum([
 
 const Code = z.string().optional().catch(undefined);
 
-/** What may be told of an error; its message and the rest of it can hold tokens and addresses. */
+/** The facts of an error that may be logged; its message and other fields can hold tokens and addresses. */
 const Facts = z.object({
   name: Code,
   code: Code,
-  error: Said.optional().catch(undefined),
+  error: Reported.optional().catch(undefined),
   cause: z.object({ code: Code }).optional().catch(undefined),
 });
 
-/** A failed sign-in as a value; the log gets a word for the reason and nothing about the person. */
-export function signInFailure(log: Logger, error: unknown, code: FailureCode): Result<never> {
+/** A failed sign-in as a value; the log gets a reason and nothing about the person. */
+export function signInFailure<Code extends FailureCode>(
+  log: Logger,
+  error: unknown,
+  code: Code,
+): Result<never, Failure<Code>> {
   const facts = Facts.safeParse(error).data;
   const reason = facts?.error ?? facts?.code ?? facts?.cause?.code ?? facts?.name ?? 'unknown';
   log.warn({ reason }, 'a sign-in with Google failed');

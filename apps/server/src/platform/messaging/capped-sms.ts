@@ -1,11 +1,11 @@
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../log/logger.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { SmsSender } from './ports.ts';
 
 /**
- * Sends no more SMS than may be sent in all, whoever asks for them and whatever they say: each one costs. Around the
- * sender, so that nothing that sends can forget it.
- * @param overall counts them all together
+ * Limits the total number of SMS, whatever their caller or content, because each one costs money. It wraps the
+ * sender, so that no sending code can forget the limit.
+ * @param overall counts all SMS together
  */
 export function cappedSms(sms: SmsSender, overall: RateLimiter, log: Logger): SmsSender {
   return {

@@ -5,7 +5,7 @@ import { mailOptions, messagingSettings, smsGatewayOptions } from './messaging-s
 const Settings = z.object(messagingSettings);
 
 describe('the settings of SMS and mail', () => {
-  it('may all be absent', () => {
+  it('may all be missing', () => {
     const settings = Settings.parse({});
     expect(smsGatewayOptions(settings)).toBeUndefined();
     expect(mailOptions(settings)).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the settings of SMS and mail', () => {
       key: 'secret',
       senderId: 'PGMIND',
       templateId: '1207',
-      complaintTemplateId: '1208',
+      grievanceTemplateId: '1208',
       entityId: '1201',
     });
     expect(mailOptions(settings)).toEqual({
@@ -55,7 +55,7 @@ describe('the settings of SMS and mail', () => {
     ],
     [{ MAIL_FROM: 'the shop' }, "must be an address, or 'Name <address>'"],
     [{ MAIL_FROM: 'Shop <a@b.in>\nBcc: x@y.in' }, "must be an address, or 'Name <address>'"],
-  ])('are refused as in %j', (environment, sentence) => {
+  ])('are rejected: %j', (environment, sentence) => {
     expect(Settings.safeParse(environment).error?.issues.map(({ message }) => message)).toEqual([sentence]);
   });
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** The settings of SMS and mail as they stand in the environment; what each means stands in `docs/operations.md`. */
+/** The environment variables of SMS and mail; `docs/operations.md` explains each of them. */
 export const messagingSettings = {
   SMS_GATEWAY_URL: z.string().optional(),
   SMS_GATEWAY_METHOD: z.enum(['GET', 'POST'], 'must be GET or POST').default('POST'),
-  SMS_GATEWAY_HEADERS: z.string().transform(headersOf).optional(),
+  SMS_GATEWAY_HEADERS: z.string().transform(toHeaders).optional(),
   SMS_GATEWAY_BODY: z.string().optional(),
-  SMS_GATEWAY_FAILURE: z.string().transform(patternOf).optional(),
+  SMS_GATEWAY_FAILURE: z.string().transform(toPattern).optional(),
   SMS_GATEWAY_KEY: z.string().optional(),
   SMS_SENDER_ID: z.string().optional(),
   SMS_TEMPLATE_ID: z.string().optional(),
@@ -25,32 +25,32 @@ export const messagingSettings = {
     .optional(),
 };
 
-/** How the HTTP gateway for SMS is called; the texts are templates with places such as `{mobile}`. */
+/** How to call the HTTP gateway for SMS; the texts are templates with placeholders such as `{mobile}`. */
 export interface SmsGatewayOptions {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** What the body of a refusal says although its status is that of a success. */
+  /** Matches the body of an error response whose status is that of a success. */
   readonly failure: RegExp | undefined;
   readonly key: string | undefined;
   readonly senderId: string | undefined;
   readonly templateId: string | undefined;
-  /** The template of messages without a code, which are about complaints. */
-  readonly complaintTemplateId: string | undefined;
+  /** The template of messages without a code, which are about grievances. */
+  readonly grievanceTemplateId: string | undefined;
   readonly entityId: string | undefined;
 }
 
-/** Where mail is handed in, and whom it is from. */
+/** The mail server and the sender's address. */
 export interface MailOptions {
-  /** `smtp://` or `smtps://`, with user and password inside. */
+  /** `smtp://` or `smtps://`, with user and password in the address. */
   readonly url: string;
   readonly from: string;
 }
 
 type Settings = z.infer<z.ZodObject<typeof messagingSettings>>;
 
-/** The gateway that is configured, if one is. */
+/** The configured gateway, or undefined. */
 export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undefined {
   if (settings.SMS_GATEWAY_URL === undefined) return undefined;
   return {
@@ -62,19 +62,19 @@ export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undef
     key: settings.SMS_GATEWAY_KEY,
     senderId: settings.SMS_SENDER_ID,
     templateId: settings.SMS_TEMPLATE_ID,
-    complaintTemplateId: settings.SMS_COMPLAINT_TEMPLATE_ID,
+    grievanceTemplateId: settings.SMS_COMPLAINT_TEMPLATE_ID,
     entityId: settings.SMS_ENTITY_ID,
   };
 }
 
-/** The mail server that is configured, if one is. */
+/** The configured mail server, or undefined. */
 export function mailOptions({ SMTP_URL: url, MAIL_FROM: from }: Settings): MailOptions | undefined {
   return url === undefined || from === undefined ? undefined : { url, from };
 }
 
 const Headers = z.record(z.string(), z.string());
 
-function headersOf(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
+function toHeaders(text: string, context: z.RefinementCtx): Readonly<Record<string, string>> {
   try {
     return Headers.parse(JSON.parse(text));
   } catch {
@@ -83,7 +83,7 @@ function headersOf(text: string, context: z.RefinementCtx): Readonly<Record<stri
   }
 }
 
-function patternOf(text: string, context: z.RefinementCtx): RegExp {
+function toPattern(text: string, context: z.RefinementCtx): RegExp {
   try {
     return new RegExp(text, 'i');
   } catch {

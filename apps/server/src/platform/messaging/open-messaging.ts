@@ -1,19 +1,19 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../log/logger.ts';
 import { outboxSenders } from './outbox-senders.ts';
 import type { MailSender, SmsSender } from './ports.ts';
 import { smsGateway } from './sms-gateway.ts';
 
-/** What carries messages. */
+/** The senders of SMS and mail. */
 interface Messaging {
   readonly sms: SmsSender;
   readonly mail: MailSender;
-  /** Lets go of connections. */
+  /** Closes the connections. */
   readonly close: () => void;
 }
 
-/** The gateway and the mail server that are configured; else the outbox, where anyone at this machine can read them. */
+/** The configured gateway and mail server; else the outbox, where anyone at this machine can read the messages. */
 export async function openMessaging(
   { sms, mail }: Pick<Config, 'sms' | 'mail'>,
   db: Database,

@@ -1,10 +1,10 @@
 import { ok } from '@pgm/api/contract';
-import { messages } from '../../outbox/message.schema.ts';
+import { messages } from './message.schema.ts';
 import type { Database } from '../database/database.ts';
-import { newId } from '../id.ts';
+import { newId } from '../database/id.ts';
 import type { MailSender, SmsSender } from './ports.ts';
 
-/** Writes messages down instead of sending them. */
+/** Saves messages in the outbox instead of sending them. */
 export function outboxSenders(
   db: Database,
   now: () => number,

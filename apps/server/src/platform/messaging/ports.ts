@@ -1,19 +1,26 @@
-import type { Result } from '@pgm/api/contract';
+import type { Failure, Result } from '@pgm/api/contract';
 import type { Limited } from '../rate-limit/rate-limiter.ts';
 
-/** Sends SMS, so many in all; a failure says nothing about the person. */
+/** Sends SMS up to a total limit; a failure contains nothing about the person. */
 export interface SmsSender {
-  /** `to` is +91 and ten digits; `code` is the code that stands in the text, for gateways that want it apart; undefined in messages about complaints. */
-  send(message: { to: string; text: string; code: string | undefined }): Promise<Limited<undefined>>;
+  /**
+   * `to` is +91 and ten digits. `code` is the code in the text, for gateways that need it separately; undefined
+   * in messages about grievances.
+   */
+  send(message: {
+    to: string;
+    text: string;
+    code: string | undefined;
+  }): Promise<Limited<undefined, 'server'>>;
 }
 
-/** What a mail says, in plain text. */
+/** The content of a mail, in plain text. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends mail in plain text; a failure says nothing about the person. */
+/** Sends mail in plain text; a failure contains nothing about the person. */
 export interface MailSender {
-  send(mail: MailText & { readonly to: string }): Promise<Result<undefined>>;
+  send(mail: MailText & { readonly to: string }): Promise<Result<undefined, Failure<'server'>>>;
 }

@@ -1,42 +1,42 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
-import type { Logger } from '../logger.ts';
-import type { SmsSender } from './ports.ts';
+import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
+import type { Logger } from '../log/logger.ts';
 import type { SmsGatewayOptions } from './messaging-settings.ts';
+import type { SmsSender } from './ports.ts';
 import { type SmsRequest, smsRequestTemplate } from './sms-request.ts';
 
-/** How long the gateway may take to answer, in ms. */
+/** How long the gateway may take to respond, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends SMS through an HTTP gateway; of a failure the log says its kind only: no number, code or key. */
+/** Sends SMS through an HTTP gateway; the log of a failure has only its kind: no number, code or key. */
 export function smsGateway(options: SmsGatewayOptions, log: Logger, timeoutMs = TIMEOUT_MS): SmsSender {
   const template = smsRequestTemplate(options);
   return {
     send: async ({ to, text, code }) => {
-      if (template.needsCode && code === undefined) return refusal(log, { reason: 'no code to fill in' });
-      const templateId = code === undefined ? options.complaintTemplateId : options.templateId;
+      if (template.needsCode && code === undefined) return rejection(log, { reason: 'no code to fill in' });
+      const templateId = code === undefined ? options.grievanceTemplateId : options.templateId;
       if (template.needsTemplate && templateId === undefined)
-        return refusal(log, { reason: 'no template for a message without a code' });
+        return rejection(log, { reason: 'no template for a message without a code' });
       const mobile = to.slice(-10);
       const request = template.fill({ to: `91${mobile}`, mobile, text, code: code ?? '', templateId });
-      const answer = await post(request, timeoutMs);
-      if (!answer.ok) return refusal(log, answer.failure);
-      const isRefused = options.failure?.test(answer.value) === true;
-      return isRefused ? refusal(log, { reason: 'refused in words' }) : ok(undefined);
+      const result = await post(request, timeoutMs);
+      if (!result.ok) return rejection(log, result.failure);
+      const isRejected = options.failure?.test(result.value) === true;
+      return isRejected ? rejection(log, { reason: 'refused in words' }) : ok(undefined);
     },
   };
 }
 
-/** What may be told of a failure. */
+/** The facts of a failure that may be logged. */
 interface FailureFacts {
   readonly reason: string;
   readonly status?: number;
 }
 
-/** The text of a successful answer. */
+/** Sends the request; the result is the text of a successful response. */
 async function post({ url, ...init }: SmsRequest, timeoutMs: number): Promise<Result<string, FailureFacts>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    // A redirect would carry number, code and key to where nobody configured them to go.
+    // A redirect would send number, code and key to an address that is not configured.
     const response = await fetch(url, { ...init, signal, redirect: 'manual' });
     const text = await response.text();
     return response.ok ? ok(text) : fail({ reason: 'status', status: response.status });
@@ -45,7 +45,7 @@ async function post({ url, ...init }: SmsRequest, timeoutMs: number): Promise<Re
   }
 }
 
-function refusal(log: Logger, facts: FailureFacts): Result<never> {
+function rejection(log: Logger, facts: FailureFacts): Result<never, Failure<'server'>> {
   log.warn(facts, 'the SMS gateway did not take a message');
   return fail({ code: 'server', message: 'The SMS could not be sent. Please try again.' });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../settings.ts';
 import type { SmsGatewayOptions } from './messaging-settings.ts';
 import { smsRequestTemplate } from './sms-request.ts';
 
@@ -12,7 +12,7 @@ const GATEWAY: SmsGatewayOptions = {
   key: 'k&y',
   senderId: 'PGMIND',
   templateId: '1207161234567890123',
-  complaintTemplateId: undefined,
+  grievanceTemplateId: undefined,
   entityId: '1201151234567890123',
 };
 
@@ -23,14 +23,14 @@ const MESSAGE = {
   code: '123456',
 };
 
-/** What would go out, with the headers as a plain object. */
+/** The request that would be sent, with the headers as a plain object. */
 function filled(options: Partial<SmsGatewayOptions>) {
   const { headers, ...request } = smsRequestTemplate({ ...GATEWAY, ...options }).fill(MESSAGE);
   return { ...request, headers: Object.fromEntries(headers) };
 }
 
-describe('a request to an SMS gateway', () => {
-  it('carries JSON, as MSG91 and its like want it', () => {
+describe('the request to an SMS gateway', () => {
+  it('carries JSON, as MSG91 and similar gateways need it', () => {
     const request = filled({
       headers: { authkey: '{key}' },
       body: '{"template_id":"{templateId}","sender":"{senderId}","recipients":[{"mobiles":"{to}","otp":"{code}","text":"{text}"}]}',
@@ -43,7 +43,7 @@ describe('a request to an SMS gateway', () => {
     });
   });
 
-  it('carries a form, as Textlocal and its like want it', () => {
+  it('carries a form, as Textlocal and similar gateways need it', () => {
     const request = filled({ body: 'apikey={key}&sender={senderId}&numbers={to}&message={text}' });
     expect(request.headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded' });
     expect(Object.fromEntries(new URLSearchParams(request.body ?? ''))).toEqual({
@@ -54,7 +54,7 @@ describe('a request to an SMS gateway', () => {
     });
   });
 
-  it('carries everything in the address, as Gupshup and its like want it', () => {
+  it('carries everything in the address, as Gupshup and similar gateways need it', () => {
     const request = filled({
       url: 'https://sms.example.in/rest?send_to={mobile}&msg={text}&principalEntityId={entityId}&dltTemplateId={templateId}&password={key}',
       method: 'GET',
@@ -69,14 +69,14 @@ describe('a request to an SMS gateway', () => {
     });
   });
 
-  it('is escaped as its Content-Type says, whatever the body looks like', () => {
+  it('is escaped by its Content-Type, whatever the body looks like', () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-8' };
     expect(filled({ headers, body: '[{to}]={text}' }).body).toBe(
       `[919876543210]=${encodeURIComponent(MESSAGE.text)}`,
     );
   });
 
-  it('needs a code only where a code stands', () => {
+  it('needs a code only when the template has a placeholder for one', () => {
     const template = (body: string) => smsRequestTemplate({ ...GATEWAY, body });
     expect(template('to={to}&text={text}').needsCode).toBe(false);
     expect(template('to={to}&otp={code}').needsCode).toBe(true);
@@ -146,7 +146,7 @@ describe('the settings of an SMS gateway', () => {
       { body: '<sms to="{to}">{text}</sms>', headers: { 'content-type': 'text/xml' } },
       'SMS_GATEWAY_HEADERS: Content-Type must be application/json or application/x-www-form-urlencoded.',
     ],
-  ])('stop the start for %s', (_, options, sentence) => {
+  ])('stop the start because of %s', (_, options, sentence) => {
     const make = () => smsRequestTemplate({ ...GATEWAY, ...options });
     expect(make).toThrow(StartFailure);
     expect(make).toThrow(sentence);

@@ -1,9 +1,9 @@
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../settings.ts';
 import type { SmsGatewayOptions } from './messaging-settings.ts';
-import { refuseUnsendable, refuseUnusable } from './sms-settings-check.ts';
-import { type PlaceValues, fillTemplate, placesOf } from './sms-template.ts';
+import { rejectUnsendable, rejectUnusable } from './sms-settings-check.ts';
+import { type PlaceholderValues, fillTemplate, findPlaceholders } from './sms-template.ts';
 
-/** What goes to the gateway for one message. */
+/** The HTTP request that sends one message. */
 export interface SmsRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -13,30 +13,33 @@ export interface SmsRequest {
 
 /** Makes requests from the templates of the settings. */
 export interface SmsRequestTemplate {
-  /** Whether a message without a code would leave a hole. */
+  /** Whether a message needs a code to fill the template. */
   readonly needsCode: boolean;
-  /** Whether a message goes out by the id of its template. */
+  /** Whether a message needs the id of its template. */
   readonly needsTemplate: boolean;
-  /** `templateId` stands in for that of the settings. */
+  /** `templateId` replaces that of the settings. */
   readonly fill: (
-    message: Pick<PlaceValues, 'to' | 'mobile' | 'text' | 'code'> & {
+    message: Pick<PlaceholderValues, 'to' | 'mobile' | 'text' | 'code'> & {
       readonly templateId?: string | undefined;
     },
   ) => SmsRequest;
 }
 
-/** A message to try the templates with at start. */
+/** A message that tests the templates at start. */
 const SAMPLE = { to: '919000000000', mobile: '9000000000', text: '"Sample" & text', code: '123456' };
 
-/** Checks the templates of the gateway once; whatever an operator got wrong is a {@link StartFailure}. */
+/** Checks the templates of the gateway once; an invalid setting throws a {@link StartFailure}. */
 export function smsRequestTemplate(options: SmsGatewayOptions): SmsRequestTemplate {
   const { url, method, body, key = '', senderId = '', templateId: usual = '', entityId = '' } = options;
   const headers = Object.entries(options.headers);
-  const places = {
-    message: [...placesOf('SMS_GATEWAY_URL', url), ...placesOf('SMS_GATEWAY_BODY', body ?? '')],
-    headers: headers.flatMap(([, value]) => placesOf('SMS_GATEWAY_HEADERS', value)),
+  const placeholders = {
+    message: [
+      ...findPlaceholders('SMS_GATEWAY_URL', url),
+      ...findPlaceholders('SMS_GATEWAY_BODY', body ?? ''),
+    ],
+    headers: headers.flatMap(([, value]) => findPlaceholders('SMS_GATEWAY_HEADERS', value)),
   };
-  refuseUnusable(options, places);
+  rejectUnusable(options, placeholders);
 
   const format = bodyFormat(headers, body);
   const fill: SmsRequestTemplate['fill'] = ({ templateId = usual, ...message }) => {
@@ -48,14 +51,14 @@ export function smsRequestTemplate(options: SmsGatewayOptions): SmsRequestTempla
     return {
       url: fillTemplate(url, values, encodeURIComponent),
       method,
-      headers: headersOf(filled, body === undefined ? undefined : CONTENT_TYPES[format]),
+      headers: toHeaders(filled, body === undefined ? undefined : CONTENT_TYPES[format]),
       body: body === undefined ? null : fillTemplate(body, values, ESCAPES[format]),
     };
   };
-  refuseUnsendable(fill(SAMPLE), format === 'json');
+  rejectUnsendable(fill(SAMPLE), format === 'json');
   return {
-    needsCode: places.message.includes('code'),
-    needsTemplate: [...places.message, ...places.headers].includes('templateId'),
+    needsCode: placeholders.message.includes('code'),
+    needsTemplate: [...placeholders.message, ...placeholders.headers].includes('templateId'),
     fill,
   };
 }
@@ -72,7 +75,7 @@ const CONTENT_TYPES: Readonly<Record<BodyFormat, string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-/** How values in the body are escaped: as its Content-Type says, else as the body looks. */
+/** How values in the body are escaped: by its Content-Type, else by the look of the body. */
 function bodyFormat(headers: readonly (readonly [string, string])[], body = ''): BodyFormat {
   const [, type] = headers.find(([name]) => name.toLowerCase() === 'content-type') ?? [];
   if (type === undefined) return /^\s*[[{]/.test(body) ? 'json' : 'form';
@@ -83,7 +86,7 @@ function bodyFormat(headers: readonly (readonly [string, string])[], body = ''):
   );
 }
 
-function headersOf(entries: [string, string][], contentType: string | undefined): Headers {
+function toHeaders(entries: [string, string][], contentType: string | undefined): Headers {
   try {
     const headers = new Headers(entries);
     if (contentType !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', contentType);

@@ -1,42 +1,43 @@
-import { isLoopback } from '../loopback.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure, isLoopback } from '../settings.ts';
 import type { SmsGatewayOptions } from './messaging-settings.ts';
-import type { Place } from './sms-template.ts';
+import type { Placeholder } from './sms-template.ts';
 
-/** The places that the settings leave open, in what holds the message and in the headers. */
-interface UsedPlaces {
-  readonly message: readonly Place[];
-  readonly headers: readonly Place[];
+/** The placeholders that the settings use, in the message (address or body) and in the headers. */
+interface UsedPlaceholders {
+  readonly message: readonly Placeholder[];
+  readonly headers: readonly Placeholder[];
 }
 
-/** Where the value of a place that is the same in every message comes from. */
-const SETTINGS_OF_PLACES = [
+/** The settings with the values of placeholders that are the same in every message. */
+const PLACEHOLDER_SETTINGS = [
   ['key', 'SMS_GATEWAY_KEY'],
   ['senderId', 'SMS_SENDER_ID'],
   ['templateId', 'SMS_TEMPLATE_ID'],
   ['entityId', 'SMS_ENTITY_ID'],
 ] as const;
 
-/** Stops the start when no message could ever be right with these settings. */
-export function refuseUnusable(options: SmsGatewayOptions, places: UsedPlaces): void {
-  // Values of headers have no escape: what a visitor typed has no business there.
-  if (places.headers.some((place) => ['to', 'mobile', 'text', 'code'].includes(place)))
+/** Stops the start when these settings cannot produce a valid message. */
+export function rejectUnusable(options: SmsGatewayOptions, placeholders: UsedPlaceholders): void {
+  // Header values are not escaped, so that text from visitors must not go there.
+  if (placeholders.headers.some((placeholder) => ['to', 'mobile', 'text', 'code'].includes(placeholder)))
     throw new StartFailure('SMS_GATEWAY_HEADERS must not hold {to}, {mobile}, {text} or {code}.');
-  for (const [place, setting] of SETTINGS_OF_PLACES) {
-    const isUsed = places.message.includes(place) || places.headers.includes(place);
-    if (isUsed && options[place] === undefined)
-      throw new StartFailure(`${setting} must be set: other settings of the SMS gateway use {${place}}.`);
+  for (const [placeholder, setting] of PLACEHOLDER_SETTINGS) {
+    const isUsed = placeholders.message.includes(placeholder) || placeholders.headers.includes(placeholder);
+    if (isUsed && options[placeholder] === undefined)
+      throw new StartFailure(
+        `${setting} must be set: other settings of the SMS gateway use {${placeholder}}.`,
+      );
   }
-  if (!places.message.includes('to') && !places.message.includes('mobile'))
+  if (!placeholders.message.includes('to') && !placeholders.message.includes('mobile'))
     throw new StartFailure('SMS_GATEWAY_URL or SMS_GATEWAY_BODY must hold {to} or {mobile}.');
-  if (!places.message.includes('text') && !places.message.includes('code'))
+  if (!placeholders.message.includes('text') && !placeholders.message.includes('code'))
     throw new StartFailure('SMS_GATEWAY_URL or SMS_GATEWAY_BODY must hold {text} or {code}.');
   if (options.method === 'GET' && options.body !== undefined)
     throw new StartFailure('SMS_GATEWAY_BODY must not be set while SMS_GATEWAY_METHOD is GET.');
 }
 
-/** Stops the start when a sample message, once filled in, is nothing that can be sent. */
-export function refuseUnsendable(
+/** Stops the start when a sample message cannot be sent after its placeholders are filled. */
+export function rejectUnsendable(
   { url, body }: { readonly url: string; readonly body: string | null },
   isJsonBody: boolean,
 ): void {

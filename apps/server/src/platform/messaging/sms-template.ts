@@ -1,36 +1,36 @@
 import * as z from 'zod';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../settings.ts';
 
-/** What a setting of the SMS gateway may leave open, written in braces such as `{mobile}`. */
-const PLACES = ['to', 'mobile', 'text', 'code', 'senderId', 'templateId', 'entityId', 'key'] as const;
-const Place = z.enum(PLACES);
-export type Place = z.infer<typeof Place>;
+/** The placeholders that a setting of the SMS gateway may use, written in braces such as `{mobile}`. */
+const PLACEHOLDERS = ['to', 'mobile', 'text', 'code', 'senderId', 'templateId', 'entityId', 'key'] as const;
+const Placeholder = z.enum(PLACEHOLDERS);
+export type Placeholder = z.infer<typeof Placeholder>;
 
-/** What is put into the places of one message. */
-export type PlaceValues = Readonly<Record<Place, string>>;
+/** The values of the placeholders in one message. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
-const LISTED = PLACES.map((place) => `{${place}}`).join(', ');
+const LISTED = PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(', ');
 
 const IN_BRACES = /\{([\w-]+)\}/g;
 
-/** The places that a template leaves open; an unknown one is a {@link StartFailure} that names the setting. */
-export function placesOf(setting: string, template: string): Place[] {
+/** The placeholders that a template uses; an unknown one throws a {@link StartFailure} that names the setting. */
+export function findPlaceholders(setting: string, template: string): Placeholder[] {
   return Array.from(template.matchAll(IN_BRACES), ([, name]) => {
-    const place = Place.safeParse(name);
-    if (place.success) return place.data;
-    // The unknown one is not repeated: it may be a part of a key that has braces in it.
+    const placeholder = Placeholder.safeParse(name);
+    if (placeholder.success) return placeholder.data;
+    // The message does not repeat the unknown placeholder: it may be a part of a key that contains braces.
     throw new StartFailure(`${setting} has a placeholder in braces that is none of ${LISTED}.`);
   });
 }
 
-/** Fills a template; `escape` makes a value harmless where the template stands. */
+/** Fills a template; `escape` makes a value safe at its position in the template. */
 export function fillTemplate(
   template: string,
-  values: PlaceValues,
+  values: PlaceholderValues,
   escape: (value: string) => string,
 ): string {
   return template.replace(IN_BRACES, (whole, name) => {
-    const place = Place.safeParse(name);
-    return place.success ? escape(values[place.data]) : whole;
+    const placeholder = Placeholder.safeParse(name);
+    return placeholder.success ? escape(values[placeholder.data]) : whole;
   });
 }

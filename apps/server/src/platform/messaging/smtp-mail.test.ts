@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeSmtpServer, type SmtpAnswers } from './fake-smtp-server.ts';
-import { recordingLog } from './recording-log.ts';
+import { FakeSmtpServer, type SmtpReplies } from '../../../test/fake-smtp-server.ts';
+import { recordingLog } from '../../../test/recording-log.ts';
 import { type SmtpMail, smtpMail } from './smtp-mail.ts';
 
 const MAIL = {
@@ -8,19 +8,19 @@ const MAIL = {
   subject: 'पासवर्ड',
   text: 'Open http://127.0.0.1:3000/reset-password?token=a=b\n.\nThank you.',
 };
-const REFUSED = {
+const REJECTED = {
   ok: false,
   failure: { code: 'server', message: 'The mail could not be sent. Please try again.' },
 };
 
-describe('sending mail by SMTP', () => {
+describe('the SMTP mail sender', () => {
   const open: { close: () => unknown }[] = [];
   afterEach(async () => {
     for (const thing of open.splice(0)) await thing.close();
   });
 
-  async function mailServer(answers: SmtpAnswers = {}, user = '') {
-    const server = await FakeSmtpServer.open(answers);
+  async function mailServer(responses: SmtpReplies = {}, user = '') {
+    const server = await FakeSmtpServer.open(responses);
     const { log, lines } = recordingLog();
     const mail = sender(`smtp://${user}${server.place}`, log);
     open.push(server);
@@ -33,10 +33,10 @@ describe('sending mail by SMTP', () => {
     return mail;
   }
 
-  it('hands a mail in, as written', async () => {
+  it('sends a mail as it was written', async () => {
     const { server, mail, lines } = await mailServer();
     expect(await mail.send(MAIL)).toEqual({ ok: true, value: undefined });
-    expect(server.heard).toEqual(
+    expect(server.received).toEqual(
       expect.arrayContaining([
         'MAIL FROM:<shop@example.in>',
         'RCPT TO:<asha@example.in>',
@@ -56,50 +56,50 @@ describe('sending mail by SMTP', () => {
   it('logs in with the user and password of the address, decoded', async () => {
     const { server, mail } = await mailServer({}, 'shop%40example.in:p%40ss%2Fword@');
     expect(await mail.send(MAIL)).toEqual({ ok: true, value: undefined });
-    const [, , secret = ''] = server.heard.find((line) => line.startsWith('AUTH'))?.split(' ') ?? [];
+    const [, , secret = ''] = server.received.find((line) => line.startsWith('AUTH'))?.split(' ') ?? [];
     expect(Buffer.from(secret, 'base64').toString()).toBe('\0shop@example.in\0p@ss/word');
   });
 
-  it('sends nothing over a line that others could read', async () => {
+  it('sends nothing over a connection that others could read', async () => {
     const { server } = await mailServer();
-    // 0.0.0.0 is this machine too, but the adapter takes only what is surely loopback for that.
+    // 0.0.0.0 is this machine too, but the adapter accepts only certain loopback addresses as local.
     const url = `smtp://user:secret@${server.place.replace('127.0.0.1', '0.0.0.0')}`;
-    expect(await sender(url).send(MAIL)).toEqual(REFUSED);
-    expect(server.heard.slice(0, 2)).toEqual(['EHLO [127.0.0.1]', 'STARTTLS']);
-    expect(server.heard.filter((line) => /^(AUTH|MAIL)/.test(line))).toEqual([]);
+    expect(await sender(url).send(MAIL)).toEqual(REJECTED);
+    expect(server.received.slice(0, 2)).toEqual(['EHLO [127.0.0.1]', 'STARTTLS']);
+    expect(server.received.filter((line) => /^(AUTH|MAIL)/.test(line))).toEqual([]);
   });
 
-  it('uses one connection for one mail after another', async () => {
+  it('uses one connection for several mails', async () => {
     const { server, mail } = await mailServer();
     await mail.send(MAIL);
     await mail.send({ ...MAIL, to: 'ravi@example.in' });
-    expect(server.heard.filter((line) => line.startsWith('RCPT'))).toEqual([
+    expect(server.received.filter((line) => line.startsWith('RCPT'))).toEqual([
       'RCPT TO:<asha@example.in>',
       'RCPT TO:<ravi@example.in>',
     ]);
     expect(server.connections).toBe(1);
   });
 
-  it('lets no line break in an address or a subject become a header', async () => {
+  it('does not turn a line break in an address or a subject into a header', async () => {
     const { server, mail } = await mailServer();
     await mail.send({
       ...MAIL,
       subject: 'x\r\nBcc: eve@example.in',
       to: 'asha@example.in\r\nBcc: eve@example.in',
     });
-    expect(server.heard.filter((line) => /^Bcc/i.test(line))).toEqual([]);
+    expect(server.received.filter((line) => /^Bcc/i.test(line))).toEqual([]);
   });
 
   it.each(['(1)asha@example.in', 'ravi,asha@example.in', 'all:asha@example.in;'])(
-    'reads no other address into %s',
+    'finds no second address in %s',
     async (to) => {
       const { server, mail } = await mailServer();
       await mail.send({ ...MAIL, to });
-      expect(server.heard.filter((line) => line === 'RCPT TO:<asha@example.in>')).toEqual([]);
+      expect(server.received.filter((line) => line === 'RCPT TO:<asha@example.in>')).toEqual([]);
     },
   );
 
-  it.each<[string, SmtpAnswers, string, object]>([
+  it.each<[string, SmtpReplies, string, object]>([
     ['the password', { AUTH: '535 no' }, 'user:wrong@', { code: 'EAUTH', responseCode: 535 }],
     [
       'the recipient',
@@ -108,25 +108,25 @@ describe('sending mail by SMTP', () => {
       { code: 'EENVELOPE', responseCode: 550 },
     ],
     ['the content', { '.': '554 spam' }, '', { code: 'EMESSAGE', responseCode: 554 }],
-  ])('fails when the server refuses %s, and logs only the codes', async (_, answers, user, codes) => {
-    const { mail, lines } = await mailServer(answers, user);
-    expect(await mail.send(MAIL)).toEqual(REFUSED);
+  ])('fails when the server rejects %s, and logs only the codes', async (_, responses, user, codes) => {
+    const { mail, lines } = await mailServer(responses, user);
+    expect(await mail.send(MAIL)).toEqual(REJECTED);
     expect(lines).toEqual([[codes, 'the mail server did not take a mail']]);
   });
 
   it.each([
     ['greets', { GREETING: '' }],
-    ['answers a greeting', { EHLO: '' }],
-    ['takes the content', { '.': '' }],
-  ])('gives up on a server that never %s', async (_, answers) => {
-    const { mail } = await mailServer(answers);
-    expect(await mail.send(MAIL)).toEqual(REFUSED);
+    ['replies to a greeting', { EHLO: '' }],
+    ['accepts the content', { '.': '' }],
+  ])('gives up on a server that never %s', async (_, responses) => {
+    const { mail } = await mailServer(responses);
+    expect(await mail.send(MAIL)).toEqual(REJECTED);
   });
 
-  it('fails when nobody is there', async () => {
+  it('fails when no server listens', async () => {
     const { server, mail, lines } = await mailServer();
     await server.close();
-    expect(await mail.send(MAIL)).toEqual(REFUSED);
+    expect(await mail.send(MAIL)).toEqual(REJECTED);
     expect(lines).toEqual([
       [{ code: 'ESOCKET', responseCode: undefined }, 'the mail server did not take a mail'],
     ]);
@@ -135,6 +135,6 @@ describe('sending mail by SMTP', () => {
   it('fails after it was closed', async () => {
     const { mail } = await mailServer();
     mail.close();
-    expect(await mail.send(MAIL)).toEqual(REFUSED);
+    expect(await mail.send(MAIL)).toEqual(REJECTED);
   });
 });

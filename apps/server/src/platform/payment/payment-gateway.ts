@@ -1,17 +1,17 @@
 import type { PaymentReceipt, Result, SimulatedOutcome } from '@pgm/api/contract';
 
-/** What is to be paid. */
+/** The order to pay. */
 export interface PaymentOrder {
   readonly orderId: string;
-  /** As people read it. */
+  /** The number that people see. */
   readonly number: string;
   readonly amountPaise: number;
 }
 
-/** What a provider says became of a payment. */
-export type PaymentNews =
+/** The outcome of a payment, as the provider reports it. */
+export type PaymentUpdate =
   | { readonly kind: 'none' }
-  /** Somebody is about to pay; whether it works is not known yet. */
+  /** A buyer is paying; the outcome is not known yet. */
   | { readonly kind: 'underWay' }
   | {
       readonly kind: 'paid';
@@ -23,71 +23,80 @@ export type PaymentNews =
   | {
       readonly kind: 'failed';
       readonly providerPaymentId: string;
-      /** Why, in English for the buyer. */
+      /** The reason, in English for the buyer. */
       readonly problem: string;
     }
   | { readonly kind: 'refunded'; readonly providerRefundId: string; readonly amountPaise: number };
 
-/** What a provider tells us by itself. */
+/** A notification that the provider sends. */
 export interface PaymentEvent {
-  /** The provider's own; it says the same thing twice under the same one. */
+  /** The provider's id of the event; a repeated notification has the same id. */
   readonly id: string;
-  /** The provider's word for it. */
+  /** The provider's name of the event. */
   readonly name: string;
   readonly providerOrderId: string;
-  readonly news: PaymentNews;
+  readonly update: PaymentUpdate;
 }
 
-/** What is to be paid back, whole. */
+/** The payment to refund, always in full. */
 export interface RefundOrder {
-  /** Our name for it, 36 characters: asked for twice, it is paid back once. */
+  /** Our id of the refund, 36 characters; a second request with the same id does not pay back again. */
   readonly key: string;
   readonly providerPaymentId: string;
   readonly amountPaise: number;
 }
 
-/** Where a refund stands. */
+/** The status of a refund. */
 export interface Refund {
   readonly providerRefundId: string;
   readonly status: 'pending' | 'processed' | 'failed';
 }
 
 /**
- * What every provider of payments can do. A failure is `noResponse` when there is no sense in asking for anything else
- * now, and says nothing about the person.
+ * The functions of every payment provider. A failure is `noResponse` when further calls make no sense now; it
+ * contains nothing about the person.
  */
 interface Gateway {
-  /** Makes a payment that somebody can pay; the same one for the same order wherever the provider can tell. */
+  /**
+   * Opens a payment for an order; a second call for the same order returns the same payment where the provider
+   * supports this.
+   */
   open(order: PaymentOrder): Promise<Result<{ readonly providerOrderId: string }>>;
-  /** What became of a payment. */
-  ask(providerOrderId: string, signal?: AbortSignal): Promise<Result<PaymentNews>>;
-  /** Pays back, once however often it is told to, and says where that stands. */
+  /** The outcome of a payment. */
+  ask(providerOrderId: string, signal?: AbortSignal): Promise<Result<PaymentUpdate>>;
+  /** Pays back, only once for repeated calls, and returns the status of the refund. */
   refund(refund: RefundOrder, signal?: AbortSignal): Promise<Result<Refund>>;
-  /** Whether a receipt is the provider's own. */
+  /** Whether the provider really issued a receipt. */
   isGenuine(receipt: PaymentReceipt): boolean;
 }
 
-/** A bank that is played. */
+/** A gateway with a simulated bank. */
 export interface SimulatedGateway extends Gateway {
   readonly provider: 'SIMULATED';
-  /** Plays one try to pay; when the bank will say what became of it, or undefined when it has said yes before. */
+  /**
+   * Simulates one payment attempt; returns when the bank will report the outcome, or undefined when the payment
+   * has already succeeded.
+   */
   play(providerOrderId: string, amountPaise: number, outcome: SimulatedOutcome): Promise<Date | undefined>;
 }
 
 export interface RazorpayGateway extends Gateway {
   readonly provider: 'RAZORPAY';
-  /** The public half of the key. */
+  /** The public part of the key. */
   readonly keyId: string;
-  /** Reads a webhook by its raw body: undefined when it is about nothing of ours, a failure when it isn't Razorpay's. */
+  /**
+   * Reads a webhook by its raw body: undefined when it is not about our payments, a failure when it does not come
+   * from Razorpay.
+   */
   readEvent(webhook: Webhook): Result<PaymentEvent | undefined>;
 }
 
-/** A webhook as it came. */
+/** A webhook as received. */
 export interface Webhook {
   readonly body: Uint8Array;
   readonly signature: string | undefined;
   readonly eventId: string | undefined;
 }
 
-/** Where payments are made. */
+/** The payment provider: simulated or Razorpay. */
 export type PaymentGateway = SimulatedGateway | RazorpayGateway;

@@ -10,11 +10,11 @@ const KEYS = {
 };
 
 describe('the settings of payments', () => {
-  it('may all be absent', () => {
+  it('may all be missing', () => {
     expect(razorpayOptions(Settings.parse({}))).toBeUndefined();
   });
 
-  it('describe an account of Razorpay', () => {
+  it('describe a Razorpay account', () => {
     expect(razorpayOptions(Settings.parse(KEYS))).toEqual({
       apiUrl: 'https://api.razorpay.com',
       keyId: 'rzp_test_1DP5mmOlF5G5ag',
@@ -33,7 +33,7 @@ describe('the settings of payments', () => {
         'must be an address without a path that starts with https://',
       ],
     ),
-  ])('are refused as in %j', (environment, sentence) => {
+  ])('are rejected: %j', (environment, sentence) => {
     expect(Settings.safeParse(environment).error?.issues.map(({ message }) => message)).toEqual([sentence]);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../settings.ts';
 
-/** The settings of Razorpay as they stand in the environment; what each means stands in `docs/operations.md`. */
+/** The environment variables of Razorpay; `docs/operations.md` explains each of them. */
 export const paymentSettings = {
   RAZORPAY_KEY_ID: z
     .string()
@@ -15,7 +15,7 @@ export const paymentSettings = {
     .default('https://api.razorpay.com'),
 };
 
-/** Who takes payments for us, and as whom we ask. */
+/** The payment provider, and our credentials there. */
 export interface RazorpayOptions {
   /** Without a slash at the end. */
   readonly apiUrl: string;
@@ -26,7 +26,7 @@ export interface RazorpayOptions {
 
 type Settings = z.infer<z.ZodObject<typeof paymentSettings>>;
 
-/** The account that is configured, if one is. */
+/** The configured account, or undefined. */
 export function razorpayOptions(settings: Settings): RazorpayOptions | undefined {
   const {
     RAZORPAY_KEY_ID: keyId,

@@ -1,26 +1,26 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import * as z from 'zod';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../log/logger.ts';
 import type { RazorpayOptions } from './payment-settings.ts';
-import { jsonOf } from './razorpay-shapes.ts';
+import { parseJson } from './razorpay-shapes.ts';
 
-/** How long Razorpay may take to answer, in ms. */
+/** How long Razorpay may take to respond, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** A call of Razorpay's API. */
+/** A call to Razorpay's API. */
 interface RazorpayCall {
-  /** Below `/v1/`, its parts escaped. */
+  /** The path below `/v1/`, with its parts escaped. */
   readonly path: string;
-  /** Absent: only asks. */
+  /** Absent: the call only reads. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a refusal says that may be told: a code of Razorpay's own, no words. */
-const Refusal = z.object({ error: z.object({ code: z.string().regex(/^\w{1,64}$/) }) });
+/** The part of an error response that may be logged: Razorpay's own code, no words. */
+const Rejection = z.object({ error: z.object({ code: z.string().regex(/^\w{1,64}$/) }) });
 
-/** Calls Razorpay's HTTP API; of a failure the log says its kind only: no key, no name, no words. */
+/** Calls Razorpay's HTTP API; the log of a failure has only its kind: no key, no name, no words. */
 export class RazorpayApi {
   readonly #options: RazorpayOptions;
   readonly #log: Logger;
@@ -33,15 +33,16 @@ export class RazorpayApi {
   }
 
   /**
-   * The answer to a call, read by its shape. A failure is `noResponse` when Razorpay is down, slow, or does not let us
-   * in; `invalid` when it refused this one call; `unreadable` when its answer makes no sense.
+   * The response to a call, parsed by its shape. A failure is `noResponse` when Razorpay is down, slow, or does
+   * not accept our key; `invalid` when it rejects this one call; `unreadable` when its response does not fit the
+   * shape.
    */
   async call<Shape extends z.ZodType>(call: RazorpayCall, shape: Shape): Promise<Result<z.infer<Shape>>> {
-    const answer = await this.#send(call);
-    if (!answer.ok) return answer;
-    const { status, text } = answer.value;
-    const json = jsonOf(text);
-    if (status < 200 || status > 299) return this.#refused(status, json);
+    const result = await this.#send(call);
+    if (!result.ok) return result;
+    const { status, text } = result.value;
+    const json = parseJson(text);
+    if (status < 200 || status > 299) return this.#rejected(status, json);
     const parsed = shape.safeParse(json);
     return parsed.success ? ok(parsed.data) : this.#failed({ reason: 'unreadable' }, 'unreadable');
   }
@@ -60,7 +61,7 @@ export class RazorpayApi {
         },
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-        // A redirect would carry the key to where nobody configured it to go.
+        // A redirect would send the key to an address that is not configured.
         redirect: 'manual',
       });
       return ok({ status: response.status, text: await response.text() });
@@ -70,11 +71,11 @@ export class RazorpayApi {
     }
   }
 
-  #refused(status: number, json: unknown): Result<never> {
-    const refusal = Refusal.safeParse(json);
+  #rejected(status: number, json: unknown): Result<never> {
+    const rejection = Rejection.safeParse(json);
     const isAboutTheCall = status >= 400 && status < 500 && !ABOUT_US.has(status);
     return this.#failed(
-      { reason: 'status', status, ...(refusal.success && { code: refusal.data.error.code }) },
+      { reason: 'status', status, ...(rejection.success && { code: rejection.data.error.code }) },
       isAboutTheCall ? 'invalid' : 'noResponse',
     );
   }
@@ -85,7 +86,7 @@ export class RazorpayApi {
   }
 }
 
-/** Statuses that any call would have got now: wrong key, not allowed, too slow, too many. */
+/** Statuses that any call would get now: invalid key, not allowed, too slow, too many. */
 const ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
 const NO_RESPONSE = fail({ code: 'noResponse' as const, message: 'The payment provider did not answer.' });

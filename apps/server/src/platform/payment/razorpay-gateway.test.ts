@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeRazorpay } from '../../../test/fake-razorpay.ts';
-import { recordingLog } from '../messaging/recording-log.ts';
+import { recordingLog } from '../../../test/recording-log.ts';
 import type { PaymentReceipt } from '@pgm/api/contract';
 import type { RazorpayGateway } from './payment-gateway.ts';
 import { razorpayGateway } from './razorpay-gateway.ts';
@@ -34,8 +34,8 @@ describe('payments through Razorpay', () => {
     return result.value.providerOrderId;
   }
 
-  /** Lets the fake answer all calls, or those of one kind, otherwise. */
-  function answer(how: (response: ServerResponse) => void, which = ''): void {
+  /** Changes how the fake responds to all calls, or to those of one kind. */
+  function respond(how: (response: ServerResponse) => void, which = ''): void {
     razorpay.instead = (call, response) => {
       if (!call.startsWith(which)) return false;
       how(response);
@@ -44,11 +44,11 @@ describe('payments through Razorpay', () => {
   }
   const json = (content: unknown) => (response: ServerResponse) => response.end(JSON.stringify(content));
 
-  /** The code of a failure; undefined for none. */
-  const codeOf = async (result: Promise<{ ok: boolean; failure?: { code: string } }>) =>
+  /** The code of a failure; undefined for a success. */
+  const toCode = async (result: Promise<{ ok: boolean; failure?: { code: string } }>) =>
     (await result).failure?.code;
 
-  it('are opened for the amount, and captured by themselves for as long as our order waits', async () => {
+  it('are opened for the amount, and captured automatically while our order waits', async () => {
     const providerOrderId = await open();
     expect(razorpay.orders).toEqual([
       {
@@ -67,31 +67,31 @@ describe('payments through Razorpay', () => {
     expect(lines).toEqual([]);
   });
 
-  it('are opened once for an order, also after an answer that was lost', async () => {
+  it('are opened once for an order, even after a lost response', async () => {
     const [first, again] = [await open(), await open()];
     expect(again).toBe(first);
     expect(razorpay.orders).toHaveLength(1);
   });
 
   it.each([{ amount: 1 }, { currency: 'USD' }, { receipt: 'another' }])(
-    'are not opened when what Razorpay made is another order: %j',
-    async (wrong) => {
-      const right = {
+    'are not opened when Razorpay’s order differs: %j',
+    async (invalid) => {
+      const valid = {
         id: 'order_1',
         amount: 12_550,
         currency: 'INR',
         receipt: ORDER.orderId,
         status: 'created',
       };
-      answer(json({ ...right, ...wrong }));
-      expect(await codeOf(gateway.open(ORDER))).toBe('unreadable');
-      answer((response) => response.writeHead(400).end('{}'), 'POST');
+      respond(json({ ...valid, ...invalid }));
+      expect(await toCode(gateway.open(ORDER))).toBe('unreadable');
+      respond((response) => response.writeHead(400).end('{}'), 'POST');
       razorpay.orders.length = 0;
-      expect(await codeOf(gateway.open(ORDER))).toBe('unreadable');
+      expect(await toCode(gateway.open(ORDER))).toBe('unreadable');
     },
   );
 
-  it('are nothing before anybody tries, and under way while a bank thinks', async () => {
+  it('have no outcome before the first attempt, and are pending while a bank decides', async () => {
     const id = await open();
     expect(await gateway.ask(id)).toEqual({ ok: true, value: { kind: 'none' } });
     razorpay.pay(id, { status: 'failed' });
@@ -99,7 +99,7 @@ describe('payments through Razorpay', () => {
     expect(await gateway.ask(id)).toEqual({ ok: true, value: { kind: 'underWay' } });
   });
 
-  it('are paid once one of the tries was captured, in what currency and amount it may be', async () => {
+  it('are paid when one attempt was captured, whatever its currency and amount', async () => {
     const id = await open();
     razorpay.pay(id, { status: 'failed' });
     const paid = razorpay.pay(id, { amount: 100, currency: 'USD' });
@@ -116,7 +116,7 @@ describe('payments through Razorpay', () => {
     [null, 'The payment failed.'],
     ['', 'The payment failed.'],
     ['x'.repeat(500), `${'x'.repeat(199)}…`],
-  ])('have failed as the newest try says: %j', async (error_description, problem) => {
+  ])('fail with the reason of the newest attempt: %j', async (error_description, problem) => {
     const id = await open();
     const newest = razorpay.pay(id, { status: 'failed', error_description, created_at: 1_800_000_000 });
     razorpay.pay(id, { status: 'failed', error_description: 'An older one.' });
@@ -126,7 +126,7 @@ describe('payments through Razorpay', () => {
     });
   });
 
-  it('of another order do not count', async () => {
+  it('do not count when they belong to another order', async () => {
     const id = await open();
     const other = {
       id: 'pay_1',
@@ -135,7 +135,7 @@ describe('payments through Razorpay', () => {
       currency: 'INR',
       status: 'captured',
     };
-    answer(
+    respond(
       json({
         items: [
           { ...other, created_at: 1 },
@@ -160,33 +160,28 @@ describe('payments through Razorpay', () => {
       { reason: 'status', status: 429 },
     ],
     [
-      'sends us away',
+      'redirects the request',
       (response) => response.writeHead(307, { Location: '/v1/x' }).end('{}'),
       'noResponse',
       { reason: 'status', status: 307 },
     ],
-    ['does not answer', () => {}, 'noResponse', { reason: 'timeout' }],
+    ['does not respond', () => {}, 'noResponse', { reason: 'timeout' }],
     [
-      'never ends its answer',
+      'never ends its response',
       (response) => response.write('{"items":['),
       'noResponse',
       { reason: 'timeout' },
     ],
     ['hangs up', (response) => response.destroy(), 'noResponse', { reason: 'no answer' }],
     [
-      'does not know what we mean',
+      'rejects the request',
       (response) =>
         response.writeHead(400).end('{"error":{"code":"BAD_REQUEST_ERROR","description":"asha"}}'),
       'invalid',
       { reason: 'status', status: 400, code: 'BAD_REQUEST_ERROR' },
     ],
-    ['answers with a page', (response) => response.end('<html>'), 'unreadable', { reason: 'unreadable' }],
-    [
-      'answers with something else',
-      json({ items: [{ id: 'pay_1' }] }),
-      'unreadable',
-      { reason: 'unreadable' },
-    ],
+    ['responds with a page', (response) => response.end('<html>'), 'unreadable', { reason: 'unreadable' }],
+    ['responds with other data', json({ items: [{ id: 'pay_1' }] }), 'unreadable', { reason: 'unreadable' }],
     [
       'counts in fractions',
       json({
@@ -198,32 +193,32 @@ describe('payments through Razorpay', () => {
   ])('fail as a value when Razorpay %s', async (_, how, code, facts) => {
     const id = await open();
     razorpay.calls.length = 0;
-    answer(how);
-    expect(await codeOf(gateway.ask(id))).toBe(code);
+    respond(how);
+    expect(await toCode(gateway.ask(id))).toBe(code);
     expect(lines).toEqual([[facts, 'Razorpay did not do what it was asked']]);
     expect(razorpay.calls).toHaveLength(1);
   });
 
-  it('fail for everybody when the key is wrong', async () => {
+  it('fail for every buyer when the key is wrong', async () => {
     gateway = gatewayWith('another secret');
-    expect(await codeOf(gateway.open(ORDER))).toBe('noResponse');
+    expect(await toCode(gateway.open(ORDER))).toBe('noResponse');
     expect(lines).toEqual([
       [{ reason: 'status', status: 401, code: 'BAD_REQUEST_ERROR' }, 'Razorpay did not do what it was asked'],
     ]);
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  it('are not asked about any longer once the server stops', async () => {
+  it('are not requested any more when the server stops', async () => {
     const id = await open();
-    answer(() => {});
+    respond(() => {});
     const stop = new AbortController();
-    const asked = gateway.ask(id, stop.signal);
+    const requested = gateway.ask(id, stop.signal);
     stop.abort();
-    expect(await codeOf(asked)).toBe('noResponse');
+    expect(await toCode(requested)).toBe('noResponse');
     expect(lines).toEqual([]);
   });
 
-  describe('are paid back', () => {
+  describe('refunds', () => {
     let providerPaymentId = '';
     let order: { key: string; providerPaymentId: string; amountPaise: number };
     beforeEach(async () => {
@@ -231,7 +226,7 @@ describe('payments through Razorpay', () => {
       order = { key: KEY, providerPaymentId, amountPaise: 12_550 };
     });
 
-    it('once, however often it is asked for, and say so', async () => {
+    it('are made once, even after repeated requests, and report their status', async () => {
       const refund = {
         ok: true,
         value: { providerRefundId: expect.stringMatching(/^rfnd_/), status: 'processed' },
@@ -243,7 +238,7 @@ describe('payments through Razorpay', () => {
       ]);
     });
 
-    it('slowly, when a bank is slow', async () => {
+    it('stay pending while a bank is slow', async () => {
       razorpay.refundStatus = 'pending';
       expect(await gateway.refund(order)).toMatchObject({ value: { status: 'pending' } });
       expect(await gateway.refund(order)).toMatchObject({ value: { status: 'pending' } });
@@ -252,7 +247,7 @@ describe('payments through Razorpay', () => {
       expect(razorpay.refunds).toHaveLength(1);
     });
 
-    it('by hand, when somebody did so at Razorpay', async () => {
+    it('are recognised when staff made them by hand at Razorpay', async () => {
       razorpay.refundStatus = 'failed';
       expect(await gateway.refund(order)).toMatchObject({ value: { status: 'failed' } });
       const byHand = { payment_id: providerPaymentId, amount: 12_550, receipt: '', status: 'processed' };
@@ -263,12 +258,12 @@ describe('payments through Razorpay', () => {
       });
     });
 
-    it('not, when Razorpay refuses, or pays another amount back', async () => {
-      expect(await codeOf(gateway.refund({ ...order, amountPaise: 12_551 }))).toBe('invalid');
-      expect(await codeOf(gateway.refund({ ...order, providerPaymentId: 'pay_other' }))).toBe('invalid');
+    it('fail when Razorpay rejects them, or pays back another amount', async () => {
+      expect(await toCode(gateway.refund({ ...order, amountPaise: 12_551 }))).toBe('invalid');
+      expect(await toCode(gateway.refund({ ...order, providerPaymentId: 'pay_other' }))).toBe('invalid');
       expect(razorpay.refunds).toEqual([]);
-      answer(json({ id: 'rfnd_1', payment_id: providerPaymentId, amount: 1, status: 'processed' }), 'POST');
-      expect(await codeOf(gateway.refund(order))).toBe('unreadable');
+      respond(json({ id: 'rfnd_1', payment_id: providerPaymentId, amount: 1, status: 'processed' }), 'POST');
+      expect(await toCode(gateway.refund(order))).toBe('unreadable');
     });
   });
 
@@ -279,7 +274,7 @@ describe('payments through Razorpay', () => {
     expect(isGenuine({})).toBe(true);
     expect(isGenuine({ signature: signature.toUpperCase() })).toBe(true);
     const turned = `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`;
-    for (const wrong of [
+    for (const invalid of [
       { providerOrderId: 'order_2' },
       { providerPaymentId: 'pay_2' },
       { signature: turned },
@@ -287,7 +282,7 @@ describe('payments through Razorpay', () => {
       { signature: `${signature}00` },
       { signature: 'é'.repeat(64) },
     ]) {
-      expect([wrong, isGenuine(wrong)]).toEqual([wrong, false]);
+      expect([invalid, isGenuine(invalid)]).toEqual([invalid, false]);
     }
   });
 });

@@ -1,9 +1,9 @@
-import { type Result, PAYMENT_MINUTES, fail, ok } from '@pgm/api/contract';
-import type { Logger } from '../logger.ts';
+import { PAYMENT_MINUTES, type Result, fail, ok } from '@pgm/api/contract';
+import type { Logger } from '../log/logger.ts';
 import type { PaymentOrder, RazorpayGateway, Refund, RefundOrder } from './payment-gateway.ts';
 import type { RazorpayOptions } from './payment-settings.ts';
 import { RazorpayApi } from './razorpay-api.ts';
-import { newsOf } from './razorpay-news.ts';
+import { toPaymentUpdate } from './razorpay-update.ts';
 import {
   RazorpayOrder,
   RazorpayOrders,
@@ -11,8 +11,7 @@ import {
   RazorpayRefund,
   RazorpayRefunds,
 } from './razorpay-shapes.ts';
-import { readWebhook } from './razorpay-webhook.ts';
-import { isSigned } from './signature.ts';
+import { isSigned, readWebhook } from './razorpay-webhook.ts';
 
 /** Payments through Razorpay. */
 export function razorpayGateway(options: RazorpayOptions, log: Logger, timeoutMs?: number): RazorpayGateway {
@@ -25,7 +24,7 @@ export function razorpayGateway(options: RazorpayOptions, log: Logger, timeoutMs
       const path = `orders/${encodeURIComponent(providerOrderId)}/payments`;
       const found = await api.call({ path, signal }, RazorpayPayments);
       if (!found.ok) return found;
-      return ok(newsOf(found.value.items.filter(({ order_id }) => order_id === providerOrderId)));
+      return ok(toPaymentUpdate(found.value.items.filter(({ order_id }) => order_id === providerOrderId)));
     },
     refund: (refund, signal) => payBack(api, refund, signal),
     isGenuine: ({ providerOrderId, providerPaymentId, signature }) =>
@@ -34,7 +33,7 @@ export function razorpayGateway(options: RazorpayOptions, log: Logger, timeoutMs
   };
 }
 
-/** Money that is promised is taken by itself as long as the order waits, and given back by Razorpay after that. */
+/** Razorpay captures authorized money automatically while the order waits, and gives it back after that. */
 const CAPTURE = {
   capture: 'automatic',
   capture_options: {
@@ -44,7 +43,7 @@ const CAPTURE = {
   },
 };
 
-/** Our order's id is the receipt, of which Razorpay allows one each: what an answer that got lost has made is found. */
+/** The receipt is our order's id, which Razorpay accepts once: an order whose response was lost is found by it. */
 async function open(
   api: RazorpayApi,
   { orderId: receipt, number, amountPaise: amount }: PaymentOrder,
@@ -62,7 +61,7 @@ async function open(
   return order ? ok({ providerOrderId: order.id }) : NOT_OPENED;
 }
 
-/** One that was made before is found first: the same key is good for some time only. */
+/** First looks for an earlier refund, because the same key is valid for a limited time only. */
 async function payBack(
   api: RazorpayApi,
   { key, providerPaymentId, amountPaise: amount }: RefundOrder,
@@ -76,17 +75,17 @@ async function payBack(
   );
   const alive =
     known.find(({ status }) => status === 'processed') ?? known.find(({ status }) => status === 'pending');
-  if (alive) return ok(refundOf(alive));
+  if (alive) return ok(toRefund(alive));
 
   const headers = { 'X-Refund-Idempotency': key };
   const body = { amount, speed: 'normal', receipt: key };
   const refund = await api.call({ path: `${payment}/refund`, body, headers, signal }, RazorpayRefund);
   if (!refund.ok) return refund;
   const isMeant = refund.value.payment_id === providerPaymentId && refund.value.amount === amount;
-  return isMeant ? ok(refundOf(refund.value)) : NOT_REFUNDED;
+  return isMeant ? ok(toRefund(refund.value)) : NOT_REFUNDED;
 }
 
-function refundOf({ id: providerRefundId, status }: RazorpayRefund): Refund {
+function toRefund({ id: providerRefundId, status }: RazorpayRefund): Refund {
   const known = status === 'processed' || status === 'failed' ? status : 'pending';
   return { providerRefundId, status: known };
 }

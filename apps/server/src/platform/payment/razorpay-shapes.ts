@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 const Id = z.string().min(1).max(64);
-/** In paise. */
+/** An amount in paise. */
 const Amount = z.int().nonnegative();
 
-/** An order of Razorpay's, as far as it matters. */
+/** The fields of a Razorpay order that this server uses. */
 export const RazorpayOrder = z.object({
   id: Id,
   amount: Amount,
@@ -15,10 +15,10 @@ export const RazorpayOrder = z.object({
 
 export const RazorpayOrders = z.object({ items: z.array(RazorpayOrder) });
 
-/** A try to pay. */
+/** An attempt to pay. */
 export const RazorpayPayment = z.object({
   id: Id,
-  /** Null for what was paid without an order. */
+  /** Null for a payment without an order. */
   order_id: Id.nullable(),
   amount: Amount,
   currency: z.string(),
@@ -43,8 +43,8 @@ export type RazorpayRefund = z.infer<typeof RazorpayRefund>;
 
 export const RazorpayRefunds = z.object({ items: z.array(RazorpayRefund) });
 
-/** What a text of Razorpay's holds; undefined when it isn't JSON. */
-export function jsonOf(text: string): unknown {
+/** Parses a text of Razorpay as JSON; undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -52,13 +52,13 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Any webhook: what happened, and to what. */
+/** Any webhook: the event and its content. */
 export const RazorpayWebhook = z.object({ event: z.string().max(64), payload: z.unknown() });
 
-/** What webhooks on payments are about. */
+/** The content of webhooks on payments. */
 export const PaymentPayload = z.object({ payment: z.object({ entity: RazorpayPayment }) });
 
-/** What webhooks on refunds are about. */
+/** The content of webhooks on refunds. */
 export const RefundPayload = z.object({
   payment: z.object({ entity: RazorpayPayment }),
   refund: z.object({ entity: RazorpayRefund }),

@@ -11,7 +11,7 @@ describe('a webhook of Razorpay', () => {
   const failed = razorpay.pay('order_1', { ...order, status: 'failed', error_description: 'No money.' });
   razorpay.refunds.push({ id: 'rfnd_1', payment_id: paid, amount: 12_550, receipt: '', status: 'processed' });
 
-  /** Reads a request of the fake, or one that was changed on the way. */
+  /** Reads a request of the fake, with changes if there are any. */
   function read(request: RequestInit, changes: { body?: string; signature?: string; eventId?: string } = {}) {
     const headers = new Headers(request.headers);
     return readWebhook(
@@ -24,43 +24,43 @@ describe('a webhook of Razorpay', () => {
     );
   }
 
-  it.each(['payment.captured', 'order.paid'])('says that an order is paid: %s', (name) => {
+  it.each(['payment.captured', 'order.paid'])('reports that an order is paid: %s', (name) => {
     expect(read(razorpay.webhook(name, paid, 'evt_1'))).toEqual({
       ok: true,
       value: {
         id: 'evt_1',
         name,
         providerOrderId: 'order_1',
-        news: { kind: 'paid', providerPaymentId: paid, amountPaise: 12_550, currency: 'INR' },
+        update: { kind: 'paid', providerPaymentId: paid, amountPaise: 12_550, currency: 'INR' },
       },
     });
   });
 
-  it('says that a try to pay failed', () => {
+  it('reports that an attempt to pay failed', () => {
     expect(read(razorpay.webhook('payment.failed', failed, 'evt_2'))).toEqual({
       ok: true,
       value: {
         id: 'evt_2',
         name: 'payment.failed',
         providerOrderId: 'order_1',
-        news: { kind: 'failed', providerPaymentId: failed, problem: 'No money.' },
+        update: { kind: 'failed', providerPaymentId: failed, problem: 'No money.' },
       },
     });
   });
 
-  it('says that a payment is paid back', () => {
+  it('reports that a payment is paid back', () => {
     expect(read(razorpay.webhook('refund.processed', paid, 'evt_3'))).toEqual({
       ok: true,
       value: {
         id: 'evt_3',
         name: 'refund.processed',
         providerOrderId: 'order_1',
-        news: { kind: 'refunded', providerRefundId: 'rfnd_1', amountPaise: 12_550 },
+        update: { kind: 'refunded', providerRefundId: 'rfnd_1', amountPaise: 12_550 },
       },
     });
   });
 
-  it('that says something else, or is about what no order asked for, is nothing to us', () => {
+  it('is ignored when it reports another event, or a payment without an order', () => {
     for (const name of ['payment.authorized', 'refund.created', 'settlement.processed', 'constructor']) {
       expect(read(razorpay.webhook(name, paid))).toEqual(NOTHING);
     }
@@ -76,12 +76,12 @@ describe('a webhook of Razorpay', () => {
     expect(read(razorpay.signed(content, 'evt_4'))).toEqual(NOTHING);
   });
 
-  it('says of a captured payment what the payment says of itself', () => {
+  it('reports the status of the payment, not that of the event name', () => {
     const authorized = razorpay.pay('order_1', { ...order, status: 'authorized' });
     expect(read(razorpay.webhook('payment.captured', authorized))).toEqual(NOTHING);
   });
 
-  it('is not believed without the right signature of these very bytes', () => {
+  it('is rejected without a valid signature of exactly these bytes', () => {
     const request = razorpay.webhook('payment.captured', paid);
     const body = String(request.body);
     for (const changes of [
@@ -113,7 +113,7 @@ describe('a webhook of Razorpay', () => {
     });
   });
 
-  it('is known again by its body when its id is no use', () => {
+  it('is identified by its body when its id is not usable', () => {
     const request = razorpay.webhook('payment.captured', paid);
     const ids = ['', 'x'.repeat(65), 'failed:pay_1'].map((eventId) => read(request, { eventId }));
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/);

@@ -1,14 +1,17 @@
 import { ok } from '@pgm/api/contract';
 import { eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { newId } from '../id.ts';
-import type { PaymentNews, SimulatedGateway } from './payment-gateway.ts';
+import { newId } from '../database/id.ts';
+import type { PaymentUpdate, SimulatedGateway } from './payment-gateway.ts';
 import { simulatedPayments } from './simulated-payment.schema.ts';
 
-/** How long a simulated payment takes that is confirmed with a delay, in ms. */
+/** How long a simulated payment takes when its confirmation is delayed, in ms. */
 const SIMULATED_DELAY_MS = 5000;
 
-/** Payments without money: whoever pays says how it ends. Its book is in the database, so that a restart forgets nothing. */
+/**
+ * Payments without money: the buyer chooses the outcome. They are saved in the database, so that a restart loses
+ * nothing.
+ */
 export function simulatedGateway(db: Database, now: () => number): SimulatedGateway {
   return {
     provider: 'SIMULATED',
@@ -18,10 +21,10 @@ export function simulatedGateway(db: Database, now: () => number): SimulatedGate
         .select()
         .from(simulatedPayments)
         .where(eq(simulatedPayments.providerOrderId, providerOrderId));
-      return ok(entry ? newsOf(entry, now()) : { kind: 'none' });
+      return ok(entry ? toPaymentUpdate(entry, now()) : { kind: 'none' });
     },
     refund: async ({ key }) => ok({ providerRefundId: `sim_refund_${key}`, status: 'processed' }),
-    // Nothing here gives receipts.
+    // This gateway issues no receipts.
     isGenuine: () => false,
     play: async (providerOrderId, amountPaise, outcome) => {
       const settlesAt = new Date(now() + (outcome === 'DELAYED' ? SIMULATED_DELAY_MS : 0));
@@ -41,7 +44,7 @@ export function simulatedGateway(db: Database, now: () => number): SimulatedGate
   };
 }
 
-function newsOf(entry: typeof simulatedPayments.$inferSelect, now: number): PaymentNews {
+function toPaymentUpdate(entry: typeof simulatedPayments.$inferSelect, now: number): PaymentUpdate {
   const { providerPaymentId, amountPaise, verdict, settlesAt } = entry;
   if (verdict === 'PENDING' || settlesAt.getTime() > now) return { kind: 'underWay' };
   return verdict === 'FAIL'

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often each limited thing happened in its current window; shared by all processes. */
+/** How often each limited action happened in its current window; shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is limited and for whom: `lead:<hash of the address>`. */
+    /** The limited action and a hash of its subject: `lead:<hash of the address>`. */
     key: text().notNull(),
     windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
     count: integer().notNull(),

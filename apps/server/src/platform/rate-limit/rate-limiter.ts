@@ -1,27 +1,39 @@
 import { createHmac } from 'node:crypto';
-import { type Failure, type Result, fail } from '@pgm/api/contract';
+import { type Failure, type FailureCode, type Result, fail } from '@pgm/api/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 
-/** A failure that may say when to come back, in seconds. */
-export type LimitedFailure = Failure & { readonly retryAfterSeconds?: number };
-export type Limited<Value> = Result<Value, LimitedFailure>;
+/** A failure that may include a waiting time, in seconds. */
+export type LimitedFailure<Code extends FailureCode = FailureCode> = Code extends FailureCode
+  ? Failure<Code> & { readonly retryAfterSeconds?: number }
+  : never;
 
-/** How often something may happen. */
+/** A result that can fail with these codes, or since a limit is reached. */
+export type Limited<Value, Code extends FailureCode = never> = Result<
+  Value,
+  LimitedFailure<Code | 'rateLimited'>
+>;
+
+type LimitReached = { readonly ok: false; readonly failure: LimitedFailure<'rateLimited'> };
+
+/** How often an action may happen. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** Counts in fixed windows in the database, so that all processes share one count and a restart forgets nothing. */
+/** Counts in fixed windows in the database, so that all processes share one count and a restart loses nothing. */
 export class RateLimiter {
   readonly #db: Database;
   readonly #limit: Limit;
   readonly #now: () => number;
   readonly #key: Uint8Array;
 
-  /** `key` keeps what is counted from being read out of the database: addresses and numbers are personal data. */
+  /**
+   * `key` hides the counted subjects from readers of the database, because addresses and numbers are personal
+   * data.
+   */
   constructor(db: Database, limit: Limit, now: () => number, key: Uint8Array) {
     this.#db = db;
     this.#limit = limit;
@@ -29,14 +41,14 @@ export class RateLimiter {
     this.#key = key;
   }
 
-  /** Counts one more of `what` for `whom`; a refusal when that is too many, else undefined. */
-  async count(what: string, whom: string): Promise<{ ok: false; failure: LimitedFailure } | undefined> {
-    const { most, windowSeconds } = this.#limit;
+  /** Counts one more of `what` for `subject`; returns a failure when the limit is exceeded, else undefined. */
+  async count(what: string, subject: string): Promise<LimitReached | undefined> {
+    const { max, windowSeconds } = this.#limit;
     const now = this.#now();
     const windowStart = this.#windowStart(now);
     const [row] = await this.#db
       .insert(rateLimits)
-      .values({ key: this.#keyOf(what, whom), windowStart, count: 1 })
+      .values({ key: this.#toKey(what, subject), windowStart, count: 1 })
       .onConflictDoUpdate({
         target: [rateLimits.key, rateLimits.windowStart],
         set: { count: sql`${rateLimits.count} + 1` },
@@ -45,19 +57,19 @@ export class RateLimiter {
     const count = row?.count ?? 1;
     if (count === 1)
       await this.#db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - DAY_MS)));
-    if (count <= most) return undefined;
+    if (count <= max) return undefined;
     const retryAfterSeconds = Math.ceil((windowStart.getTime() - now) / 1000) + windowSeconds;
-    return refusal(retryAfterSeconds);
+    return rejection(retryAfterSeconds);
   }
 
-  /** Takes back one count of this window: what happened turned out to be none of what is limited. */
-  async forgive(what: string, whom: string): Promise<void> {
+  /** Removes one count of this window, because the counted action was not one that is limited. */
+  async forgive(what: string, subject: string): Promise<void> {
     await this.#db
       .update(rateLimits)
       .set({ count: sql`${rateLimits.count} - 1` })
       .where(
         and(
-          eq(rateLimits.key, this.#keyOf(what, whom)),
+          eq(rateLimits.key, this.#toKey(what, subject)),
           eq(rateLimits.windowStart, this.#windowStart(this.#now())),
         ),
       );
@@ -67,13 +79,13 @@ export class RateLimiter {
     return new Date(now - (now % (this.#limit.windowSeconds * 1000)));
   }
 
-  #keyOf(what: string, whom: string): string {
-    return `${what}:${createHmac('sha256', this.#key).update(whom).digest('base64url')}`;
+  #toKey(what: string, subject: string): string {
+    return `${what}:${createHmac('sha256', this.#key).update(subject).digest('base64url')}`;
   }
 }
 
-/** Says when to come back. */
-export function refusal(retryAfterSeconds: number): { ok: false; failure: LimitedFailure } {
+/** The failure with the waiting time. */
+export function rejection(retryAfterSeconds: number): LimitReached {
   return fail({
     code: 'rateLimited',
     message: `Too many requests. Please try again in ${timeInWords(retryAfterSeconds)}.`,

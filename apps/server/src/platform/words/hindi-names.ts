@@ -1,6 +1,6 @@
 /**
- * What people call in Hindi what a wellness shop sells, by the English words that packs and descriptions have. Names of
- * one word; a spelling error away is near enough, and so is a beginning.
+ * Hindi names for the goods of a wellness shop, with the English words that packs and descriptions use. Each name
+ * is one word; a name with one spelling error or the beginning of a name also matches.
  */
 export const HINDI_NAMES = {
   // Herbs and classical preparations
@@ -40,7 +40,7 @@ export const HINDI_NAMES = {
   कोकम: 'kokum',
   कमल: 'lotus',
 
-  // The kitchen shelf
+  // Kitchen
   शहद: 'honey',
   मधु: 'honey',
   घी: 'ghee',
@@ -58,7 +58,7 @@ export const HINDI_NAMES = {
   चावल: 'rice',
   मटर: 'pea',
 
-  // How it is taken
+  // Forms of preparations
   चूर्ण: 'churna',
   पाउडर: 'powder',
   रस: 'juice',
@@ -95,7 +95,7 @@ export const HINDI_NAMES = {
   धूप: 'dhoop',
   अगरबत्ती: 'dhoop',
 
-  // House, clothes and devices
+  // Home, clothes and devices
   बर्तन: 'dishwash',
   कपड़े: 'clothing',
   डिटर्जेंट: 'laundry',
@@ -126,7 +126,7 @@ export const HINDI_NAMES = {
   वज़न: 'weight',
   भाप: 'steam',
 
-  // Shelves
+  // Categories
   आयुर्वेद: 'ayurvedic',
   आयुर्वेदिक: 'ayurvedic',
   स्वास्थ्य: 'wellness',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HINDI_NAMES } from './hindi-names.ts';
-import { inEnglish, wordingsOf } from './in-english.ts';
+import { inEnglish, listWordings } from './in-english.ts';
 import { ROMAN_NAMES } from './roman-names.ts';
-import { wordsOf } from './word-likeness.ts';
+import { listWords } from './word-likeness.ts';
 
-describe('what is looked for in Hindi', () => {
+describe('a search in Hindi', () => {
   it.each([
     ['शहद', 'honey'],
     ['सरसों का तेल', 'mustard oil'],
@@ -30,33 +30,33 @@ describe('what is looked for in Hindi', () => {
     ['neem tel', 'neem oil'],
     ['aranjeev shahad', 'aranjeev honey'],
     ['shahad तेल', 'honey oil'],
-  ])('%s is %s in the catalogue', (hindi, english) => {
+  ])('translates %s into %s', (hindi, english) => {
     expect(inEnglish(hindi)).toBe(english);
   });
 
-  it.each(['tell', 'telephone', 'pan', 'chain', 'shah', 'sewing machine', 'ko', 'long hair', '3 pairs'])(
-    'leaves English such as %s alone',
+  it.each(['report', 'telephone', 'pan', 'chain', 'shah', 'sewing machine', 'ko', 'long hair', '3 pairs'])(
+    'does not change English such as %s',
     (english) => {
       expect(inEnglish(english)).toBe(english);
-      expect(wordingsOf(english)).toEqual([english]);
+      expect(listWordings(english)).toEqual([english]);
     },
   );
 
-  it('may be the catalogue’s own word in Roman letters', () => {
-    expect(wordingsOf('haldi')).toEqual(['haldi', 'turmeric']);
-    expect(wordingsOf('हल्दी')).toEqual(['turmeric']);
+  it('also finds the catalogue’s own word in Roman letters', () => {
+    expect(listWordings('haldi')).toEqual(['haldi', 'turmeric']);
+    expect(listWordings('हल्दी')).toEqual(['turmeric']);
   });
 
-  it('has a meaning for each spelling in Roman letters, and only one', () => {
+  it('has exactly one meaning for each spelling in Roman letters', () => {
     const spellings = Object.values(ROMAN_NAMES).flatMap((some) => some.split(' '));
     expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([]);
-    expect(spellings.filter((one) => wordsOf(one).join(' ') !== one)).toEqual([]);
+    expect(spellings.filter((one) => listWords(one).join(' ') !== one)).toEqual([]);
     for (const [hindi, some] of Object.entries(ROMAN_NAMES)) {
       for (const spelling of some.split(' ')) expect(inEnglish(spelling)).toBe(inEnglish(hindi));
     }
   });
 
-  it('means each name as it is written', () => {
+  it('finds each name by its own spelling', () => {
     for (const [hindi, english] of Object.entries(HINDI_NAMES)) expect(inEnglish(hindi)).toBe(english);
   });
 });

@@ -1,8 +1,8 @@
 import type { HindiName } from './hindi-names.ts';
 
 /**
- * How Hindi names are typed in Roman letters, by the name, with a space between spellings. Only whole words count, and
- * what is an English word, too, has no place here ('pair', 'long'); nor has what the catalogue itself writes so ('tulsi').
+ * The spellings of Hindi names in Roman letters, by name, with spaces between spellings. Only whole words match.
+ * English words ('pair', 'long') and words that the catalogue itself uses ('tulsi') are left out.
  */
 export const ROMAN_NAMES: Readonly<Partial<Record<HindiName, string>>> = {
   // Herbs and classical preparations
@@ -27,7 +27,7 @@ export const ROMAN_NAMES: Readonly<Partial<Record<HindiName, string>>> = {
   कमल: 'kamal',
   खस: 'khas',
 
-  // The kitchen shelf
+  // Kitchen
   शहद: 'shahad shehad sahad shahd shehed',
   मधु: 'madhu',
   घी: 'ghi',
@@ -43,7 +43,7 @@ export const ROMAN_NAMES: Readonly<Partial<Record<HindiName, string>>> = {
   चावल: 'chawal chaval',
   मटर: 'matar',
 
-  // How it is taken
+  // Forms of preparations
   चूर्ण: 'churan choorna',
   पाउडर: 'pauder',
   रस: 'ras',
@@ -68,7 +68,7 @@ export const ROMAN_NAMES: Readonly<Partial<Record<HindiName, string>>> = {
   धूप: 'dhup',
   अगरबत्ती: 'agarbatti agarbati',
 
-  // House, clothes and devices
+  // Home, clothes and devices
   बर्तन: 'bartan',
   कपड़े: 'kapde kapda kapade kapre kapra',
   डिटर्जेंट: 'ditarjent',
@@ -89,7 +89,7 @@ export const ROMAN_NAMES: Readonly<Partial<Record<HindiName, string>>> = {
   वज़न: 'vajan wajan vazan wazan',
   भाप: 'bhap bhaap',
 
-  // Shelves
+  // Categories
   आयुर्वेद: 'ayurved',
   स्वास्थ्य: 'swasthya svasthya',
   पोषण: 'poshan',
@@ -99,5 +99,5 @@ export const ROMAN_NAMES: Readonly<Partial<Record<HindiName, string>>> = {
   उपकरण: 'upkaran',
 };
 
-/** Little words beside names, which name nothing by themselves. */
+/** Particles beside names, which have no meaning alone. */
 export const ROMAN_PARTICLES = 'ka ke ki ko liye wala wale wali aur mein machine mashin';

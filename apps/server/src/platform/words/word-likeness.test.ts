@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { likenessOf, wordsOf } from './word-likeness.ts';
+import { measureLikeness, listWords } from './word-likeness.ts';
 
 describe('the words of a text', () => {
-  it('are small, and without what stands between them', () => {
-    expect(wordsOf('Cancel or send back: 7 days!')).toEqual(['cancel', 'or', 'send', 'back', '7', 'days']);
+  it('are in lower case, without the signs between them', () => {
+    expect(listWords('Cancel or send back: 7 days!')).toEqual(['cancel', 'or', 'send', 'back', '7', 'days']);
   });
 
-  it('are the same in Hindi with and without the dots that people leave out', () => {
-    expect(wordsOf('फ़ोन, कहाँ?')).toEqual(wordsOf('फोन कहां'));
-    expect(wordsOf('हमारी टीम')).toEqual(['हमारी', 'टीम']);
+  it('are the same in Hindi with and without the dots that people often omit', () => {
+    expect(listWords('फ़ोन, कहाँ?')).toEqual(listWords('फोन कहां'));
+    expect(listWords('हमारी टीम')).toEqual(['हमारी', 'टीम']);
   });
 
-  it('are the same in Hindi with a dot and with the nasal for which it stands', () => {
-    expect(wordsOf('हिन्दी शैम्पू रिफन्ड पङ्खा')).toEqual(wordsOf('हिंदी शैंपू रिफंड पंखा'));
-    expect(wordsOf('जन्म कन्या सम्मान')).toEqual(['जन्म', 'कन्या', 'सम्मान']);
+  it('are the same in Hindi with a dot and with the nasal that it replaces', () => {
+    expect(listWords('हिन्दी शैम्पू रिफन्ड पङ्खा')).toEqual(listWords('हिंदी शैंपू रिफंड पंखा'));
+    expect(listWords('जन्म कन्या सम्मान')).toEqual(['जन्म', 'कन्या', 'सम्मान']);
   });
 });
 
@@ -37,7 +37,7 @@ describe('two words', () => {
     ['returnable', 'return', 0],
     ['complaints', 'complain', 0.8],
     ['grievnaec', 'grievance', 0.778],
-  ])('are alike: %s and %s by %d', (wanted, word, likeness) => {
-    expect(likenessOf(wanted, word)).toBeCloseTo(likeness, 2);
+  ])('are similar: %s and %s by %d', (wanted, word, likeness) => {
+    expect(measureLikeness(wanted, word)).toBeCloseTo(likeness, 2);
   });
 });

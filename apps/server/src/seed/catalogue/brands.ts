@@ -1,7 +1,7 @@
-import type { LabelHouse } from '../packshot/packshot.types.ts';
+import type { LabelHouse } from '../product-image/product-image.types.ts';
 import type { SeedBrand } from './catalogue.types.ts';
 
-/** The house brands. The names are coined for this catalogue. */
+/** The house brands. The names are invented for this catalogue. */
 export const brands: readonly SeedBrand[] = [
   {
     slug: 'aranjeev',
@@ -57,7 +57,7 @@ export const brands: readonly SeedBrand[] = [
 
 type BrandMark = { readonly brand: string; readonly house: LabelHouse };
 
-/** What a brand brings to its packs: the printed name and its label layout. */
+/** The design of a brand's packs: the printed name and the label layout. */
 export const brandMarks = {
   aranjeev: { brand: 'Aranjeev', house: 'arch' },
   poshara: { brand: 'Poshara', house: 'band' },

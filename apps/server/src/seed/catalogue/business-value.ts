@@ -1,4 +1,4 @@
-/** Business value of one unit, with the sentence that tells a member when it counts. */
+/** The points of one unit, with the sentence that says when a member receives them. */
 export function businessValue(points: number): { points: number; pointDescription: string } {
   return {
     points,

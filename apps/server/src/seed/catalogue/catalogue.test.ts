@@ -2,7 +2,7 @@ import { LabelFacts, missingLabelFacts } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { DetailGroup, SeedProduct } from './catalogue.types.ts';
 import { brands, categories, products } from './index.ts';
-import { labelOf } from './label-of.ts';
+import { toLabel } from './label.mapper.ts';
 
 const slugs = (list: readonly { readonly slug: string }[]): string[] => list.map(({ slug }) => slug);
 
@@ -20,7 +20,7 @@ const fittingGroup: Readonly<Record<string, GroupName>> = {
   'everyday-clothing': 'clothingDetails',
 };
 
-const groupOf = (product: SeedProduct): DetailGroup | undefined => {
+const toGroup = (product: SeedProduct): DetailGroup | undefined => {
   const name = fittingGroup[product.categorySlug];
   return name === undefined ? undefined : product[name];
 };
@@ -32,7 +32,7 @@ const isLow = ({ stock }: SeedProduct): boolean =>
   stock.quantity > 0 && stock.quantity <= stock.alertQuantity;
 
 describe('the sample catalogue', () => {
-  it('has enough shelves, brands and products to browse', () => {
+  it('has enough categories, brands and products to browse', () => {
     expect(categories.length).toBeGreaterThanOrEqual(6);
     expect(brands.length).toBeGreaterThanOrEqual(6);
     expect(products.length).toBeGreaterThanOrEqual(40);
@@ -45,12 +45,12 @@ describe('the sample catalogue', () => {
     for (const address of addresses) expect(address).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('puts every product on a shelf and under a brand that exist, and leaves none empty', () => {
+  it('gives every product a category and a brand that exist, and leaves none empty', () => {
     expect(new Set(products.map(({ categorySlug }) => categorySlug))).toEqual(new Set(slugs(categories)));
     expect(new Set(products.map(({ brandSlug }) => brandSlug))).toEqual(new Set(slugs(brands)));
   });
 
-  it('prices in whole paise, with points at a tenth to four tenths of the price in rupees', () => {
+  it('has prices in whole paise, and points of a tenth to four tenths of the price in rupees', () => {
     const share = ({ points, pricePaise }: SeedProduct): number => points / (pricePaise / 100);
     expect(offenders(({ pricePaise }) => !Number.isInteger(pricePaise) || pricePaise <= 0)).toEqual([]);
     expect(offenders((product) => share(product) < 0.1 || share(product) > 0.4)).toEqual([]);
@@ -60,22 +60,22 @@ describe('the sample catalogue', () => {
     expect(products.some(({ pricePaise }) => pricePaise % 100 !== 0)).toBe(true);
   });
 
-  it('has a tariff number for every product, of an even number of digits', () => {
+  it('has a tariff number with an even number of digits for every product', () => {
     expect(offenders(({ hsn }) => !/^(\d{2}){2,4}$/.test(hsn))).toEqual([]);
   });
 
-  it('describes every product in the detail group that fits its shelf, and in no other', () => {
+  it('describes every product in the detail group of its category, and in no other', () => {
     const groups = [...new Set(Object.values(fittingGroup))];
     const used = (product: SeedProduct) => groups.filter((name) => product[name] !== undefined);
     expect(offenders((product) => used(product).join() !== fittingGroup[product.categorySlug])).toEqual([]);
   });
 
-  it('has everything on the label that the law wants there, in the form of the contract', () => {
-    expect(offenders((product) => !LabelFacts.safeParse(labelOf(product)).success)).toEqual([]);
-    expect(offenders((product) => missingLabelFacts(labelOf(product)).length > 0)).toEqual([]);
+  it('has everything on the label that the law requires, in the form of the contract', () => {
+    expect(offenders((product) => !LabelFacts.safeParse(toLabel(product)).success)).toEqual([]);
+    expect(offenders((product) => missingLabelFacts(toLabel(product)).length > 0)).toEqual([]);
   });
 
-  it('tells how long what is used up keeps', () => {
+  it('has a best-before time for all products that are used up', () => {
     const lasts = ['health-devices', 'everyday-clothing'];
     expect(
       offenders(({ slug, categorySlug, label }) =>
@@ -86,16 +86,16 @@ describe('the sample catalogue', () => {
     ).toEqual([]);
   });
 
-  it('says no fact twice, in the details and on the label', () => {
+  it('states no fact twice, in the details and on the label', () => {
     const onLabel = ['Net quantity', 'Best before', 'Made by', 'Country of origin', 'Licence number'];
-    expect(offenders((product) => onLabel.some((name) => groupOf(product)?.[name] !== undefined))).toEqual(
+    expect(offenders((product) => onLabel.some((name) => toGroup(product)?.[name] !== undefined))).toEqual(
       [],
     );
   });
 
-  it('shows of licences, makers and their contacts that they are samples', () => {
+  it('marks licences, makers and their contacts as samples', () => {
     const isSample = (product: SeedProduct): boolean => {
-      const { maker, licence, consumerCare } = labelOf(product);
+      const { maker, licence, consumerCare } = toLabel(product);
       return (
         /sample/i.test(maker?.name ?? '') &&
         (maker?.address.endsWith(' 000000') ?? false) &&
@@ -112,22 +112,24 @@ describe('the sample catalogue', () => {
     ).toEqual([]);
   });
 
-  it('prints the vegetarian mark on what is eaten, in the details and on the pack', () => {
+  it('prints the vegetarian mark on food, in the details and on the pack', () => {
     const isEaten = ({ categorySlug }: SeedProduct): boolean =>
       ['ayurvedic-wellness', 'nutrition-supplements', 'foods-pantry'].includes(categorySlug);
-    const inDetails = (product: SeedProduct): boolean => groupOf(product)?.['Vegetarian mark'] !== undefined;
+    const inDetails = (product: SeedProduct): boolean => toGroup(product)?.['Vegetarian mark'] !== undefined;
     expect(offenders((product) => inDetails(product) !== isEaten(product))).toEqual([]);
-    expect(offenders((product) => (product.packshot.vegetarian ?? false) !== isEaten(product))).toEqual([]);
+    expect(offenders((product) => (product.productImage.vegetarian ?? false) !== isEaten(product))).toEqual(
+      [],
+    );
   });
 
-  it('has one product sold out, several running low and most in good supply', () => {
+  it('has one product out of stock, several with low stock and most with enough', () => {
     expect(products.filter(({ stock }) => stock.quantity === 0)).toHaveLength(1);
     expect(products.filter(isLow).length).toBeGreaterThanOrEqual(4);
     const plenty = products.filter(({ stock }) => stock.quantity >= 20 && stock.quantity <= 200);
     expect(plenty.length).toBeGreaterThan(products.length * 0.8);
   });
 
-  it('features eight products, all of them to be had', () => {
+  it('features eight products, all of them in stock', () => {
     const featured = products.filter(({ isFeatured }) => isFeatured);
     expect(featured).toHaveLength(8);
     expect(featured.every(({ stock }) => stock.quantity > stock.alertQuantity)).toBe(true);
@@ -136,12 +138,12 @@ describe('the sample catalogue', () => {
   it('promises neither health nor money', () => {
     const claims =
       /\b(cures?|treats?|heals?|prevents?|clinically|proven|guarantee[ds]?|miracle|income|earn(s|ings?)?|profit|100 % safe|no side effects|immunity|detox|doctor recommended)\b/i;
-    const words = ({ packshot: _packshot, ...rest }: SeedProduct): string => JSON.stringify(rest);
+    const words = ({ productImage: _productImage, ...rest }: SeedProduct): string => JSON.stringify(rest);
     expect(offenders((product) => claims.test(words(product)))).toEqual([]);
     for (const entry of [...categories, ...brands]) expect(JSON.stringify(entry)).not.toMatch(claims);
   });
 
-  it('describes in two to four sentences', () => {
+  it('has descriptions of two to four sentences', () => {
     const sentences = ({ description }: SeedProduct): number =>
       description.split(/[.!?](?:\s|$)/).filter(Boolean).length;
     expect(offenders((product) => sentences(product) < 2 || sentences(product) > 4)).toEqual([]);

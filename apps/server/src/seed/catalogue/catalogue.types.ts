@@ -1,17 +1,17 @@
 import type { LabelFacts } from '@pgm/api/contract';
-import type { PackshotPalette, PackshotSpec } from '../packshot/packshot.types.ts';
+import type { ProductImagePalette, ProductImageSpec } from '../product-image/product-image.types.ts';
 
 /** Label and value as a shopper reads them, in the order they are printed on the pack. */
 export type DetailGroup = Readonly<Record<string, string>>;
 
-/** A shelf of the shop; `categoryUniqueName` is its part of the address. */
+/** A category of the shop; `categoryUniqueName` is its part of the address. */
 export type SeedCategory = {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly categoryUniqueName: string;
   readonly subCategories: readonly string[];
-  readonly hue: PackshotPalette;
+  readonly hue: ProductImagePalette;
 };
 
 /** A house brand. */
@@ -22,12 +22,12 @@ export type SeedBrand = {
   readonly brandSlogan: string;
 };
 
-/** What a pack says of its own; `labelOf` adds what all of its shelf and brand say. */
+/** The label facts of one pack; `toLabel` adds those of its category and brand. */
 type SeedLabel = Readonly<
   Required<Pick<LabelFacts, 'commonName' | 'netQuantity' | 'packedIn'>> & Pick<LabelFacts, 'bestBefore'>
 >;
 
-/** A product with everything the seeding writes: catalogue row, stock entry and how to draw its pictures. */
+/** A product with all seed data: catalogue row, stock and how to draw its images. */
 export type SeedProduct = {
   readonly slug: string;
   readonly categorySlug: string;
@@ -35,7 +35,7 @@ export type SeedProduct = {
   readonly name: string;
   readonly description: string;
   readonly pricePaise: number;
-  /** The goods' number in the customs tariff, 4 to 8 digits. */
+  /** The product's number in the customs tariff, 4 to 8 digits. */
   readonly hsn: string;
   /** The tax that the price includes; the rates of India since September 2025. */
   readonly gstPercent: 0 | 5 | 18 | 40;
@@ -50,5 +50,5 @@ export type SeedProduct = {
   readonly label: SeedLabel;
   readonly stock: { readonly quantity: number; readonly alertQuantity: number };
   readonly isFeatured?: boolean;
-  readonly packshot: PackshotSpec;
+  readonly productImage: ProductImageSpec;
 };

@@ -1,6 +1,6 @@
 import type { SeedCategory } from './catalogue.types.ts';
 
-/** The shelves of the shop, in the order of the menu. */
+/** The categories of the shop, in the order of the menu. */
 export const categories: readonly SeedCategory[] = [
   {
     slug: 'ayurvedic-wellness',

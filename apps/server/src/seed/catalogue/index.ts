@@ -12,7 +12,7 @@ export type { SeedProduct } from './catalogue.types.ts';
 export { brands } from './brands.ts';
 export { categories } from './categories.ts';
 
-/** All products of the sample catalogue, shelf by shelf. */
+/** All products of the sample catalogue, by category. */
 export const products: readonly SeedProduct[] = [
   ...ayurvedicWellness,
   ...nutritionSupplements,

@@ -1,50 +1,50 @@
 import { company, companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
-import type { Content, Say } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content, Translate } from '../translate.ts';
 
 /** Which company sells, and which others belong to it. */
-export const groupCompanies: Content<ContentPageData> = (say) => ({
+export const groupCompanies: Content<ContentPageData> = (translate) => ({
   path: '/about/groupcompanics',
-  title: say('Group companies', 'समूह की कंपनियाँ'),
-  description: say(
+  title: translate('Group companies', 'समूह की कंपनियाँ'),
+  description: translate(
     'Which company sells on this site, which others belong to the group, and how to check a company yourself.',
     'इस साइट पर कौन-सी कंपनी बेचती है, समूह में और कौन हैं, और किसी कंपनी को खुद कैसे जाँचें।',
   ),
-  crumbs: crumbsTo(say, say('Group companies', 'समूह की कंपनियाँ'), aboutCrumb(say)),
-  heading: say('Group companies', 'समूह की कंपनियाँ'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Group companies', 'समूह की कंपनियाँ'), aboutCrumb(translate)),
+  heading: translate('Group companies', 'समूह की कंपनियाँ'),
+  lead: translate(
     'When you buy, you should know from whom. One company sells on this site and issues every invoice.',
     'खरीदते समय आपको पता होना चाहिए कि किससे खरीद रहे हैं। इस साइट पर एक ही कंपनी बेचती है और हर बिल वही देती है।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'group-companies',
-    say('Drawing: a small shop with its shelves full', 'चित्र: भरी अलमारियों वाली एक छोटी दुकान'),
+    translate('Drawing: a small shop with its shelves full', 'चित्र: भरी अलमारियों वाली एक छोटी दुकान'),
   ),
   sections: [
     {
       id: 'who-sells',
-      heading: say('Who sells to you', 'आपको कौन बेचता है'),
+      heading: translate('Who sells to you', 'आपको कौन बेचता है'),
       blocks: [
         {
           facts: [
-            { label: say('Brand', 'ब्रांड'), value: company.brandName },
-            { label: say('Legal name', 'कानूनी नाम'), value: company.legalName },
-            { label: say('Registration number', 'पंजीकरण संख्या'), value: company.registrationNumber },
-            { label: say('GST number', 'जीएसटी संख्या'), value: company.gstin },
-            { label: say('Registered office', 'पंजीकृत कार्यालय'), value: company.registeredOffice },
+            { label: translate('Brand', 'ब्रांड'), value: company.brandName },
+            { label: translate('Legal name', 'कानूनी नाम'), value: company.legalName },
+            { label: translate('Registration number', 'पंजीकरण संख्या'), value: company.registrationNumber },
+            { label: translate('GST number', 'जीएसटी संख्या'), value: company.gstin },
+            { label: translate('Registered office', 'पंजीकृत कार्यालय'), value: company.registeredOffice },
           ],
         },
       ],
     },
     {
       id: 'others',
-      heading: say('Others in the group', 'समूह में और कौन'),
+      heading: translate('Others in the group', 'समूह में और कौन'),
       blocks: [
-        { facts: [{ label: say('Companies', 'कंपनियाँ'), value: others(say) }] },
-        say(
+        { facts: [{ label: translate('Companies', 'कंपनियाँ'), value: others(translate) }] },
+        translate(
           'A company that is not named here does not belong to us, whatever name it uses.',
           'जिस कंपनी का नाम यहाँ नहीं है वह हमारी नहीं है, चाहे वह कोई भी नाम ले।',
         ),
@@ -52,38 +52,38 @@ export const groupCompanies: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'check',
-      heading: say('How to check a company', 'किसी कंपनी को कैसे जाँचें'),
+      heading: translate('How to check a company', 'किसी कंपनी को कैसे जाँचें'),
       blocks: [
         {
           steps: [
-            say(
+            translate(
               'Look up its registration number on the site of the Ministry of Corporate Affairs, mca.gov.in.',
               'कॉर्पोरेट कार्य मंत्रालय की साइट mca.gov.in पर उसकी पंजीकरण संख्या खोजें।',
             ),
-            say(
+            translate(
               'Look up the GST number of its invoice on gst.gov.in. Name and state must be the same.',
               'बिल की जीएसटी संख्या gst.gov.in पर खोजें। नाम और राज्य वही होने चाहिए।',
             ),
-            say(
+            translate(
               'Look up the food licence number of a pack on foscos.fssai.gov.in.',
               'पैक की खाद्य लाइसेंस संख्या foscos.fssai.gov.in पर खोजें।',
             ),
           ],
         },
         {
-          note: say(
+          note: translate(
             'If somebody asks you for money in our name to an account of their own, do not pay. Tell us.',
             'अगर कोई हमारे नाम पर अपने खाते में पैसे माँगे, तो न दें। हमें बताएँ।',
           ),
         },
-        { links: [{ href: '/Shop/contact', label: say('Contact us', 'हमसे संपर्क करें') }] },
+        { links: [{ href: '/Shop/contact', label: translate('Contact us', 'हमसे संपर्क करें') }] },
       ],
     },
   ],
 });
 
-function others(say: Say): string | undefined {
+function others(translate: Translate): string | undefined {
   const companies = companyRecords.groupCompanies;
-  if (companies?.length === 0) return say('None', 'कोई नहीं');
-  return companies?.map(({ en, hi }) => say(en, hi)).join('\n');
+  if (companies?.length === 0) return translate('None', 'कोई नहीं');
+  return companies?.map(({ en, hi }) => translate(en, hi)).join('\n');
 }

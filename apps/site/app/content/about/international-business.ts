@@ -1,40 +1,44 @@
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
-/** That the company sells in India alone, and what that means for those who live abroad. */
-export const internationalBusiness: Content<ContentPageData> = (say) => ({
+/** The page that says that the company sells only in India, and what this means for people abroad. */
+export const internationalBusiness: Content<ContentPageData> = (translate) => ({
   path: '/about/internationalbusiness',
-  title: say('International business', 'अंतरराष्ट्रीय व्यवसाय'),
-  description: say(
+  title: translate('International business', 'अंतरराष्ट्रीय व्यवसाय'),
+  description: translate(
     'We sell and deliver in India only. What you can do from abroad, and what would come before another country.',
     'हम केवल भारत में बेचते और पहुँचाते हैं। विदेश से आप क्या कर सकते हैं, और किसी दूसरे देश से पहले क्या ज़रूरी होगा।',
   ),
-  crumbs: crumbsTo(say, say('International business', 'अंतरराष्ट्रीय व्यवसाय'), aboutCrumb(say)),
-  heading: say('India first', 'पहले भारत'),
-  lead: say(
+  crumbs: crumbsTo(
+    translate,
+    translate('International business', 'अंतरराष्ट्रीय व्यवसाय'),
+    aboutCrumb(translate),
+  ),
+  heading: translate('India first', 'पहले भारत'),
+  lead: translate(
     'We sell and deliver in India, and nowhere else yet. If that changes, it will be written on this page.',
     'हम भारत में बेचते और पहुँचाते हैं, अभी और कहीं नहीं। बदलाव होगा तो इसी पेज पर लिखा होगा।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'international-business',
-    say('Drawing: a milestone at a road, with a parcel', 'चित्र: सड़क किनारे मील का पत्थर और एक पार्सल'),
+    translate('Drawing: a milestone at a road, with a parcel', 'चित्र: सड़क किनारे मील का पत्थर और एक पार्सल'),
   ),
   sections: [
     {
       id: 'today',
-      heading: say('How it is today', 'आज की स्थिति'),
+      heading: translate('How it is today', 'आज की स्थिति'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'We deliver to addresses in India with a six-digit PIN code.',
               'हम भारत के उन पतों पर पहुँचाते हैं जिनका छह अंकों का पिन कोड है।',
             ),
-            say('Prices are in rupees and include GST.', 'कीमतें रुपये में हैं और जीएसटी शामिल है।'),
-            say(
+            translate('Prices are in rupees and include GST.', 'कीमतें रुपये में हैं और जीएसटी शामिल है।'),
+            translate(
               'Associates live in India and have an Indian mobile number.',
               'एसोसिएट भारत में रहते हैं और उनके पास भारतीय मोबाइल नंबर होता है।',
             ),
@@ -44,9 +48,9 @@ export const internationalBusiness: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'from-abroad',
-      heading: say('If you live abroad', 'अगर आप विदेश में रहते हैं'),
+      heading: translate('If you live abroad', 'अगर आप विदेश में रहते हैं'),
       blocks: [
-        say(
+        translate(
           'You can send something to your family: somebody in India logs in with their own number, and you choose together. We cannot send parcels out of the country, and ask you not to carry large amounts abroad for sale: other countries have rules of their own for herbs and foods.',
           'आप अपने परिवार के लिए कुछ भेज सकते हैं: भारत में कोई अपने नंबर से लॉगिन करे, और आप मिलकर चुनें। हम देश से बाहर पार्सल नहीं भेज सकते, और आपसे निवेदन है कि बेचने के लिए ज़्यादा माल विदेश न ले जाएँ: जड़ी-बूटियों और खाद्य पदार्थों के लिए दूसरे देशों के अपने नियम हैं।',
         ),
@@ -54,26 +58,26 @@ export const internationalBusiness: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'before-another-country',
-      heading: say('What comes before another country', 'किसी दूसरे देश से पहले क्या'),
+      heading: translate('What comes before another country', 'किसी दूसरे देश से पहले क्या'),
       blocks: [
         {
           steps: [
-            say(
+            translate(
               'Permission to sell each product there, with labels in the language of the country.',
               'वहाँ हर उत्पाद बेचने की अनुमति, और उस देश की भाषा में लेबल।',
             ),
-            say(
+            translate(
               'A company of ours there that takes complaints and returns.',
               'वहाँ हमारी एक कंपनी, जो शिकायतें और वापसी ले।',
             ),
-            say(
+            translate(
               'The rules of that country for direct selling, kept from the first day.',
               'डायरेक्ट सेलिंग के उस देश के नियम, पहले दिन से।',
             ),
           ],
         },
         {
-          note: say(
+          note: translate(
             'Nobody may sell you a “country licence” or an early place abroad in our name. There is none.',
             'कोई भी हमारे नाम पर आपको “देश का लाइसेंस” या विदेश में पहले की जगह नहीं बेच सकता। ऐसा कुछ नहीं है।',
           ),

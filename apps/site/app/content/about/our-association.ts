@@ -1,63 +1,63 @@
 import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { aboutCrumb, crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
-import type { Content, Say } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content, Translate } from '../translate.ts';
 
-/** With whom the company works. */
-export const ourAssociation: Content<ContentPageData> = (say) => ({
+/** The partners of the company. */
+export const ourAssociation: Content<ContentPageData> = (translate) => ({
   path: '/about/ourassociation',
-  title: say('Our association', 'हमारे सहयोगी'),
-  description: say(
+  title: translate('Our association', 'हमारे सहयोगी'),
+  description: translate(
     'Makers, laboratories, couriers, payment companies and associates: with whom we work, and what we ask of them.',
     'निर्माता, प्रयोगशालाएँ, कूरियर, भुगतान कंपनियाँ और एसोसिएट: हम किनके साथ काम करते हैं, और उनसे क्या चाहते हैं।',
   ),
-  crumbs: crumbsTo(say, say('Our association', 'हमारे सहयोगी'), aboutCrumb(say)),
-  heading: say('Our association', 'हमारे सहयोगी'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Our association', 'हमारे सहयोगी'), aboutCrumb(translate)),
+  heading: translate('Our association', 'हमारे सहयोगी'),
+  lead: translate(
     'Nothing reaches your door through one pair of hands. Here is who else has a part in it, and what we ask of each.',
     'कोई चीज़ अकेले हाथों आपके दरवाज़े तक नहीं पहुँचती। यहाँ पढ़िए कि इसमें और कौन शामिल है, और हम हर एक से क्या चाहते हैं।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'our-association',
-    say('Drawing: from leaf to laboratory to your door', 'चित्र: पत्ती से प्रयोगशाला और आपके दरवाज़े तक'),
+    translate('Drawing: from leaf to laboratory to your door', 'चित्र: पत्ती से प्रयोगशाला और आपके दरवाज़े तक'),
   ),
   sections: [
     {
       id: 'with-whom',
-      heading: say('With whom we work', 'हम किनके साथ काम करते हैं'),
+      heading: translate('With whom we work', 'हम किनके साथ काम करते हैं'),
       blocks: [
         {
           cards: [
             {
               mark: 'leaf',
-              title: say('Makers', 'निर्माता'),
-              text: say(
+              title: translate('Makers', 'निर्माता'),
+              text: translate(
                 'They make and pack under a licence for their kind of product. Maker and licence are printed on the pack.',
                 'वे अपने तरह के उत्पाद के लाइसेंस के साथ बनाते और पैक करते हैं। निर्माता और लाइसेंस पैक पर छपे होते हैं।',
               ),
             },
             {
               mark: 'shield',
-              title: say('Laboratories', 'प्रयोगशालाएँ'),
-              text: say(
+              title: translate('Laboratories', 'प्रयोगशालाएँ'),
+              text: translate(
                 'They test what a label claims. A batch without its report does not go on sale.',
                 'वे लेबल के दावों की जाँच करती हैं। बिना रिपोर्ट का बैच बिक्री में नहीं आता।',
               ),
             },
             {
               mark: 'scales',
-              title: say('Couriers and payments', 'कूरियर और भुगतान'),
-              text: say(
+              title: translate('Couriers and payments', 'कूरियर और भुगतान'),
+              text: translate(
                 'They get what they need for your parcel or your payment, and nothing else.',
                 'उन्हें उतनी ही जानकारी मिलती है जितनी आपके पार्सल या भुगतान के लिए चाहिए।',
               ),
             },
             {
               mark: 'team',
-              title: say('Associates', 'एसोसिएट'),
-              text: say(
+              title: translate('Associates', 'एसोसिएट'),
+              text: translate(
                 'They work for themselves, under a written agreement, and show you their identity card when they call on you.',
                 'वे अपना काम खुद करते हैं, लिखित अनुबंध के साथ, और आपके घर आने पर अपना पहचान-पत्र दिखाते हैं।',
               ),
@@ -68,21 +68,21 @@ export const ourAssociation: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'what-we-ask',
-      heading: say('What we ask of them', 'हम उनसे क्या चाहते हैं'),
+      heading: translate('What we ask of them', 'हम उनसे क्या चाहते हैं'),
       blocks: [
         // For the company: confirm that every maker and laboratory is held to these points, and every batch tested.
         {
           list: [
-            say('A valid licence, shown before the first order.', 'वैध लाइसेंस, पहले ऑर्डर से पहले।'),
-            say(
+            translate('A valid licence, shown before the first order.', 'वैध लाइसेंस, पहले ऑर्डर से पहले।'),
+            translate(
               'A test report for every batch, kept for as long as the batch is good.',
               'हर बैच की जाँच रिपोर्ट, जो बैच की मियाद तक रखी जाए।',
             ),
-            say(
+            translate(
               'Labels that claim no cure, in words that a customer understands.',
               'ऐसे लेबल जो इलाज का दावा न करें, और ग्राहक की समझ में आएँ।',
             ),
-            say(
+            translate(
               'No child labour, fair pay, clean rooms, and the right to come and look.',
               'कोई बाल श्रम नहीं, उचित मज़दूरी, साफ़ कमरे, और हमें आकर देखने का अधिकार।',
             ),
@@ -92,20 +92,20 @@ export const ourAssociation: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'memberships',
-      heading: say('Memberships', 'सदस्यता'),
+      heading: translate('Memberships', 'सदस्यता'),
       blocks: [
-        say(
+        translate(
           'Bodies of the trade and chambers of commerce that the company belongs to:',
           'व्यापार की संस्थाएँ और वाणिज्य मंडल, जिनकी कंपनी सदस्य है:',
         ),
-        { facts: [{ label: say('Member of', 'सदस्य'), value: memberships(say) }] },
+        { facts: [{ label: translate('Member of', 'सदस्य'), value: memberships(translate) }] },
       ],
     },
   ],
 });
 
-function memberships(say: Say): string | undefined {
+function memberships(translate: Translate): string | undefined {
   const bodies = companyRecords.memberships;
-  if (bodies?.length === 0) return say('None at present', 'फ़िलहाल कोई नहीं');
-  return bodies?.map(({ en, hi }) => say(en, hi)).join('\n');
+  if (bodies?.length === 0) return translate('None at present', 'फ़िलहाल कोई नहीं');
+  return bodies?.map(({ en, hi }) => translate(en, hi)).join('\n');
 }

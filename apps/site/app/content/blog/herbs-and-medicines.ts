@@ -1,69 +1,75 @@
 import type { ArticleContent } from '../article.types.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
-/** Who should ask a doctor before taking herbs. */
-export const herbsAndMedicines: Content<ArticleContent> = (say) => ({
+/** The article about people who should ask a doctor before they use herbs. */
+export const herbsAndMedicines: Content<ArticleContent> = (translate) => ({
   slug: 'herbs-and-medicines',
   date: '2026-10-12',
-  title: say('Herbs and medicines together: ask first', 'जड़ी-बूटी और दवा साथ-साथ: पहले पूछें'),
-  lead: say(
+  title: translate('Herbs and medicines together: ask first', 'जड़ी-बूटी और दवा साथ-साथ: पहले पूछें'),
+  lead: translate(
     'A plant that does something can also get in the way of something. Who takes tablets should ask before adding to them.',
     'जिस पौधे का असर होता है, वह किसी और चीज़ के आड़े भी आ सकता है। जो दवा लेते हैं, वे कुछ जोड़ने से पहले पूछें।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'herbs-and-medicines',
-    say('Drawing: a strip of tablets beside a tulsi plant', 'चित्र: तुलसी के पौधे के पास गोलियों की पट्टी'),
+    translate('Drawing: a strip of tablets beside a tulsi plant', 'चित्र: तुलसी के पौधे के पास गोलियों की पट्टी'),
   ),
   sections: [
     {
       id: 'who-should-ask',
-      heading: say('Who should ask', 'किसे पूछना चाहिए'),
+      heading: translate('Who should ask', 'किसे पूछना चाहिए'),
       blocks: [
         // For counsel: that this article gives no medical advice and names no product.
         {
           list: [
-            say(
+            translate(
               'Whoever takes tablets for sugar, pressure, blood, thyroid or nerves.',
               'जो शुगर, रक्तचाप, खून, थायरॉइड या नसों की दवा लेते हैं।',
             ),
-            say('Whoever is pregnant, wants to be, or nurses.', 'जो गर्भवती हैं, होना चाहती हैं, या दूध पिलाती हैं।'),
-            say('Whoever is to be operated on soon.', 'जिनका जल्द ऑपरेशन होना है।'),
-            say('Parents, for their children.', 'माता-पिता, अपने बच्चों के लिए।'),
+            translate(
+              'Whoever is pregnant, wants to be, or nurses.',
+              'जो गर्भवती हैं, होना चाहती हैं, या दूध पिलाती हैं।',
+            ),
+            translate('Whoever is to be operated on soon.', 'जिनका जल्द ऑपरेशन होना है।'),
+            translate('Parents, for their children.', 'माता-पिता, अपने बच्चों के लिए।'),
           ],
         },
       ],
     },
     {
       id: 'how-to-ask',
-      heading: say('How to ask well', 'ठीक से कैसे पूछें'),
+      heading: translate('How to ask well', 'ठीक से कैसे पूछें'),
       blocks: [
         {
           steps: [
-            say(
+            translate(
               'Take the pack with you, or a photograph of its back.',
               'पैक साथ ले जाएँ, या उसके पिछले हिस्से की तस्वीर।',
             ),
-            say('Say what else you take, the small things too.', 'बताएँ कि और क्या लेते हैं, छोटी चीज़ें भी।'),
-            say(
+            translate('Say what else you take, the small things too.', 'बताएँ कि और क्या लेते हैं, छोटी चीज़ें भी।'),
+            translate(
               'Ask: together, apart, or not at all? And what would I notice?',
               'पूछें: साथ, अलग-अलग, या बिल्कुल नहीं? और मुझे क्या महसूस हो सकता है?',
             ),
-            say('Never stop a medicine because a herb has begun.', 'जड़ी-बूटी शुरू करने पर दवा कभी बंद न करें।'),
+            translate(
+              'Never stop a medicine because a herb has begun.',
+              'जड़ी-बूटी शुरू करने पर दवा कभी बंद न करें।',
+            ),
           ],
         },
       ],
     },
     {
       id: 'what-associates-do',
-      heading: say('What our associates do', 'हमारे एसोसिएट क्या करते हैं'),
+      heading: translate('What our associates do', 'हमारे एसोसिएट क्या करते हैं'),
       blocks: [
-        say(
+        translate(
           'They ask you the same before you order, and send you to your doctor when the answer is yes. If one of them tells you to leave a medicine, do not, and tell us.',
           'वे ऑर्डर से पहले आपसे यही पूछते हैं, और जवाब हाँ हो तो डॉक्टर के पास भेजते हैं। उनमें से कोई दवा छोड़ने को कहे, तो न छोड़ें और हमें बताएँ।',
         ),
-        { links: [{ href: '/Shop/flipcard', label: say('Know your herbs', 'अपनी जड़ी-बूटियाँ पहचानें') }] },
+        { links: [{ href: '/Shop/flipcard', label: translate('Know your herbs', 'अपनी जड़ी-बूटियाँ पहचानें') }] },
       ],
     },
   ],

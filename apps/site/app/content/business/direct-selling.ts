@@ -1,48 +1,48 @@
 import { company } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
-/** What direct selling is, how it goes here, and how to tell it from a chain scheme. */
-export const directSelling: Content<ContentPageData> = (say) => ({
+/** What direct selling is, how it works here, and how it differs from a chain scheme. */
+export const directSelling: Content<ContentPageData> = (translate) => ({
   path: '/business/directselling',
-  title: say('Direct selling', 'डायरेक्ट सेलिंग'),
-  description: say(
+  title: translate('Direct selling', 'डायरेक्ट सेलिंग'),
+  description: translate(
     'Direct selling in plain words: how it works here, what it is not, and what you can count on as a customer.',
     'डायरेक्ट सेलिंग सीधे शब्दों में: यहाँ कैसे चलती है, क्या नहीं है, और ग्राहक के रूप में आप किस बात पर भरोसा कर सकते हैं।',
   ),
-  crumbs: crumbsTo(say, say('Direct selling', 'डायरेक्ट सेलिंग')),
-  heading: say('Direct selling, in plain words', 'डायरेक्ट सेलिंग, सीधे शब्दों में'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Direct selling', 'डायरेक्ट सेलिंग')),
+  heading: translate('Direct selling, in plain words', 'डायरेक्ट सेलिंग, सीधे शब्दों में'),
+  lead: translate(
     'A shop sells over a counter. A direct seller sells from person to person: someone you can ask explains a product and takes your order.',
     'दुकान काउंटर पर बेचती है। डायरेक्ट सेलिंग में सामान एक व्यक्ति से दूसरे तक जाता है: कोई जिससे आप पूछ सकते हैं, उत्पाद समझाता है और आपका ऑर्डर लेता है।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'direct-selling',
-    say('Drawing: two people at a table, a jar between them', 'चित्र: मेज़ पर दो लोग, उनके बीच एक मर्तबान'),
+    translate('Drawing: two people at a table, a jar between them', 'चित्र: मेज़ पर दो लोग, उनके बीच एक मर्तबान'),
   ),
   sections: [
     {
       id: 'how-it-works',
-      heading: say('How it works here', 'यहाँ कैसे चलता है'),
+      heading: translate('How it works here', 'यहाँ कैसे चलता है'),
       blocks: [
         {
           steps: [
-            say(
+            translate(
               'You see the product, its price and its contents, on this site or with an associate.',
               'आप उत्पाद, उसकी कीमत और उसकी सामग्री देखते हैं, इस साइट पर या किसी एसोसिएट के साथ।',
             ),
-            say(
+            translate(
               'You order. The invoice comes from the company, and the price is the same for everyone.',
               'आप ऑर्डर करते हैं। बिल कंपनी देती है, और कीमत सबके लिए एक ही है।',
             ),
-            say(
+            translate(
               'We deliver to your door. What does not suit goes back.',
               'हम आपके दरवाज़े तक पहुँचाते हैं। जो ठीक न लगे वह वापस हो सकता है।',
             ),
-            say(
+            translate(
               'The product’s points are noted for whoever the sale belongs to.',
               'उत्पाद के पॉइंट उसके खाते में लिखे जाते हैं जिसकी वह बिक्री है।',
             ),
@@ -52,42 +52,42 @@ export const directSelling: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'what-it-is-not',
-      heading: say('What it is not', 'यह क्या नहीं है'),
+      heading: translate('What it is not', 'यह क्या नहीं है'),
       blocks: [
-        say(
+        translate(
           'A chain scheme pays people for bringing in people. That is forbidden in India, and rightly: most who join lose money. These are the differences to look for.',
           'चेन स्कीम में लोगों को जोड़ने का पैसा मिलता है। भारत में यह मना है, और ठीक ही मना है: जुड़ने वाले ज़्यादातर लोग पैसा गँवाते हैं। फ़र्क ऐसे पहचानें।',
         ),
         {
           cards: [
             {
-              label: say('Here', 'यहाँ'),
-              title: say('Points come from products', 'पॉइंट उत्पादों से मिलते हैं'),
-              text: say(
+              label: translate('Here', 'यहाँ'),
+              title: translate('Points come from products', 'पॉइंट उत्पादों से मिलते हैं'),
+              text: translate(
                 'No sale, no points. Nobody gets anything for a name on a form.',
                 'बिक्री नहीं तो पॉइंट नहीं। फ़ॉर्म पर नाम लिखवाने से किसी को कुछ नहीं मिलता।',
               ),
             },
             {
-              label: say('Chain scheme', 'चेन स्कीम'),
-              title: say('Money comes from joining', 'पैसा जुड़ने से आता है'),
-              text: say(
+              label: translate('Chain scheme', 'चेन स्कीम'),
+              title: translate('Money comes from joining', 'पैसा जुड़ने से आता है'),
+              text: translate(
                 'You pay to get in, and get it back only by bringing in others.',
                 'आप जुड़ने के पैसे देते हैं, और दूसरों को जोड़कर ही वापस पाते हैं।',
               ),
             },
             {
-              label: say('Here', 'यहाँ'),
-              title: say('You buy what you use', 'जितना काम आए उतना खरीदें'),
-              text: say(
+              label: translate('Here', 'यहाँ'),
+              title: translate('You buy what you use', 'जितना काम आए उतना खरीदें'),
+              text: translate(
                 'Nothing must be bought to join or to stay. A single order is enough, and so is none.',
                 'जुड़ने या बने रहने के लिए कुछ खरीदना ज़रूरी नहीं। एक ऑर्डर भी काफ़ी है, और शून्य भी।',
               ),
             },
             {
-              label: say('Chain scheme', 'चेन स्कीम'),
-              title: say('You stock what you cannot sell', 'जो बिके नहीं वह भर लेते हैं'),
-              text: say(
+              label: translate('Chain scheme', 'चेन स्कीम'),
+              title: translate('You stock what you cannot sell', 'जो बिके नहीं वह भर लेते हैं'),
+              text: translate(
                 'Starter packs, monthly minimums, and boxes under the bed.',
                 'शुरुआती पैक, हर महीने की न्यूनतम खरीद, और पलंग के नीचे डिब्बे।',
               ),
@@ -98,19 +98,19 @@ export const directSelling: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'as-a-customer',
-      heading: say('What you can count on', 'आप किस बात पर भरोसा कर सकते हैं'),
+      heading: translate('What you can count on', 'आप किस बात पर भरोसा कर सकते हैं'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'An associate who visits you comes at a time that suits you, says who they are and shows an identity card.',
               'घर आने वाला एसोसिएट आपकी सुविधा के समय आता है, अपना परिचय देता है और पहचान-पत्र दिखाता है।',
             ),
-            say(
+            translate(
               'You learn the full price, the delivery and how to return before you order.',
               'ऑर्डर से पहले आपको पूरी कीमत, डिलीवरी और वापसी का तरीका बताया जाता है।',
             ),
-            say(
+            translate(
               'No associate may tell you that a product cures an illness.',
               'कोई एसोसिएट यह नहीं कह सकता कि कोई उत्पाद बीमारी ठीक करता है।',
             ),
@@ -118,11 +118,14 @@ export const directSelling: Content<ContentPageData> = (say) => ({
         },
         {
           links: [
-            { href: '/cancelrefund', label: say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी') },
-            { href: '/disclouser', label: say('Disclosures', 'प्रकटीकरण') },
+            {
+              href: '/cancelrefund',
+              label: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
+            },
+            { href: '/disclouser', label: translate('Disclosures', 'प्रकटीकरण') },
             {
               href: '/business/whypgm',
-              label: say(`Why ${company.brandName}`, `${company.brandName} ही क्यों`),
+              label: translate(`Why ${company.brandName}`, `${company.brandName} ही क्यों`),
             },
           ],
         },

@@ -2,46 +2,46 @@ import { RETURN_DAYS } from '@pgm/api/contract';
 import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { businessCrumb, crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
+import { contentImage } from '../content-image.ts';
 import { COOLING_OFF_DAYS } from '../policies/periods.ts';
-import type { Content } from '../say.ts';
+import type { Content } from '../translate.ts';
 
 /** What an associate does, what it costs, what points are, and how to start or stop. */
-export const opportunity: Content<ContentPageData> = (say) => ({
+export const opportunity: Content<ContentPageData> = (translate) => ({
   path: '/business/businessoportunity',
-  title: say('Business opportunity', 'व्यवसाय का अवसर'),
-  description: say(
+  title: translate('Business opportunity', 'व्यवसाय का अवसर'),
+  description: translate(
     'What an associate does, what it costs, how points are counted, and how to start and to stop.',
     'एसोसिएट क्या करता है, कितना खर्च है, पॉइंट कैसे गिने जाते हैं, और शुरुआत या अंत कैसे करें।',
   ),
-  crumbs: crumbsTo(say, say('Business opportunity', 'व्यवसाय का अवसर'), businessCrumb(say)),
-  heading: say('A business of your own, step by step', 'अपना काम, एक-एक कदम'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Business opportunity', 'व्यवसाय का अवसर'), businessCrumb(translate)),
+  heading: translate('A business of your own, step by step', 'अपना काम, एक-एक कदम'),
+  lead: translate(
     'As an associate you recommend products that you use yourself. It can be a small help or regular work; how much comes of it depends on what you sell, and nobody can promise it.',
     'एसोसिएट के रूप में आप वे उत्पाद बताते हैं जिन्हें खुद इस्तेमाल करते हैं। यह थोड़ी मदद भी हो सकती है और नियमित काम भी; कितना मिलेगा यह आपकी बिक्री पर है, और इसका वादा कोई नहीं कर सकता।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'business-opportunity',
-    say('Drawing: a cloth bag with packs in it', 'चित्र: कपड़े के झोले में पैक'),
+    translate('Drawing: a cloth bag with packs in it', 'चित्र: कपड़े के झोले में पैक'),
   ),
   sections: [
     {
       id: 'what-you-do',
-      heading: say('What you do', 'आप क्या करते हैं'),
+      heading: translate('What you do', 'आप क्या करते हैं'),
       blocks: [
         {
           list: [
-            say('Use a product until you know it.', 'उत्पाद को तब तक इस्तेमाल करें जब तक जान न लें।'),
-            say(
+            translate('Use a product until you know it.', 'उत्पाद को तब तक इस्तेमाल करें जब तक जान न लें।'),
+            translate(
               'Explain it to people you know, as the label does.',
               'जान-पहचान वालों को उसे वैसे समझाएँ जैसे लेबल पर लिखा है।',
             ),
-            say(
+            translate(
               'Help them order, and look after them when something is not right.',
               'उन्हें ऑर्डर करने में मदद करें, और कुछ गड़बड़ हो तो साथ दें।',
             ),
-            say(
+            translate(
               'If you like, help others to do the same. You need not.',
               'चाहें तो दूसरों को भी यही सिखाएँ। ज़रूरी नहीं है।',
             ),
@@ -51,19 +51,19 @@ export const opportunity: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'costs',
-      heading: say('What it costs', 'कितना खर्च है'),
+      heading: translate('What it costs', 'कितना खर्च है'),
       blocks: [
         {
           facts: [
-            { label: say('Joining', 'जुड़ना'), value: say('Nothing', 'कुछ नहीं') },
-            { label: say('Staying', 'बने रहना'), value: say('Nothing', 'कुछ नहीं') },
+            { label: translate('Joining', 'जुड़ना'), value: translate('Nothing', 'कुछ नहीं') },
+            { label: translate('Staying', 'बने रहना'), value: translate('Nothing', 'कुछ नहीं') },
             {
-              label: say('Must be bought', 'ज़रूरी खरीद'),
-              value: say('Nothing, now or later', 'कुछ नहीं, न अभी न बाद में'),
+              label: translate('Must be bought', 'ज़रूरी खरीद'),
+              value: translate('Nothing, now or later', 'कुछ नहीं, न अभी न बाद में'),
             },
             {
-              label: say('Your own costs', 'आपके अपने खर्च'),
-              value: say('Phone, travel, what you give away to try', 'फ़ोन, आना-जाना, चखाने का सामान'),
+              label: translate('Your own costs', 'आपके अपने खर्च'),
+              value: translate('Phone, travel, what you give away to try', 'फ़ोन, आना-जाना, चखाने का सामान'),
             },
           ],
         },
@@ -71,32 +71,33 @@ export const opportunity: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'points',
-      heading: say('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
+      heading: translate('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
       blocks: [
-        say(
+        translate(
           'Every product carries points, also called business value. They stand beside its price.',
           'हर उत्पाद के साथ पॉइंट होते हैं, जिन्हें बिज़नेस वैल्यू भी कहते हैं। वे कीमत के पास लिखे होते हैं।',
         ),
         {
           list: [
-            say('Pending: the order is placed.', 'लंबित: ऑर्डर हो गया है।'),
-            say(
+            translate('Pending: the order is placed.', 'लंबित: ऑर्डर हो गया है।'),
+            translate(
               `Confirmed: it is delivered, and the ${RETURN_DAYS} days for a return are over.`,
               `पक्के: ऑर्डर पहुँच गया है, और वापसी के ${RETURN_DAYS} दिन बीत गए हैं।`,
             ),
-            say('Cancelled: it was cancelled or sent back.', 'रद्द: ऑर्डर रद्द हुआ या वापस आया।'),
+            translate('Cancelled: it was cancelled or sent back.', 'रद्द: ऑर्डर रद्द हुआ या वापस आया।'),
           ],
         },
         {
           facts: [
             {
-              label: say('What a point is worth', 'एक पॉइंट का मोल'),
+              label: translate('What a point is worth', 'एक पॉइंट का मोल'),
               value:
-                companyRecords.pointValue && say(companyRecords.pointValue.en, companyRecords.pointValue.hi),
+                companyRecords.pointValue &&
+                translate(companyRecords.pointValue.en, companyRecords.pointValue.hi),
             },
           ],
         },
-        say(
+        translate(
           'Ask for the written plan before you join. Anything said beyond it does not count.',
           'जुड़ने से पहले लिखित योजना माँगें। उसके बाहर कही गई कोई बात मान्य नहीं।',
         ),
@@ -104,35 +105,38 @@ export const opportunity: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'how-to-start',
-      heading: say('How to start', 'शुरुआत कैसे करें'),
+      heading: translate('How to start', 'शुरुआत कैसे करें'),
       blocks: [
         {
           steps: [
-            say('Be 18 or older, and live in India.', 'आपकी उम्र 18 साल या ज़्यादा हो, और आप भारत में रहते हों।'),
-            say(
+            translate(
+              'Be 18 or older, and live in India.',
+              'आपकी उम्र 18 साल या ज़्यादा हो, और आप भारत में रहते हों।',
+            ),
+            translate(
               'Sign up with your mobile number or mail address, and with the code of whoever told you, if anybody did.',
               'अपने मोबाइल नंबर या ईमेल से रजिस्टर करें, और अगर किसी ने बताया है तो उनका कोड डालें।',
             ),
-            say(
+            translate(
               `Read the agreement in peace. You have ${COOLING_OFF_DAYS} days to change your mind.`,
               `अनुबंध आराम से पढ़ें। मन बदलने के लिए ${COOLING_OFF_DAYS} दिन हैं।`,
             ),
-            say('Try one product. Then tell one person.', 'एक उत्पाद आज़माएँ। फिर एक व्यक्ति को बताएँ।'),
+            translate('Try one product. Then tell one person.', 'एक उत्पाद आज़माएँ। फिर एक व्यक्ति को बताएँ।'),
           ],
         },
         {
           links: [
-            { href: '/Associate/signup', label: say('Sign up', 'रजिस्टर करें') },
-            { href: '/disclouser', label: say('Read the disclosures first', 'पहले प्रकटीकरण पढ़ें') },
+            { href: '/Associate/signup', label: translate('Sign up', 'रजिस्टर करें') },
+            { href: '/disclouser', label: translate('Read the disclosures first', 'पहले प्रकटीकरण पढ़ें') },
           ],
         },
       ],
     },
     {
       id: 'how-to-stop',
-      heading: say('How to stop', 'छोड़ना हो तो'),
+      heading: translate('How to stop', 'छोड़ना हो तो'),
       blocks: [
-        say(
+        translate(
           'Write to us that you want to end the agreement. It costs nothing, and you need not say why. Goods you have not opened can go back as the disclosures say.',
           'हमें लिखें कि आप अनुबंध खत्म करना चाहते हैं। इसमें कोई खर्च नहीं, और कारण बताना ज़रूरी नहीं। बिना खुला माल प्रकटीकरण के अनुसार वापस हो सकता है।',
         ),

@@ -1,35 +1,35 @@
 import type { ContentPageData } from '../content-page.types.ts';
 import { businessCrumb, crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
-/** What associates learned. Until they tell it themselves: samples that name nobody and no sum. */
-export const successStories: Content<ContentPageData> = (say) => {
-  const sample = say('Sample', 'नमूना');
+/** What associates learned. Until real associates share their stories, these are samples without names and sums. */
+export const successStories: Content<ContentPageData> = (translate) => {
+  const sample = translate('Sample', 'नमूना');
   return {
     path: '/business/sucessstory',
-    title: say('Success stories', 'सफलता की कहानियाँ'),
-    description: say(
+    title: translate('Success stories', 'सफलता की कहानियाँ'),
+    description: translate(
       'What associates learned on the way, without cheques and without figures, and how a story comes onto this page.',
       'एसोसिएट ने रास्ते में क्या सीखा, बिना चेक और बिना आँकड़ों के, और कोई कहानी इस पेज पर कैसे आती है।',
     ),
-    crumbs: crumbsTo(say, say('Success stories', 'सफलता की कहानियाँ'), businessCrumb(say)),
-    heading: say('Success stories', 'सफलता की कहानियाँ'),
-    lead: say(
+    crumbs: crumbsTo(translate, translate('Success stories', 'सफलता की कहानियाँ'), businessCrumb(translate)),
+    heading: translate('Success stories', 'सफलता की कहानियाँ'),
+    lead: translate(
       'Here associates will tell what they learned on the way. You will find no sums: what one person earns says nothing about what you would.',
       'यहाँ एसोसिएट बताएँगे कि उन्होंने रास्ते में क्या सीखा। रकम कहीं नहीं मिलेगी: एक की कमाई से यह पता नहीं चलता कि आपकी कितनी होगी।',
     ),
-    picture: drawing(
+    image: contentImage(
       'openings',
       'success-stories',
-      say('Drawing: an open notebook and a pen', 'चित्र: खुली कॉपी और एक कलम'),
+      translate('Drawing: an open notebook and a pen', 'चित्र: खुली कॉपी और एक कलम'),
     ),
     sections: [
       {
         id: 'stories',
-        heading: say('What people learn', 'लोग क्या सीखते हैं'),
+        heading: translate('What people learn', 'लोग क्या सीखते हैं'),
         blocks: [
-          say(
+          translate(
             'Nobody’s story has been collected yet. These four are made up: they show what a story on this page is about.',
             'अभी किसी की कहानी नहीं जुटाई गई है। ये चार गढ़ी हुई हैं: वे दिखाती हैं कि इस पेज की कहानी किस बारे में होती है।',
           ),
@@ -38,32 +38,32 @@ export const successStories: Content<ContentPageData> = (say) => {
             cards: [
               {
                 label: sample,
-                title: say('“I read the label out loud”', '“मैं लेबल ज़ोर से पढ़ती हूँ”'),
-                text: say(
+                title: translate('“I read the label out loud”', '“मैं लेबल ज़ोर से पढ़ती हूँ”'),
+                text: translate(
                   'A home-maker noticed that her neighbours trusted her once she read out what is not in a pack. She now begins with that.',
                   'एक गृहिणी ने देखा कि जब वे पढ़कर बताती हैं कि पैक में क्या नहीं है, तब पड़ोसी भरोसा करते हैं। अब वे वहीं से शुरू करती हैं।',
                 ),
               },
               {
                 label: sample,
-                title: say('“I say no more often”', '“मैं अब ज़्यादा बार मना करता हूँ”'),
-                text: say(
+                title: translate('“I say no more often”', '“मैं अब ज़्यादा बार मना करता हूँ”'),
+                text: translate(
                   'A shopkeeper sent a customer with sugar to his doctor before selling him anything. The customer came back with his family.',
                   'एक दुकानदार ने शुगर वाले ग्राहक को कुछ बेचने से पहले डॉक्टर के पास भेजा। ग्राहक अपने परिवार के साथ लौटा।',
                 ),
               },
               {
                 label: sample,
-                title: say('“I keep a notebook”', '“मैं एक कॉपी रखती हूँ”'),
-                text: say(
+                title: translate('“I keep a notebook”', '“मैं एक कॉपी रखती हूँ”'),
+                text: translate(
                   'A retired teacher writes down who bought what and when it will be used up, and calls in that week only.',
                   'एक सेवानिवृत्त शिक्षिका लिखती हैं कि किसने क्या लिया और वह कब खत्म होगा, और केवल उसी हफ़्ते फ़ोन करती हैं।',
                 ),
               },
               {
                 label: sample,
-                title: say('“I stopped, and that was fine”', '“मैंने छोड़ दिया, और सब ठीक रहा”'),
-                text: say(
+                title: translate('“I stopped, and that was fine”', '“मैंने छोड़ दिया, और सब ठीक रहा”'),
+                text: translate(
                   'A student found that selling was not for him. He ended the agreement, owed nothing, and still buys the honey.',
                   'एक छात्र को लगा कि बेचना उसके बस का नहीं। उसने अनुबंध खत्म किया, कुछ देना नहीं पड़ा, और शहद अब भी मँगाता है।',
                 ),
@@ -74,25 +74,25 @@ export const successStories: Content<ContentPageData> = (say) => {
       },
       {
         id: 'how-a-story-gets-here',
-        heading: say('How a story gets here', 'कहानी यहाँ कैसे आती है'),
+        heading: translate('How a story gets here', 'कहानी यहाँ कैसे आती है'),
         blocks: [
           {
             steps: [
-              say(
+              translate(
                 'You write to us, or we ask you. Nobody is paid for a story.',
                 'आप हमें लिखते हैं, या हम पूछते हैं। कहानी के पैसे किसी को नहीं मिलते।',
               ),
-              say(
+              translate(
                 'We check that it happened, and take out sums and claims of healing.',
                 'हम जाँचते हैं कि बात सच है, और रकम व इलाज के दावे हटा देते हैं।',
               ),
-              say(
+              translate(
                 'You read it, and it appears only with your written consent. Take it back, and it goes.',
                 'आप उसे पढ़ते हैं, और वह केवल आपकी लिखित सहमति से छपती है। सहमति वापस लें, तो हट जाती है।',
               ),
             ],
           },
-          { links: [{ href: '/Shop/contact', label: say('Tell us your story', 'अपनी कहानी बताएँ') }] },
+          { links: [{ href: '/Shop/contact', label: translate('Tell us your story', 'अपनी कहानी बताएँ') }] },
         ],
       },
     ],

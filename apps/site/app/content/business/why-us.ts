@@ -1,66 +1,66 @@
 import { company } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { businessCrumb, crumbsTo } from '../crumbs.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
-import { ownAnswers } from './own-answers.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
+import { ownQuestions } from './own-questions.ts';
 
 const brand = company.brandName;
 
-/** What speaks for the company, and what to ask any company of the kind. */
-export const whyUs: Content<ContentPageData> = (say) => ({
+/** The advantages of the company, and what to ask any company of this kind. */
+export const whyUs: Content<ContentPageData> = (translate) => ({
   path: '/business/whypgm',
-  title: say(`Why ${brand}`, `${brand} ही क्यों`),
-  description: say(
+  title: translate(`Why ${brand}`, `${brand} ही क्यों`),
+  description: translate(
     'What we do differently, what we do not do, and seven questions to ask any direct-selling company before you join.',
     'हम क्या अलग करते हैं, क्या नहीं करते, और किसी भी डायरेक्ट सेलिंग कंपनी से जुड़ने से पहले पूछने के सात सवाल।',
   ),
-  crumbs: crumbsTo(say, say(`Why ${brand}`, `${brand} ही क्यों`), businessCrumb(say)),
-  heading: say(`Why ${brand}?`, `${brand} ही क्यों?`),
-  lead: say(
+  crumbs: crumbsTo(translate, translate(`Why ${brand}`, `${brand} ही क्यों`), businessCrumb(translate)),
+  heading: translate(`Why ${brand}?`, `${brand} ही क्यों?`),
+  lead: translate(
     'You have a choice of companies. Weigh us by what can be checked, and put the same questions to the others.',
     'आपके पास कई कंपनियों का विकल्प है। हमें उन बातों से तौलिए जो जाँची जा सकती हैं, और वही सवाल दूसरों से भी पूछिए।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'why-pgm',
-    say('Drawing: scales with a bottle and a label', 'चित्र: तराज़ू पर एक बोतल और एक लेबल'),
+    translate('Drawing: scales with a bottle and a label', 'चित्र: तराज़ू पर एक बोतल और एक लेबल'),
   ),
   sections: [
     {
       id: 'reasons',
-      heading: say('What can be checked', 'जो जाँचा जा सकता है'),
+      heading: translate('What can be checked', 'जो जाँचा जा सकता है'),
       blocks: [
         {
           cards: [
             {
               mark: 'leaf',
-              title: say('Contents on the page', 'सामग्री पेज पर'),
-              text: say(
+              title: translate('Contents on the page', 'सामग्री पेज पर'),
+              text: translate(
                 'Each product’s page says what is in it and how to use it, before you pay.',
                 'हर उत्पाद के पेज पर लिखा है कि उसमें क्या है और कैसे इस्तेमाल करें, भुगतान से पहले।',
               ),
             },
             {
               mark: 'scales',
-              title: say('One price', 'एक कीमत'),
-              text: say(
+              title: translate('One price', 'एक कीमत'),
+              text: translate(
                 'Member or guest, first order or fiftieth: the price on the page is the price you pay.',
                 'सदस्य हों या मेहमान, पहला ऑर्डर हो या पचासवाँ: जो कीमत पेज पर है वही लगती है।',
               ),
             },
             {
               mark: 'star',
-              title: say('Points you can follow', 'पॉइंट जिनका हिसाब दिखे'),
-              text: say(
+              title: translate('Points you can follow', 'पॉइंट जिनका हिसाब दिखे'),
+              text: translate(
                 'Every point says from which order it came, by which rule, and when it is confirmed.',
                 'हर पॉइंट बताता है कि वह किस ऑर्डर से आया, किस नियम से, और कब पक्का होगा।',
               ),
             },
             {
               mark: 'shield',
-              title: say('A way back', 'वापसी का रास्ता'),
-              text: say(
+              title: translate('A way back', 'वापसी का रास्ता'),
+              text: translate(
                 'Orders can be cancelled and sent back, agreements ended, data erased. Each has a page that says how.',
                 'ऑर्डर रद्द और वापस हो सकते हैं, अनुबंध खत्म हो सकता है, डेटा मिट सकता है। हर एक का तरीका लिखा है।',
               ),
@@ -71,20 +71,20 @@ export const whyUs: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'what-we-do-not-do',
-      heading: say('What we do not do', 'हम क्या नहीं करते'),
+      heading: translate('What we do not do', 'हम क्या नहीं करते'),
       blocks: [
         {
           list: [
-            say('We do not charge for joining or staying.', 'हम जुड़ने या बने रहने का शुल्क नहीं लेते।'),
-            say(
+            translate('We do not charge for joining or staying.', 'हम जुड़ने या बने रहने का शुल्क नहीं लेते।'),
+            translate(
               'We do not show cheques, cars or earnings, since one person’s says nothing about yours.',
               'हम चेक, गाड़ियाँ या कमाई नहीं दिखाते, क्योंकि एक की कमाई से दूसरे का कुछ पता नहीं चलता।',
             ),
-            say(
+            translate(
               'We do not promise that a product heals. When you are ill, see a doctor.',
               'हम यह वादा नहीं करते कि कोई उत्पाद रोग मिटाता है। बीमार हों तो डॉक्टर को दिखाएँ।',
             ),
-            say(
+            translate(
               'We do not call you at night, nor again when you have said no.',
               'हम रात में फ़ोन नहीं करते, और मना करने के बाद दोबारा भी नहीं।',
             ),
@@ -94,37 +94,43 @@ export const whyUs: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'questions',
-      heading: say('Seven questions to ask anyone', 'किसी से भी पूछने के सात सवाल'),
+      heading: translate('Seven questions to ask anyone', 'किसी से भी पूछने के सात सवाल'),
       blocks: [
         {
           steps: [
-            say('What does it cost to join, and to stay?', 'जुड़ने और बने रहने में कितना खर्च है?'),
-            say('Must I buy anything, now or every month?', 'क्या मुझे कुछ खरीदना ही होगा, अभी या हर महीने?'),
-            say(
+            translate('What does it cost to join, and to stay?', 'जुड़ने और बने रहने में कितना खर्च है?'),
+            translate(
+              'Must I buy anything, now or every month?',
+              'क्या मुझे कुछ खरीदना ही होगा, अभी या हर महीने?',
+            ),
+            translate(
               'Would people buy this product if nobody earned from it?',
               'अगर किसी को कमाई न हो, तब भी क्या लोग यह उत्पाद खरीदेंगे?',
             ),
-            say(
+            translate(
               'What share of sales goes to customers who are not members?',
               'कितनी बिक्री उन ग्राहकों को होती है जो सदस्य नहीं हैं?',
             ),
-            say(
+            translate(
               'Can I see the agreement and the plan in writing before I sign?',
               'क्या दस्तखत से पहले अनुबंध और योजना लिखित में देख सकता हूँ?',
             ),
-            say('What happens to goods that I cannot sell?', 'जो माल न बिके उसका क्या होगा?'),
-            say(
+            translate('What happens to goods that I cannot sell?', 'जो माल न बिके उसका क्या होगा?'),
+            translate(
               'Who takes complaints, and by when do I hear back?',
               'शिकायत कौन लेता है, और जवाब कब तक मिलता है?',
             ),
           ],
         },
-        say('Five of them we answer here and now.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
-        { facts: ownAnswers(say) },
+        translate('Five of them we answer here and now.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
+        { facts: ownQuestions(translate) },
         {
           links: [
-            { href: '/disclouser', label: say('More of it, in the disclosures', 'और जानकारी, प्रकटीकरण में') },
-            { href: '/business/businessoportunity', label: say('How to start', 'शुरुआत कैसे करें') },
+            {
+              href: '/disclouser',
+              label: translate('More of it, in the disclosures', 'और जानकारी, प्रकटीकरण में'),
+            },
+            { href: '/business/businessoportunity', label: translate('How to start', 'शुरुआत कैसे करें') },
           ],
         },
       ],

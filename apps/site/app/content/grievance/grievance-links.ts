@@ -1,12 +1,12 @@
-import type { WayOn } from '@pgm/ui/article';
-import type { Say } from '../say.ts';
+import type { WayOn } from '@pgm/ui/company/article';
+import type { Translate } from '../translate.ts';
 
-/** The ways to the form of a complaint and to where one stands, for pages that speak of complaints. */
-export function grievanceLinks(say: Say): { readonly links: readonly WayOn[] } {
+/** The links to the grievance form and to the grievance status, for pages that mention grievances. */
+export function grievanceLinks(translate: Translate): { readonly links: readonly WayOn[] } {
   return {
     links: [
-      { href: '/grievance', label: say('Make a complaint', 'शिकायत दर्ज करें') },
-      { href: '/grievance/status', label: say('See how it stands', 'स्थिति देखें') },
+      { href: '/grievance', label: translate('Make a complaint', 'शिकायत दर्ज करें') },
+      { href: '/grievance/status', label: translate('See how it stands', 'स्थिति देखें') },
     ],
   };
 }

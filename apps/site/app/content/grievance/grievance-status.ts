@@ -1,31 +1,31 @@
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { COMPLAINT } from '../policies/periods.ts';
-import type { Content } from '../say.ts';
+import { GRIEVANCE } from '../policies/periods.ts';
+import type { Content } from '../translate.ts';
 
-/** Where one sees what became of a complaint. */
-export const grievanceStatus: Content<ContentPageData> = (say) => ({
+/** The page that shows the status of a grievance. */
+export const grievanceStatus: Content<ContentPageData> = (translate) => ({
   path: '/grievance/status',
-  title: say('Status of a complaint', 'शिकायत की स्थिति'),
-  description: say(
+  title: translate('Status of a complaint', 'शिकायत की स्थिति'),
+  description: translate(
     'See how your complaint stands, by its number and your mobile number.',
     'शिकायत संख्या और अपने मोबाइल नंबर से देखें कि शिकायत कहाँ तक पहुँची।',
   ),
-  crumbs: crumbsTo(say, say('Status', 'स्थिति'), {
-    label: say('Grievances', 'शिकायत'),
+  crumbs: crumbsTo(translate, translate('Status', 'स्थिति'), {
+    label: translate('Grievances', 'शिकायत'),
     href: '/grievance',
   }),
-  heading: say('How your complaint stands', 'आपकी शिकायत कहाँ तक पहुँची'),
-  lead: say(
-    `You need its number and the mobile number that you gave with it. Our answer comes within ${COMPLAINT.settledInDays} days.`,
-    `इसके लिए शिकायत संख्या और उसके साथ दिया गया मोबाइल नंबर चाहिए। हमारा जवाब ${COMPLAINT.settledInDays} दिनों में आता है।`,
+  heading: translate('How your complaint stands', 'आपकी शिकायत कहाँ तक पहुँची'),
+  lead: translate(
+    `You need its number and the mobile number that you gave with it. Our answer comes within ${GRIEVANCE.settledInDays} days.`,
+    `इसके लिए शिकायत संख्या और उसके साथ दिया गया मोबाइल नंबर चाहिए। हमारा जवाब ${GRIEVANCE.settledInDays} दिनों में आता है।`,
   ),
   sections: [
     {
       id: 'lost-number',
-      heading: say('The number is lost?', 'संख्या खो गई?'),
+      heading: translate('The number is lost?', 'संख्या खो गई?'),
       blocks: [
-        say(
+        translate(
           'It stands in the SMS that we sent you when you complained. If that is gone too, write to the grievance officer.',
           'वह उस एसएमएस में है जो शिकायत करते समय भेजा गया था। वह भी न हो तो शिकायत अधिकारी को लिखें।',
         ),
@@ -33,7 +33,7 @@ export const grievanceStatus: Content<ContentPageData> = (say) => ({
           links: [
             {
               href: '/grievance',
-              label: say('Grievance officer and form', 'शिकायत अधिकारी और फ़ॉर्म'),
+              label: translate('Grievance officer and form', 'शिकायत अधिकारी और फ़ॉर्म'),
             },
           ],
         },

@@ -1,58 +1,58 @@
 import { REOPEN_DAYS } from '@pgm/api/contract';
-import type { FactLine } from '@pgm/ui/fact-lines';
+import type { FactLine } from '@pgm/ui/primitives/fact-lines';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import { COMPLAINT } from '../policies/periods.ts';
-import type { Content } from '../say.ts';
+import { GRIEVANCE } from '../policies/periods.ts';
+import type { Content } from '../translate.ts';
 import { officers } from './officers.ts';
 
-const { acknowledgedInHours: hours, settledInDays: days } = COMPLAINT;
+const { acknowledgedInHours: hours, settledInDays: days } = GRIEVANCE;
 
-/** Where anybody complains: to whom, how it goes, by when, and where to go from there. */
+/** The page for grievances: the officers, the procedure, the periods, and the authorities beyond the company. */
 export const grievance: Content<ContentPageData & { details: { heading: string; facts: FactLine[] }[] }> = (
-  say,
+  translate,
 ) => ({
   path: '/grievance',
-  title: say('Grievances', 'शिकायत'),
-  description: say(
+  title: translate('Grievances', 'शिकायत'),
+  description: translate(
     `Make a complaint and get a number at once. Acknowledged within ${hours} hours, settled within ${days} days.`,
     `शिकायत दर्ज करें और तुरंत संख्या पाएँ। ${hours} घंटे में पावती, ${days} दिनों में फ़ैसला।`,
   ),
-  crumbs: crumbsTo(say, say('Grievances', 'शिकायत')),
-  heading: say('Something went wrong? Tell us', 'कुछ गलत हुआ? हमें बताएँ'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Grievances', 'शिकायत')),
+  heading: translate('Something went wrong? Tell us', 'कुछ गलत हुआ? हमें बताएँ'),
+  lead: translate(
     'Anybody can complain, with or without an account: about a product, a delivery, a refund, your data, or how somebody behaved in our name.',
     'खाता हो या न हो, कोई भी शिकायत कर सकता है: उत्पाद, डिलीवरी, पैसे की वापसी, अपने डेटा या हमारे नाम पर किसी के व्यवहार के बारे में।',
   ),
-  details: officers(say),
+  details: officers(translate),
   sections: [
     {
       id: 'how-it-goes',
-      heading: say('How it goes', 'आगे क्या होता है'),
+      heading: translate('How it goes', 'आगे क्या होता है'),
       blocks: [
         // For counsel: the periods, and what an acknowledgement and a decision have to say.
         {
           steps: [
-            say(
+            translate(
               `You write to us. You get a number at once, on the screen and by SMS; at the latest within ${hours} hours.`,
               `आप लिखते हैं। संख्या तुरंत स्क्रीन पर और एसएमएस से मिलती है; ज़्यादा से ज़्यादा ${hours} घंटे में।`,
             ),
-            say(
+            translate(
               'The grievance officer looks into it, and calls you if something is not clear.',
               'शिकायत अधिकारी मामला देखते हैं, और कुछ साफ़ न हो तो आपको फ़ोन करते हैं।',
             ),
-            say(
+            translate(
               `You have our answer within ${days} days, with what we do about it.`,
               `${days} दिनों में आपको हमारा जवाब मिलता है, और यह भी कि हम क्या कर रहे हैं।`,
             ),
-            say(
+            translate(
               `Not content? Within ${REOPEN_DAYS} days have it taken up again, under the same number.`,
               `संतुष्ट नहीं? ${REOPEN_DAYS} दिनों के भीतर उसी संख्या पर मामला फिर से खुलवाएँ।`,
             ),
           ],
         },
         {
-          note: say(
+          note: translate(
             'Complaining costs nothing, and nobody is worse off for it.',
             'शिकायत करने का कोई शुल्क नहीं, और इससे किसी का नुकसान नहीं होता।',
           ),
@@ -61,42 +61,46 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
     },
     {
       id: 'follow',
-      heading: say('See how it stands', 'स्थिति देखें'),
+      heading: translate('See how it stands', 'स्थिति देखें'),
       blocks: [
-        say(
+        translate(
           'With the number of your complaint and your mobile number you see each step and what we say to it. Members see theirs there without a number.',
           'शिकायत संख्या और अपने मोबाइल नंबर से आप हर चरण और हमारी बात देख सकते हैं। सदस्य अपनी शिकायतें वहाँ बिना संख्या के देखते हैं।',
         ),
-        { links: [{ href: '/grievance/status', label: say('Status of a complaint', 'शिकायत की स्थिति') }] },
+        {
+          links: [
+            { href: '/grievance/status', label: translate('Status of a complaint', 'शिकायत की स्थिति') },
+          ],
+        },
       ],
     },
     {
       id: 'further',
-      heading: say('If that does not help', 'अगर इससे बात न बने'),
+      heading: translate('If that does not help', 'अगर इससे बात न बने'),
       blocks: [
-        // For counsel: the order of the ways on, and what of the nodal officer and of the authorities must be named.
+        // For counsel: the order of the next steps, and what to name of the nodal officer and the authorities.
         {
           list: [
-            say('Write to the nodal officer named above.', 'ऊपर बताए गए नोडल अधिकारी को लिखें।'),
-            say(
+            translate('Write to the nodal officer named above.', 'ऊपर बताए गए नोडल अधिकारी को लिखें।'),
+            translate(
               'Call the National Consumer Helpline: 1915, free, or write at consumerhelpline.gov.in.',
               'राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर निःशुल्क फ़ोन करें, या consumerhelpline.gov.in पर लिखें।',
             ),
-            say(
+            translate(
               'Go to the consumer commission of your district, online too: e-jagriti.gov.in.',
               'अपने ज़िले के उपभोक्ता आयोग में जाएँ, ऑनलाइन भी: e-jagriti.gov.in।',
             ),
           ],
         },
-        say('You need not wait for us to do so.', 'इसके लिए आपको हमारे जवाब का इंतज़ार करना ज़रूरी नहीं।'),
+        translate('You need not wait for us to do so.', 'इसके लिए आपको हमारे जवाब का इंतज़ार करना ज़रूरी नहीं।'),
       ],
     },
     {
       id: 'your-data',
-      heading: say('What we do with it', 'हम इसका क्या करते हैं'),
+      heading: translate('What we do with it', 'हम इसका क्या करते हैं'),
       blocks: [
-        // For counsel: how long complaints are kept, and on what ground.
-        say(
+        // For counsel: how long grievances are stored, and on what ground.
+        translate(
           'Name, numbers and what you wrote are for settling the complaint, and for showing that we did. They stay when an account is deleted, without the link to it.',
           'नाम, नंबर और आपकी लिखी बात शिकायत सुलझाने और उसे दिखाने के लिए हैं। खाता मिटाने पर भी वे रहते हैं, पर खाते से उनका जोड़ हट जाता है।',
         ),

@@ -1,42 +1,42 @@
 import { DELIVERY } from '@pgm/api/contract';
 import type { ArticleContent } from '../article.types.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
 const { STANDARD: standard, EXPRESS: express } = DELIVERY;
 
 /** What delivery costs and how long it takes. */
-export const deliveryChoices: Content<ArticleContent> = (say) => ({
+export const deliveryChoices: Content<ArticleContent> = (translate) => ({
   slug: 'delivery-choices',
   date: '2026-11-06',
-  title: say('Two ways of delivery', 'डिलीवरी के दो तरीके'),
-  lead: say(
+  title: translate('Two ways of delivery', 'डिलीवरी के दो तरीके'),
+  lead: translate(
     `Standard delivery takes ${standard.days.join('–')} days and is free from ₹${standard.freeFrom}. Express takes ${express.days.join('–')}.`,
     `सामान्य डिलीवरी ${standard.days.join('–')} दिन लेती है और ₹${standard.freeFrom} या ज़्यादा के ऑर्डर पर मुफ़्त है। तेज़ डिलीवरी ${express.days.join('–')} दिन।`,
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'delivery-choices',
-    say('Drawing: a bicycle with a parcel on its rack', 'चित्र: पीछे पार्सल लिए साइकिल'),
+    translate('Drawing: a bicycle with a parcel on its rack', 'चित्र: पीछे पार्सल लिए साइकिल'),
   ),
   sections: [
     {
       id: 'what-it-costs',
-      heading: say('What it costs', 'खर्च'),
+      heading: translate('What it costs', 'खर्च'),
       blocks: [
         {
           facts: [
             {
-              label: say('Standard', 'सामान्य'),
-              value: say(
+              label: translate('Standard', 'सामान्य'),
+              value: translate(
                 `₹${standard.fee}, free from ₹${standard.freeFrom}`,
                 `₹${standard.fee}, ₹${standard.freeFrom} या ज़्यादा पर मुफ़्त`,
               ),
             },
-            { label: say('Express', 'तेज़'), value: `₹${express.fee}` },
+            { label: translate('Express', 'तेज़'), value: `₹${express.fee}` },
           ],
         },
-        say(
+        translate(
           'You choose at the checkout. Your order then says by which day it will be there.',
           'चुनाव चेकआउट पर होता है। फिर ऑर्डर बताता है कि वह किस दिन तक पहुँचेगा।',
         ),

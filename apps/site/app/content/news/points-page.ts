@@ -1,32 +1,32 @@
 import { RETURN_DAYS } from '@pgm/api/contract';
 import type { ArticleContent } from '../article.types.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
-/** That each entry of points can be opened. */
-export const pointsPage: Content<ArticleContent> = (say) => ({
+/** The news that each entry of points can be opened. */
+export const pointsPage: Content<ArticleContent> = (translate) => ({
   slug: 'points-page',
   date: '2026-11-13',
-  title: say('Every point explains itself', 'हर पॉइंट अपना हिसाब देता है'),
-  lead: say(
+  title: translate('Every point explains itself', 'हर पॉइंट अपना हिसाब देता है'),
+  lead: translate(
     'Members can open each entry of their points: which order, which products, which rule, and what comes next.',
     'सदस्य अपने पॉइंट की हर प्रविष्टि खोल सकते हैं: कौन-सा ऑर्डर, कौन-से उत्पाद, कौन-सा नियम, और आगे क्या।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'points-page',
-    say('Drawing: three round tokens with a leaf', 'चित्र: पत्ती वाले तीन गोल टोकन'),
+    translate('Drawing: three round tokens with a leaf', 'चित्र: पत्ती वाले तीन गोल टोकन'),
   ),
   sections: [
     {
       id: 'three-groups',
-      heading: say('Three groups', 'तीन समूह'),
+      heading: translate('Three groups', 'तीन समूह'),
       blocks: [
-        say(
+        translate(
           `Pending, confirmed, cancelled. A point is confirmed when its order is delivered and the ${RETURN_DAYS} days for a return are over.`,
           `लंबित, पक्के, रद्द। ऑर्डर पहुँचने और वापसी के ${RETURN_DAYS} दिन बीतने पर पॉइंट पक्का होता है।`,
         ),
-        say(
+        translate(
           'The four figures at the top always equal the entries below. If one does not, tell us.',
           'ऊपर के चार अंक हमेशा नीचे की प्रविष्टियों के बराबर होते हैं। न हों, तो हमें बताएँ।',
         ),
@@ -34,7 +34,7 @@ export const pointsPage: Content<ArticleContent> = (say) => ({
           links: [
             {
               href: '/business/businessoportunity#points',
-              label: say('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
+              label: translate('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
             },
           ],
         },

@@ -1,47 +1,47 @@
 import type { ArticleContent } from '../article.types.ts';
-import { drawing } from '../picture.ts';
-import type { Content } from '../say.ts';
+import { contentImage } from '../content-image.ts';
+import type { Content } from '../translate.ts';
 
-/** That the shop can be used from home. */
-export const shopOpen: Content<ArticleContent> = (say) => ({
+/** The news that the shop can be used from home. */
+export const shopOpen: Content<ArticleContent> = (translate) => ({
   slug: 'shop-open',
   date: '2026-11-02',
-  title: say('Our shop is online', 'हमारी दुकान अब ऑनलाइन'),
-  lead: say(
+  title: translate('Our shop is online', 'हमारी दुकान अब ऑनलाइन'),
+  lead: translate(
     'More than thirty products, each with its price, points and contents, can now be ordered from home.',
     'तीस से ज़्यादा उत्पाद, हर एक की कीमत, पॉइंट और सामग्री के साथ, अब घर बैठे मँगाए जा सकते हैं।',
   ),
-  picture: drawing(
+  image: contentImage(
     'openings',
     'shop-open',
-    say('Drawing: a shop front with a garland of marigolds', 'चित्र: गेंदे की माला से सजी दुकान'),
+    translate('Drawing: a shop front with a garland of marigolds', 'चित्र: गेंदे की माला से सजी दुकान'),
   ),
   sections: [
     {
       id: 'what-is-new',
-      heading: say('What is new', 'नया क्या है'),
+      heading: translate('What is new', 'नया क्या है'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'Look around without an account; you log in when you order.',
               'बिना खाते के देखें; लॉगिन केवल ऑर्डर करते समय।',
             ),
-            say('Your cart stays, also when the line breaks.', 'कार्ट बना रहता है, नेट कटने पर भी।'),
-            say('Pay in cash at the door, by UPI or by card.', 'दरवाज़े पर नकद, UPI या कार्ड से भुगतान।'),
+            translate('Your cart stays, also when the line breaks.', 'कार्ट बना रहता है, नेट कटने पर भी।'),
+            translate('Pay in cash at the door, by UPI or by card.', 'दरवाज़े पर नकद, UPI या कार्ड से भुगतान।'),
           ],
         },
       ],
     },
     {
       id: 'for-associates',
-      heading: say('For associates', 'एसोसिएट के लिए'),
+      heading: translate('For associates', 'एसोसिएट के लिए'),
       blocks: [
-        say(
+        translate(
           'Nothing changes in your agreement. Orders that you place for customers here count as before.',
           'आपके अनुबंध में कुछ नहीं बदलता। ग्राहकों के लिए यहाँ किए गए ऑर्डर पहले की तरह गिने जाते हैं।',
         ),
-        { links: [{ href: '/products/', label: say('Go to the shop', 'दुकान पर जाएँ') }] },
+        { links: [{ href: '/products/', label: translate('Go to the shop', 'दुकान पर जाएँ') }] },
       ],
     },
   ],

@@ -1,45 +1,45 @@
 import { PAYMENT_MINUTES, RETURN_DAYS } from '@pgm/api/contract';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../say.ts';
+import type { Content } from '../translate.ts';
 import { lastChanged } from './periods.ts';
-import { complaintSection } from './sections.ts';
+import { grievanceSection } from './sections.ts';
 
-/** How an order is undone, and when the money is back. */
-export const cancelRefund: Content<ContentPageData> = (say) => ({
+/** How to cancel or return an order, and when the money comes back. */
+export const cancelRefund: Content<ContentPageData> = (translate) => ({
   path: '/cancelrefund',
-  title: say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
-  description: say(
+  title: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
+  description: translate(
     `Our return policy: cancel until the order is shipped, returns within ${RETURN_DAYS} days of delivery, and when your money is back.`,
     `वापसी की नीति: भेजे जाने तक रद्द करें, डिलीवरी के ${RETURN_DAYS} दिनों में वापस भेजें: तरीका, और पैसा (रिफंड) कब लौटेगा।`,
   ),
-  crumbs: crumbsTo(say, say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी')),
-  heading: say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी')),
+  heading: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
+  lead: translate(
     `You can cancel until the order is shipped. You can send it back within ${RETURN_DAYS} days of delivery. Your money goes back the way it came.`,
     `ऑर्डर भेजे जाने तक आप उसे रद्द कर सकते हैं। डिलीवरी के ${RETURN_DAYS} दिनों के भीतर वापस भेज सकते हैं। पैसा जिस रास्ते आया, उसी से लौटता है।`,
   ),
-  note: lastChanged(say),
+  note: lastChanged(translate),
   sections: [
     {
       id: 'cancel',
-      heading: say('Cancel an order', 'ऑर्डर रद्द करें'),
+      heading: translate('Cancel an order', 'ऑर्डर रद्द करें'),
       blocks: [
         {
           steps: [
-            say('Open the order under ‘Orders’.', '‘ऑर्डर’ में जाकर वह ऑर्डर खोलें।'),
-            say('Press ‘Cancel order’. It costs nothing.', '‘ऑर्डर रद्द करें’ दबाएँ। कोई शुल्क नहीं।'),
-            say(
+            translate('Open the order under ‘Orders’.', '‘ऑर्डर’ में जाकर वह ऑर्डर खोलें।'),
+            translate('Press ‘Cancel order’. It costs nothing.', '‘ऑर्डर रद्द करें’ दबाएँ। कोई शुल्क नहीं।'),
+            translate(
               'The order shows as cancelled at once. Points that were pending for it are cancelled, and a coupon can be used again.',
               'ऑर्डर तुरंत रद्द दिखता है। उसके लंबित पॉइंट रद्द हो जाते हैं, और कूपन फिर काम आ सकता है।',
             ),
           ],
         },
-        say(
+        translate(
           'Once it is shipped it can no longer be cancelled, but you can send it back.',
           'भेजे जाने के बाद रद्द नहीं हो सकता, पर आप वापस भेज सकते हैं।',
         ),
-        say(
+        translate(
           `An order to be paid by UPI or card that is not paid within ${PAYMENT_MINUTES} minutes is cancelled by itself.`,
           `UPI या कार्ड वाला ऑर्डर ${PAYMENT_MINUTES} मिनट में भुगतान न होने पर अपने आप रद्द हो जाता है।`,
         ),
@@ -47,23 +47,23 @@ export const cancelRefund: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'return',
-      heading: say('Send an order back', 'ऑर्डर वापस भेजें'),
+      heading: translate('Send an order back', 'ऑर्डर वापस भेजें'),
       blocks: [
         {
           steps: [
-            say(
+            translate(
               `Open the order within ${RETURN_DAYS} days of delivery and press ‘Return order’. Say why in a sentence.`,
               `डिलीवरी के ${RETURN_DAYS} दिनों के भीतर ऑर्डर खोलें और ‘ऑर्डर लौटाएँ’ दबाएँ। एक वाक्य में कारण लिखें।`,
             ),
-            say(
+            translate(
               'We look at your request and tell you how to send the parcel. For what came broken, wrong or spoilt, we pay the way back.',
               'हम आपका अनुरोध देखकर बताते हैं कि पार्सल कैसे भेजें। टूटा, गलत या खराब सामान आया हो तो वापसी का खर्च हमारा।',
             ),
-            say('When it is here, we pay you back.', 'पहुँचने पर हम पैसा लौटाते हैं।'),
+            translate('When it is here, we pay you back.', 'पहुँचने पर हम पैसा लौटाते हैं।'),
           ],
         },
         // For counsel: what may be excluded from returns for hygiene, and the 30 days of the direct selling rules.
-        say(
+        translate(
           'Opened food, cosmetics and clothes worn next to the skin can be sent back only if something is wrong with them.',
           'खुला हुआ खाद्य पदार्थ, सौंदर्य उत्पाद और अंदर पहनने के कपड़े तभी वापस हो सकते हैं जब उनमें कोई खराबी हो।',
         ),
@@ -72,27 +72,27 @@ export const cancelRefund: Content<ContentPageData> = (say) => ({
     {
       id: 'refund',
       // For the company: confirm with the payment company how long a refund takes.
-      heading: say('Your money', 'आपका पैसा'),
+      heading: translate('Your money', 'आपका पैसा'),
       blocks: [
         {
           facts: [
             {
-              label: say('Paid by UPI or card', 'UPI या कार्ड से भुगतान'),
-              value: say(
+              label: translate('Paid by UPI or card', 'UPI या कार्ड से भुगतान'),
+              value: translate(
                 'Back to the same account or card. We start it at once; the bank takes 5 to 7 working days.',
                 'उसी खाते या कार्ड में। हम तुरंत भेजते हैं; बैंक को 5 से 7 कार्यदिवस लगते हैं।',
               ),
             },
             {
-              label: say('Paid in cash at the door', 'दरवाज़े पर नकद भुगतान'),
-              value: say(
+              label: translate('Paid in cash at the door', 'दरवाज़े पर नकद भुगतान'),
+              value: translate(
                 'By bank transfer. We ask you for the account when the parcel is here.',
                 'बैंक ट्रांसफ़र से। पार्सल पहुँचने पर हम आपसे खाते का ब्योरा पूछते हैं।',
               ),
             },
             {
-              label: say('How much', 'कितना'),
-              value: say(
+              label: translate('How much', 'कितना'),
+              value: translate(
                 'All that you paid for the order, delivery included.',
                 'ऑर्डर के लिए दी गई पूरी रकम, डिलीवरी शुल्क समेत।',
               ),
@@ -100,7 +100,7 @@ export const cancelRefund: Content<ContentPageData> = (say) => ({
           ],
         },
         {
-          note: say(
+          note: translate(
             'We never ask for a PIN, a password, a code or a fee to pay you back. Whoever does is not us.',
             'पैसा लौटाने के लिए हम कभी पिन, पासवर्ड, कोड या शुल्क नहीं माँगते। जो माँगे वह हम नहीं हैं।',
           ),
@@ -109,14 +109,14 @@ export const cancelRefund: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'points',
-      heading: say('Your points', 'आपके पॉइंट'),
+      heading: translate('Your points', 'आपके पॉइंट'),
       blocks: [
-        say(
+        translate(
           'The points of an order that is cancelled or sent back move from pending to cancelled. Other points stay as they are.',
           'रद्द या वापस हुए ऑर्डर के पॉइंट लंबित से रद्द में चले जाते हैं। बाकी पॉइंट वैसे ही रहते हैं।',
         ),
       ],
     },
-    complaintSection(say),
+    grievanceSection(translate),
   ],
 });

@@ -2,37 +2,37 @@ import { RETURN_DAYS } from '@pgm/api/contract';
 import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../say.ts';
+import type { Content } from '../translate.ts';
 import { COOLING_OFF_DAYS, lastChanged } from './periods.ts';
-import { complaintSection, sellerSection } from './sections.ts';
+import { grievanceSection, sellerSection } from './sections.ts';
 
-/** What the rules for direct selling want said to customers and associates. */
-export const disclosures: Content<ContentPageData> = (say) => ({
+/** What the rules for direct selling require the company to disclose to customers and associates. */
+export const disclosures: Content<ContentPageData> = (translate) => ({
   path: '/disclouser',
-  title: say('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
-  description: say(
+  title: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
+  description: translate(
     'No joining fee, 30 days to change your mind, a written agreement, returns and complaints: what you may know about us.',
     'जुड़ने का शुल्क नहीं, मन बदलने के 30 दिन, लिखित अनुबंध, वापसी और शिकायत: हमारे बारे में आप क्या जान सकते हैं।',
   ),
-  crumbs: crumbsTo(say, say('Disclosures', 'प्रकटीकरण')),
-  heading: say('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Disclosures', 'प्रकटीकरण')),
+  heading: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
+  lead: translate(
     'The Consumer Protection (Direct Selling) Rules, 2021 say what a company like ours has to tell you. Here it is, before you join and before you buy.',
     'उपभोक्ता संरक्षण (डायरेक्ट सेलिंग) नियम, 2021 बताते हैं कि हमारी जैसी कंपनी को आपको क्या बताना है। यह रहा, जुड़ने और खरीदने से पहले।',
   ),
-  note: lastChanged(say),
+  note: lastChanged(translate),
   sections: [
-    sellerSection(say),
+    sellerSection(translate),
     {
       id: 'no-fee',
-      heading: say('No joining fee', 'जुड़ने का शुल्क नहीं'),
+      heading: translate('No joining fee', 'जुड़ने का शुल्क नहीं'),
       blocks: [
-        say(
+        translate(
           'Joining costs nothing, and neither does staying. You need not buy a starter pack, training or stock, now or later.',
           'जुड़ने का कोई खर्च नहीं, बने रहने का भी नहीं। शुरुआती पैक, प्रशिक्षण या माल खरीदना ज़रूरी नहीं, न अभी न बाद में।',
         ),
         {
-          note: say(
+          note: translate(
             'If somebody asks you for money to join in our name, do not pay, and tell us.',
             'अगर कोई हमारे नाम पर जुड़ने के पैसे माँगे, तो न दें और हमें बताएँ।',
           ),
@@ -41,21 +41,21 @@ export const disclosures: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'agreement',
-      heading: say('The agreement', 'अनुबंध'),
+      heading: translate('The agreement', 'अनुबंध'),
       blocks: [
         // For counsel: the text of the agreement itself, and what it must name under rule 5 of 2021.
-        say(
+        translate(
           'Associates sign a written agreement, on paper or electronically, and get a copy. It says what you may do, what you get, and how it ends. It does not make you an employee.',
           'एसोसिएट कागज़ पर या इलेक्ट्रॉनिक रूप से लिखित अनुबंध करते हैं और उसकी प्रति पाते हैं। उसमें लिखा है कि आप क्या कर सकते हैं, आपको क्या मिलता है, और वह कैसे खत्म होता है। इससे आप कर्मचारी नहीं बनते।',
         ),
         {
           list: [
-            say(
+            translate(
               'You are 18 or older and can prove who you are.',
               'आपकी उम्र 18 या ज़्यादा है और आप पहचान साबित कर सकते हैं।',
             ),
-            say('You may work for other companies too.', 'आप दूसरी कंपनियों के साथ भी काम कर सकते हैं।'),
-            say(
+            translate('You may work for other companies too.', 'आप दूसरी कंपनियों के साथ भी काम कर सकते हैं।'),
+            translate(
               'Either side can end it in writing. You need not give a reason.',
               'कोई भी पक्ष लिखकर इसे खत्म कर सकता है। आपको कारण बताना ज़रूरी नहीं।',
             ),
@@ -65,10 +65,10 @@ export const disclosures: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'cooling-off',
-      heading: say(`${COOLING_OFF_DAYS} days to change your mind`, `मन बदलने के ${COOLING_OFF_DAYS} दिन`),
+      heading: translate(`${COOLING_OFF_DAYS} days to change your mind`, `मन बदलने के ${COOLING_OFF_DAYS} दिन`),
       blocks: [
         // For counsel: the length of the cooling-off period and from which day it counts.
-        say(
+        translate(
           `For ${COOLING_OFF_DAYS} days after you sign, you can end the agreement as if it had never been, without a reason and without cost. A message to us is enough.`,
           `दस्तखत के बाद ${COOLING_OFF_DAYS} दिनों तक आप अनुबंध ऐसे खत्म कर सकते हैं जैसे वह हुआ ही न हो, बिना कारण और बिना खर्च। हमें एक संदेश काफ़ी है।`,
         ),
@@ -76,10 +76,10 @@ export const disclosures: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'goods-back',
-      heading: say('Goods that go back', 'माल की वापसी'),
+      heading: translate('Goods that go back', 'माल की वापसी'),
       blocks: [
         // For counsel: the buy-back of unsold goods, its period, and what may be taken off for handling.
-        say(
+        translate(
           `Customers can send back within ${RETURN_DAYS} days of delivery. An associate can give back unopened goods in good condition within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
           `ग्राहक डिलीवरी के ${RETURN_DAYS} दिनों के भीतर सामान लौटा सकते हैं। एसोसिएट बिना खुला, ठीक हालत का माल मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरी कीमत पर लौटा सकते हैं।`,
         ),
@@ -87,13 +87,13 @@ export const disclosures: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'income',
-      heading: say('No promise of income', 'कमाई का कोई वादा नहीं'),
+      heading: translate('No promise of income', 'कमाई का कोई वादा नहीं'),
       blocks: [
-        say(
+        translate(
           'What you get depends on products that are sold and kept. Nobody is paid for bringing people in. Nobody may promise you a sum, and what others earned is no measure for you.',
           'आपको जो मिलता है वह बिके और न लौटाए गए उत्पादों पर निर्भर है। लोगों को जोड़ने का पैसा किसी को नहीं मिलता। कोई आपको रकम का वादा नहीं कर सकता, और दूसरों की कमाई आपके लिए पैमाना नहीं है।',
         ),
-        say(
+        translate(
           'We run no pyramid and no money circulation scheme, and end the agreement of whoever does so in our name.',
           'हम कोई पिरामिड या मनी सर्कुलेशन स्कीम नहीं चलाते, और जो हमारे नाम पर चलाए उसका अनुबंध खत्म करते हैं।',
         ),
@@ -101,39 +101,39 @@ export const disclosures: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'duties',
-      heading: say('What an associate owes you', 'एसोसिएट का आपके प्रति कर्तव्य'),
+      heading: translate('What an associate owes you', 'एसोसिएट का आपके प्रति कर्तव्य'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'Comes by appointment, with an identity card, and leaves when you ask.',
               'समय लेकर आए, पहचान-पत्र साथ हो, और कहने पर चला जाए।',
             ),
-            say(
+            translate(
               'Tells you name, price, contents, delivery, returns and complaints before you order.',
               'ऑर्डर से पहले नाम, कीमत, सामग्री, डिलीवरी, वापसी और शिकायत के बारे में बताए।',
             ),
-            say(
+            translate(
               'Claims no cure and compares with nobody falsely.',
               'इलाज का दावा न करे और किसी से झूठी तुलना न करे।',
             ),
-            say('Keeps what you tell them to themselves.', 'आपकी बताई बातें अपने तक रखे।'),
+            translate('Keeps what you tell them to themselves.', 'आपकी बताई बातें अपने तक रखे।'),
           ],
         },
       ],
     },
     {
       id: 'officers',
-      heading: say('Nodal officer', 'नोडल अधिकारी'),
+      heading: translate('Nodal officer', 'नोडल अधिकारी'),
       blocks: [
         {
           facts: [
-            { label: say('Name', 'नाम'), value: companyRecords.posts.nodalOfficer?.name },
-            { label: say('Reach them at', 'संपर्क'), value: companyRecords.posts.nodalOfficer?.contact },
+            { label: translate('Name', 'नाम'), value: companyRecords.posts.nodalOfficer?.name },
+            { label: translate('Reach them at', 'संपर्क'), value: companyRecords.posts.nodalOfficer?.contact },
           ],
         },
       ],
     },
-    complaintSection(say),
+    grievanceSection(translate),
   ],
 });

@@ -1,46 +1,52 @@
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../say.ts';
+import type { Content } from '../translate.ts';
 import { lastChanged } from './periods.ts';
 
-/** What the site keeps in a visitor's browser and who else is asked, in technical truth and plain words. */
-export const onlinePrivacy: Content<ContentPageData> = (say) => ({
+/**
+ * What the site stores in a visitor's browser and which other companies it calls, technically correct and in
+ * plain words.
+ */
+export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
   path: '/onlineprivecy',
-  title: say('Online privacy', 'ऑनलाइन निजता'),
-  description: say(
+  title: translate('Online privacy', 'ऑनलाइन निजता'),
+  description: translate(
     'No cookie you did not ask for, no trackers, no advertising: what this site keeps in your browser, and what for.',
     'बिना आपके चुने कोई कुकी नहीं, न ट्रैकर, न विज्ञापन: यह साइट आपके ब्राउज़र में क्या रखती है, और किसलिए।',
   ),
-  crumbs: crumbsTo(say, say('Online privacy', 'ऑनलाइन निजता')),
-  heading: say('Online privacy', 'ऑनलाइन निजता'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Online privacy', 'ऑनलाइन निजता')),
+  heading: translate('Online privacy', 'ऑनलाइन निजता'),
+  lead: translate(
     'This site sets no cookie unless you choose a language or a theme, and nobody follows you on it. That is why no banner asks you for consent.',
     'जब तक आप भाषा या रंग-रूप न चुनें, यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
   ),
-  note: lastChanged(say),
+  note: lastChanged(translate),
   sections: [
     {
       id: 'no-cookies',
-      heading: say('What we do without', 'हम किसके बिना काम चलाते हैं'),
+      heading: translate('What we do without', 'हम किसके बिना काम चलाते हैं'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'Cookies of others, and our own that you did not ask for.',
               'दूसरों की कुकी, और हमारी वे जो आपने नहीं चाहीं।',
             ),
-            say('Counting and tracking services.', 'गिनती और पीछा करने वाली सेवाएँ।'),
-            say('Advertising and buttons of social networks.', 'विज्ञापन और सोशल नेटवर्क के बटन।'),
-            say('Fonts and pictures from other companies’ servers.', 'दूसरी कंपनियों के सर्वर के फ़ॉन्ट और चित्र।'),
+            translate('Counting and tracking services.', 'गिनती और पीछा करने वाली सेवाएँ।'),
+            translate('Advertising and buttons of social networks.', 'विज्ञापन और सोशल नेटवर्क के बटन।'),
+            translate(
+              'Fonts and pictures from other companies’ servers.',
+              'दूसरी कंपनियों के सर्वर के फ़ॉन्ट और चित्र।',
+            ),
           ],
         },
       ],
     },
     {
       id: 'local-storage',
-      heading: say('What stays in your browser', 'आपके ब्राउज़र में क्या रहता है'),
+      heading: translate('What stays in your browser', 'आपके ब्राउज़र में क्या रहता है'),
       blocks: [
-        say(
+        translate(
           'So that you stay logged in and find your cart again, your browser keeps a few things in its local storage. They are encrypted, and cleared when you log out.',
           'आप लॉगिन रहें और आपका कार्ट मिल जाए, इसके लिए ब्राउज़र अपने लोकल स्टोरेज में कुछ चीज़ें रखता है। वे एन्क्रिप्ट होती हैं, और लॉगआउट करने पर मिट जाती हैं।',
         ),
@@ -48,41 +54,41 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           facts: [
             {
               label: 'token, refreshToken',
-              value: say(
+              value: translate(
                 'Proof that it is you, so that you need not log in again.',
                 'यह प्रमाण कि आप ही हैं, ताकि बार-बार लॉगिन न करना पड़े।',
               ),
             },
             {
               label: 'isAuthentication',
-              value: say('That you are logged in.', 'कि आप लॉगिन हैं।'),
+              value: translate('That you are logged in.', 'कि आप लॉगिन हैं।'),
             },
             {
               label: 'user, associateUser',
-              value: say(
+              value: translate(
                 'Your name and your place in the team, as shown in the header.',
                 'आपका नाम और टीम में आपकी जगह, जो ऊपर दिखती है।',
               ),
             },
             {
               label: 'cartItems',
-              value: say('What is in your cart.', 'आपके कार्ट में क्या है।'),
+              value: translate('What is in your cart.', 'आपके कार्ट में क्या है।'),
             },
           ],
         },
-        say(
+        translate(
           'If you choose a language or a theme, a cookie of that name remembers it for a year, so that the next page already comes in it. It says nothing about you.',
           'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
         ),
-        say(
+        translate(
           'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint or a form to be called back (‘Join the business’) that you have begun, until you send it.',
           'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
         ),
-        say(
+        translate(
           'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so, and all of it goes when you log out.',
           'आपने पिछली बार क्या खोजा, ज़्यादा से ज़्यादा 6 खोजें, इस ब्राउज़र में रहता है ताकि आप उसे दोहरा सकें। खोज में ही आप उसे हटा सकते हैं, और लॉगआउट करने पर वह सब हट जाता है।',
         ),
-        say(
+        translate(
           'So that the shop opens without a connection, your browser keeps copies of pages, prices and product pictures that you looked at, up to 30 days. Nothing of your account is among them. If you fill in ‘Join the business’ without a connection, it waits on your device until it can be sent, at most 7 days.',
           'दुकान बिना इंटरनेट के भी खुले, इसके लिए ब्राउज़र आपके देखे हुए पेजों, कीमतों और उत्पादों के चित्रों की प्रतियाँ 30 दिन तक रखता है। उनमें आपके खाते का कुछ नहीं होता। बिना इंटरनेट के भरा गया ‘व्यवसाय से जुड़ें’ फ़ॉर्म आपके फ़ोन या कंप्यूटर पर तब तक रुका रहता है जब तक भेजा न जा सके, ज़्यादा से ज़्यादा 7 दिन।',
         ),
@@ -90,26 +96,26 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'others',
-      heading: say('When others are asked', 'जब दूसरों की सेवा ली जाती है'),
+      heading: translate('When others are asked', 'जब दूसरों की सेवा ली जाती है'),
       blocks: [
         // For counsel: the notices that the payment, sign-in and SMS companies require.
         {
           list: [
-            say(
+            translate(
               'You pay by UPI or card: the payment company’s sheet opens and works by its own rules.',
               'UPI या कार्ड से भुगतान: भुगतान कंपनी का पेज खुलता है और उसके अपने नियम चलते हैं।',
             ),
-            say(
+            translate(
               'You choose ‘Continue with Google’: Google learns that you log in here, and tells us your name and mail address.',
               '‘Google से जारी रखें’ चुनने पर: Google को पता चलता है कि आप यहाँ लॉगिन कर रहे हैं, और वह हमें आपका नाम और ईमेल बताता है।',
             ),
-            say(
+            translate(
               'You ask for a code by SMS: the SMS company gets your number. Some codes are sent by Google, which checks first that you are no robot.',
               'SMS से कोड मँगाने पर: SMS कंपनी को आपका नंबर मिलता है। कुछ कोड Google भेजता है, जो पहले जाँचता है कि आप रोबोट नहीं हैं।',
             ),
           ],
         },
-        say(
+        translate(
           'If you use none of these, none of them hears of you.',
           'आप इनमें से कुछ न चुनें, तो उन्हें आपका पता नहीं चलता।',
         ),
@@ -117,9 +123,9 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'server',
-      heading: say('What our server notes', 'हमारा सर्वर क्या लिखता है'),
+      heading: translate('What our server notes', 'हमारा सर्वर क्या लिखता है'),
       blocks: [
-        say(
+        translate(
           'For each request a line with time, page and duration, without your name, number or address. Against abuse we count requests per network address, in a form from which the address cannot be read, and forget the count after about a day.',
           'हर अनुरोध के लिए समय, पेज और अवधि की एक पंक्ति, आपके नाम, नंबर या पते के बिना। दुरुपयोग रोकने के लिए हम हर नेटवर्क पते के अनुरोध गिनते हैं, ऐसे रूप में जिससे पता पढ़ा नहीं जा सकता, और गिनती करीब एक दिन बाद मिटा देते हैं।',
         ),
@@ -127,19 +133,19 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'choices',
-      heading: say('What you can do', 'आप क्या कर सकते हैं'),
+      heading: translate('What you can do', 'आप क्या कर सकते हैं'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'Log out: the local storage listed above, the steps of your checkout, a code sent by SMS that is still good, a complaint or form that you have begun and what you searched for are cleared.',
               'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत या शुरू किया गया फ़ॉर्म और आपकी खोजें मिट जाती हैं।',
             ),
-            say(
+            translate(
               'Clear the data of this site in your browser’s settings, at any time: that also clears the language and theme you chose, the copies of pages, and a form that waits to be sent.',
               'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ: उससे चुनी हुई भाषा और रंग-रूप, पेजों की प्रतियाँ, और भेजे जाने के इंतज़ार में रुका फ़ॉर्म भी मिट जाते हैं।',
             ),
-            say(
+            translate(
               'Read without an account: no page to read asks for your name.',
               'बिना खाते के पढ़ें: पढ़ने का कोई पेज आपका नाम नहीं माँगता।',
             ),
@@ -149,7 +155,10 @@ export const onlinePrivacy: Content<ContentPageData> = (say) => ({
           links: [
             {
               href: '/privecypolicy',
-              label: say('Privacy policy: what we store on our side', 'निजता नीति: हम अपनी ओर क्या रखते हैं'),
+              label: translate(
+                'Privacy policy: what we store on our side',
+                'निजता नीति: हम अपनी ओर क्या रखते हैं',
+              ),
             },
           ],
         },

@@ -1,64 +1,64 @@
 import { companyRecords } from '#app/company.ts';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../say.ts';
+import type { Content } from '../translate.ts';
 import { lastChanged } from './periods.ts';
-import { complaintSection } from './sections.ts';
+import { grievanceSection } from './sections.ts';
 
-/** What the company stores about people, why, how long, and what they can ask for under the act of 2023. */
-export const privacy: Content<ContentPageData> = (say) => ({
+/** What the company stores about people, why, how long, and what they can request under the act of 2023. */
+export const privacy: Content<ContentPageData> = (translate) => ({
   path: '/privecypolicy',
-  title: say('Privacy policy', 'निजता नीति'),
-  description: say(
+  title: translate('Privacy policy', 'निजता नीति'),
+  description: translate(
     'What we store about you, why, for how long and who gets it, and your rights under the Digital Personal Data Protection Act, 2023.',
     'हम आपके बारे में क्या रखते हैं, क्यों, कब तक और किसे देते हैं, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आपके अधिकार।',
   ),
-  crumbs: crumbsTo(say, say('Privacy policy', 'निजता नीति')),
-  heading: say('Privacy policy', 'निजता नीति'),
-  lead: say(
+  crumbs: crumbsTo(translate, translate('Privacy policy', 'निजता नीति')),
+  heading: translate('Privacy policy', 'निजता नीति'),
+  lead: translate(
     'We store what your order, your account and the law need, and nothing to sell. This is our notice under the Digital Personal Data Protection Act, 2023.',
     'हम उतना ही रखते हैं जितना आपके ऑर्डर, खाते और कानून के लिए चाहिए, बेचने के लिए कुछ नहीं। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत हमारी सूचना है।',
   ),
-  note: lastChanged(say),
+  note: lastChanged(translate),
   sections: [
     {
       id: 'what',
-      heading: say('What we store, and why', 'हम क्या रखते हैं, और क्यों'),
+      heading: translate('What we store, and why', 'हम क्या रखते हैं, और क्यों'),
       blocks: [
         {
           facts: [
             {
-              label: say('Name, mobile, mail', 'नाम, मोबाइल, ईमेल'),
-              value: say(
+              label: translate('Name, mobile, mail', 'नाम, मोबाइल, ईमेल'),
+              value: translate(
                 'For your account, codes and news of your orders.',
                 'आपके खाते, कोड और ऑर्डर की खबर के लिए।',
               ),
             },
             {
-              label: say('Addresses', 'पते'),
-              value: say('To deliver, and for the invoice.', 'डिलीवरी और बिल के लिए।'),
+              label: translate('Addresses', 'पते'),
+              value: translate('To deliver, and for the invoice.', 'डिलीवरी और बिल के लिए।'),
             },
             {
-              label: say('Orders and payments', 'ऑर्डर और भुगतान'),
-              value: say(
+              label: translate('Orders and payments', 'ऑर्डर और भुगतान'),
+              value: translate(
                 'To deliver, take back and pay back. Card and UPI data stay with the payment company; we never see them.',
                 'पहुँचाने, वापस लेने और पैसा लौटाने के लिए। कार्ड और UPI की जानकारी भुगतान कंपनी के पास रहती है; हम उसे नहीं देखते।',
               ),
             },
             {
-              label: say('Team and points', 'टीम और पॉइंट'),
-              value: say(
+              label: translate('Team and points', 'टीम और पॉइंट'),
+              value: translate(
                 'Who brought you in and which points came from which order, as the agreement provides.',
                 'आपको किसने जोड़ा और कौन-से पॉइंट किस ऑर्डर से आए, जैसा अनुबंध में है।',
               ),
             },
             {
-              label: say('Photo, gender, date of birth', 'फ़ोटो, लिंग, जन्मतिथि'),
-              value: say('Only if you enter them in your profile.', 'केवल अगर आप प्रोफ़ाइल में भरें।'),
+              label: translate('Photo, gender, date of birth', 'फ़ोटो, लिंग, जन्मतिथि'),
+              value: translate('Only if you enter them in your profile.', 'केवल अगर आप प्रोफ़ाइल में भरें।'),
             },
             {
-              label: say('‘Join the business’ and contact', '‘व्यवसाय से जुड़ें’ और संपर्क'),
-              value: say(
+              label: translate('‘Join the business’ and contact', '‘व्यवसाय से जुड़ें’ और संपर्क'),
+              value: translate(
                 'Name, number, mail and state, to call you.',
                 'नाम, नंबर, ईमेल और राज्य, आपको फ़ोन करने के लिए।',
               ),
@@ -69,10 +69,10 @@ export const privacy: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'consent',
-      heading: say('On what ground', 'किस आधार पर'),
+      heading: translate('On what ground', 'किस आधार पर'),
       blocks: [
         // For counsel: consent and legitimate uses under sections 6 and 7, and the rules notified under the act.
-        say(
+        translate(
           'We use your data because you gave it for that purpose, or because a law requires it, such as for invoices. Nothing is ticked beforehand. You can take a consent back as easily as you gave it; what was done until then stays lawful.',
           'हम आपका डेटा इसलिए इस्तेमाल करते हैं कि आपने उसे उसी काम के लिए दिया, या कानून माँगता है, जैसे बिल के लिए। कुछ भी पहले से चुना हुआ नहीं होता। सहमति जितनी आसानी से दी, उतनी ही आसानी से वापस ले सकते हैं; तब तक जो हुआ वह वैध रहता है।',
         ),
@@ -80,112 +80,120 @@ export const privacy: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'how-long',
-      heading: say('For how long', 'कब तक'),
+      heading: translate('For how long', 'कब तक'),
       blocks: [
         // For counsel: the periods for invoices and for the ledger of points.
         {
           facts: [
             {
-              label: say('Account, addresses', 'खाता, पते'),
-              value: say('Until you delete them.', 'जब तक आप न मिटाएँ।'),
+              label: translate('Account, addresses', 'खाता, पते'),
+              value: translate('Until you delete them.', 'जब तक आप न मिटाएँ।'),
             },
             {
-              label: say('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
-              value: say(
+              label: translate('Orders, invoices, points', 'ऑर्डर, बिल, पॉइंट'),
+              value: translate(
                 '8 years after the financial year, as tax law requires.',
                 'वित्त वर्ष के बाद 8 साल तक, जैसा कर कानून माँगता है।',
               ),
             },
             {
-              label: say('Complaints', 'शिकायतें'),
-              value: say(
+              label: translate('Complaints', 'शिकायतें'),
+              value: translate(
                 'As long as the law wants them kept; without the link to an account that was deleted.',
                 'जब तक कानून रखने को कहे; मिटाए गए खाते से जोड़ हटाकर।',
               ),
             },
             {
-              label: say('Place in the team', 'टीम में जगह'),
-              value: say(
+              label: translate('Place in the team', 'टीम में जगह'),
+              value: translate(
                 'For good; without your name once the account is deleted.',
                 'हमेशा; खाता हटने के बाद बिना नाम के।',
               ),
             },
             {
-              label: say('Calls you asked for', 'माँगी गई कॉल'),
-              value: say(
+              label: translate('Calls you asked for', 'माँगी गई कॉल'),
+              value: translate(
                 'Until we have talked to you; sooner if you ask.',
                 'आपसे बात होने तक; कहने पर उससे पहले भी।',
               ),
             },
-            { label: say('Codes by SMS', 'SMS के कोड'), value: say('A day.', 'एक दिन।') },
+            { label: translate('Codes by SMS', 'SMS के कोड'), value: translate('A day.', 'एक दिन।') },
           ],
         },
       ],
     },
     {
       id: 'who-gets-it',
-      heading: say('Who gets it', 'किसे मिलता है'),
+      heading: translate('Who gets it', 'किसे मिलता है'),
       blocks: [
         {
           list: [
-            say('The courier: name, address and number.', 'कूरियर: नाम, पता और नंबर।'),
-            say('The payment company: amount and order number.', 'भुगतान कंपनी: रकम और ऑर्डर संख्या।'),
-            say(
+            translate('The courier: name, address and number.', 'कूरियर: नाम, पता और नंबर।'),
+            translate('The payment company: amount and order number.', 'भुगतान कंपनी: रकम और ऑर्डर संख्या।'),
+            translate(
               'SMS and mail companies: number or address, and the message.',
               'SMS और ईमेल कंपनियाँ: नंबर या पता, और संदेश।',
             ),
-            say(
+            translate(
               'Members above and below you in the team: your name and that you joined. Your number and mail are masked unless you agree.',
               'टीम में आपसे ऊपर और नीचे के सदस्य: आपका नाम और यह कि आप जुड़े। आपका नंबर और ईमेल छिपा रहता है, जब तक आप सहमति न दें।',
             ),
-            say('Authorities: where a law says so.', 'सरकारी विभाग: जहाँ कानून कहे।'),
+            translate('Authorities: where a law says so.', 'सरकारी विभाग: जहाँ कानून कहे।'),
           ],
         },
-        say('Nobody else. We sell no data.', 'और किसी को नहीं। हम डेटा नहीं बेचते।'),
+        translate('Nobody else. We sell no data.', 'और किसी को नहीं। हम डेटा नहीं बेचते।'),
       ],
     },
     {
       id: 'rights',
-      heading: say('Your rights', 'आपके अधिकार'),
+      heading: translate('Your rights', 'आपके अधिकार'),
       blocks: [
         {
           list: [
-            say(
+            translate(
               'To know what we store about you, and to get a copy.',
               'जानना कि हम आपके बारे में क्या रखते हैं, और उसकी प्रति पाना।',
             ),
-            say('To have it put right or completed.', 'उसे ठीक या पूरा करवाना।'),
-            say(
+            translate('To have it put right or completed.', 'उसे ठीक या पूरा करवाना।'),
+            translate(
               'To have it erased, except what a law makes us keep.',
               'उसे मिटवाना, सिवाय उसके जो कानून रखवाता है।',
             ),
-            say('To take a consent back.', 'सहमति वापस लेना।'),
-            say(
+            translate('To take a consent back.', 'सहमति वापस लेना।'),
+            translate(
               'To name somebody who uses these rights for you, should you no longer be able to.',
               'किसी को नामित करना जो ये अधिकार आपके लिए इस्तेमाल करे, अगर आप न कर सकें।',
             ),
           ],
         },
-        say(
+        translate(
           'Under ‘Privacy’ in the member area you download everything, give and take back consents, and delete your account. For the rest write to:',
           'सदस्य क्षेत्र में ‘निजता’ के नीचे आप सब कुछ डाउनलोड कर सकते हैं, सहमति दे और वापस ले सकते हैं, और खाता हटा सकते हैं। बाकी के लिए लिखें:',
         ),
         {
           facts: [
-            { label: say('Data protection', 'डेटा सुरक्षा'), value: companyRecords.posts.dataProtection?.name },
-            { label: say('Reach them at', 'संपर्क'), value: companyRecords.posts.dataProtection?.contact },
+            {
+              label: translate('Data protection', 'डेटा सुरक्षा'),
+              value: companyRecords.posts.dataProtection?.name,
+            },
+            {
+              label: translate('Reach them at', 'संपर्क'),
+              value: companyRecords.posts.dataProtection?.contact,
+            },
           ],
         },
         {
-          links: [{ href: '/manage/privacy', label: say('Privacy in the member area', 'सदस्य क्षेत्र में निजता') }],
+          links: [
+            { href: '/manage/privacy', label: translate('Privacy in the member area', 'सदस्य क्षेत्र में निजता') },
+          ],
         },
       ],
     },
     {
       id: 'children',
-      heading: say('Children', 'बच्चे'),
+      heading: translate('Children', 'बच्चे'),
       blocks: [
-        say(
+        translate(
           'Accounts are for adults. We knowingly store nothing about children under 18; tell us if something came to us, and we erase it.',
           'खाते बड़ों के लिए हैं। हम जानबूझकर 18 साल से छोटे बच्चों का कुछ नहीं रखते; कुछ आ गया हो तो बताएँ, हम मिटा देंगे।',
         ),
@@ -193,20 +201,20 @@ export const privacy: Content<ContentPageData> = (say) => ({
     },
     {
       id: 'security',
-      heading: say('How it is kept safe', 'सुरक्षा'),
+      heading: translate('How it is kept safe', 'सुरक्षा'),
       blocks: [
-        say(
+        translate(
           'Lines are encrypted, passwords are stored so that nobody can read them, and only those see your data who work on your order or your question. Should data get out all the same, we tell you and the Data Protection Board of India.',
           'आना-जाना एन्क्रिप्ट है, पासवर्ड ऐसे रखे जाते हैं कि कोई पढ़ न सके, और आपका डेटा वही देखते हैं जो आपके ऑर्डर या सवाल पर काम करते हैं। फिर भी डेटा बाहर जाए, तो हम आपको और भारतीय डेटा संरक्षण बोर्ड को बताते हैं।',
         ),
       ],
     },
-    complaintSection(say),
+    grievanceSection(translate),
     {
       id: 'more',
-      heading: say('Further', 'आगे'),
+      heading: translate('Further', 'आगे'),
       blocks: [
-        say(
+        translate(
           'If we do not settle a complaint about your data, you can turn to the Data Protection Board of India.',
           'डेटा की शिकायत हमसे न सुलझे, तो आप भारतीय डेटा संरक्षण बोर्ड में जा सकते हैं।',
         ),
@@ -214,7 +222,10 @@ export const privacy: Content<ContentPageData> = (say) => ({
           links: [
             {
               href: '/onlineprivecy',
-              label: say('Online privacy: what stays in your browser', 'ऑनलाइन निजता: ब्राउज़र में क्या रहता है'),
+              label: translate(
+                'Online privacy: what stays in your browser',
+                'ऑनलाइन निजता: ब्राउज़र में क्या रहता है',
+              ),
             },
           ],
         },

@@ -1,34 +1,34 @@
 import { DELIVERY, PAYMENT_MINUTES, RETURN_DAYS } from '@pgm/api/contract';
 import type { ContentPageData } from '../content-page.types.ts';
 import { crumbsTo } from '../crumbs.ts';
-import type { Content } from '../say.ts';
+import type { Content } from '../translate.ts';
 import { lastChanged } from './periods.ts';
-import { complaintSection, sellerSection } from './sections.ts';
+import { grievanceSection, sellerSection } from './sections.ts';
 
-/** On what terms things are bought here. */
-export const terms: Content<ContentPageData> = (say) => {
+/** The terms of sale. */
+export const terms: Content<ContentPageData> = (translate) => {
   const { STANDARD: standard, EXPRESS: express } = DELIVERY;
   return {
     path: '/terms&condiction',
-    title: say('Terms and conditions', 'नियम और शर्तें'),
-    description: say(
+    title: translate('Terms and conditions', 'नियम और शर्तें'),
+    description: translate(
       'On what terms you use this site and buy from us: account, prices, payment, delivery, points and law.',
       'किन शर्तों पर आप यह साइट इस्तेमाल करते और हमसे खरीदते हैं: खाता, कीमत, भुगतान, डिलीवरी, पॉइंट और कानून।',
     ),
-    crumbs: crumbsTo(say, say('Terms and conditions', 'नियम और शर्तें')),
-    heading: say('Terms and conditions', 'नियम और शर्तें'),
-    lead: say(
+    crumbs: crumbsTo(translate, translate('Terms and conditions', 'नियम और शर्तें')),
+    heading: translate('Terms and conditions', 'नियम और शर्तें'),
+    lead: translate(
       'What you and we can rely on when you use this site and buy from us, as briefly as the matter allows.',
       'जब आप यह साइट इस्तेमाल करते और हमसे खरीदते हैं, तब आप और हम किन बातों पर भरोसा कर सकते हैं, जितने कम शब्दों में हो सके।',
     ),
-    note: lastChanged(say),
+    note: lastChanged(translate),
     sections: [
-      sellerSection(say),
+      sellerSection(translate),
       {
         id: 'account',
-        heading: say('Your account', 'आपका खाता'),
+        heading: translate('Your account', 'आपका खाता'),
         blocks: [
-          say(
+          translate(
             'You need an account to order, and must be 18 or older to have one. Keep your password and codes to yourself: we never ask for them. Tell us at once when somebody else uses your account.',
             'ऑर्डर करने के लिए खाता चाहिए, और खाते के लिए उम्र 18 साल या ज़्यादा। पासवर्ड और कोड किसी को न दें: हम कभी नहीं माँगते। कोई और आपका खाता इस्तेमाल करे तो तुरंत बताएँ।',
           ),
@@ -36,14 +36,14 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'orders',
-        heading: say('Prices and orders', 'कीमत और ऑर्डर'),
+        heading: translate('Prices and orders', 'कीमत और ऑर्डर'),
         blocks: [
           // For counsel: when the contract comes into being, and what holds where a price was plainly wrong.
-          say(
+          translate(
             'Prices are in rupees and include GST. What you pay in all, delivery included, is shown before you place the order; nothing is added afterwards.',
             'कीमतें रुपये में हैं और जीएसटी शामिल है। डिलीवरी मिलाकर कुल रकम ऑर्डर से पहले दिखती है; बाद में कुछ नहीं जुड़ता।',
           ),
-          say(
+          translate(
             'Your order is an offer. We accept it when we confirm it. If something is sold out meanwhile or a price was plainly wrong, we tell you and you owe nothing.',
             'आपका ऑर्डर एक प्रस्ताव है। पुष्टि करने पर हम उसे स्वीकार करते हैं। इस बीच कुछ खत्म हो जाए या कोई कीमत साफ़ तौर पर गलत हो, तो हम बताते हैं और आपको कुछ नहीं देना होता।',
           ),
@@ -51,9 +51,9 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'payment',
-        heading: say('Payment', 'भुगतान'),
+        heading: translate('Payment', 'भुगतान'),
         blocks: [
-          say(
+          translate(
             `You pay in cash at the door, by UPI or by card. With UPI and card the order waits ${PAYMENT_MINUTES} minutes for your payment; after that it is cancelled by itself. Money that arrives later goes back to where it came from.`,
             `आप दरवाज़े पर नकद, UPI या कार्ड से भुगतान करते हैं। UPI और कार्ड में ऑर्डर ${PAYMENT_MINUTES} मिनट तक भुगतान की राह देखता है; उसके बाद अपने आप रद्द हो जाता है। बाद में आया पैसा वहीं लौटता है जहाँ से आया।`,
           ),
@@ -61,27 +61,27 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'delivery',
-        heading: say('Delivery', 'डिलीवरी'),
+        heading: translate('Delivery', 'डिलीवरी'),
         blocks: [
           {
             facts: [
               {
-                label: say('Standard', 'सामान्य'),
-                value: say(
+                label: translate('Standard', 'सामान्य'),
+                value: translate(
                   `${standard.days.join('–')} days, ₹${standard.fee}; free from ₹${standard.freeFrom}`,
                   `${standard.days.join('–')} दिन, ₹${standard.fee}; ₹${standard.freeFrom} या ज़्यादा पर मुफ़्त`,
                 ),
               },
               {
-                label: say('Express', 'तेज़'),
-                value: say(
+                label: translate('Express', 'तेज़'),
+                value: translate(
                   `${express.days.join('–')} days, ₹${express.fee}`,
                   `${express.days.join('–')} दिन, ₹${express.fee}`,
                 ),
               },
             ],
           },
-          say(
+          translate(
             'The risk is ours until the parcel is in your hands. Do not accept a parcel that was opened.',
             'पार्सल आपके हाथ में आने तक जोखिम हमारा है। खुला हुआ पार्सल न लें।',
           ),
@@ -89,9 +89,9 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'returns',
-        heading: say('Cancelling and returning', 'रद्द करना और वापस करना'),
+        heading: translate('Cancelling and returning', 'रद्द करना और वापस करना'),
         blocks: [
-          say(
+          translate(
             `You can cancel until the order is shipped, and send it back within ${RETURN_DAYS} days of delivery.`,
             `ऑर्डर भेजे जाने तक आप उसे रद्द कर सकते हैं, और डिलीवरी के ${RETURN_DAYS} दिनों के भीतर वापस भेज सकते हैं।`,
           ),
@@ -99,7 +99,7 @@ export const terms: Content<ContentPageData> = (say) => {
             links: [
               {
                 href: '/cancelrefund',
-                label: say('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
+                label: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
               },
             ],
           },
@@ -107,9 +107,9 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'points-and-coupons',
-        heading: say('Points and coupons', 'पॉइंट और कूपन'),
+        heading: translate('Points and coupons', 'पॉइंट और कूपन'),
         blocks: [
-          say(
+          translate(
             'Points follow the order: pending when it is placed, confirmed when it can no longer be sent back, cancelled when it was. They are no money, cannot be sold, and promise no income. Each coupon says what it takes off, from which amount on and until when.',
             'पॉइंट ऑर्डर के साथ चलते हैं: ऑर्डर होने पर लंबित, वापसी का समय बीतने पर पक्के, वापस होने पर रद्द। वे पैसा नहीं हैं, बेचे नहीं जा सकते, और कमाई का वादा नहीं हैं। हर कूपन पर लिखा है कि वह कितना घटाता है, किस रकम से और कब तक।',
           ),
@@ -117,10 +117,10 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'products',
-        heading: say('What products are for', 'उत्पाद किसलिए हैं'),
+        heading: translate('What products are for', 'उत्पाद किसलिए हैं'),
         blocks: [
           // For counsel: the notice that products are no medicine, for foods, cosmetics and ayurvedic goods each.
-          say(
+          translate(
             'Our products keep well people well. They do not replace a doctor, a diagnosis or a medicine. Read the label; ask your doctor first if you are pregnant, ill, or take medicines.',
             'हमारे उत्पाद स्वस्थ लोगों की सेहत के लिए हैं। वे डॉक्टर, जाँच या दवा की जगह नहीं लेते। लेबल पढ़ें; गर्भवती हों, बीमार हों या दवा लेते हों तो पहले डॉक्टर से पूछें।',
           ),
@@ -128,25 +128,25 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'associates',
-        heading: say('If you sell', 'अगर आप बेचते हैं'),
+        heading: translate('If you sell', 'अगर आप बेचते हैं'),
         blocks: [
-          say(
+          translate(
             'Associates have a written agreement with us besides these terms. What the law wants said of it stands in the disclosures.',
             'इन शर्तों के अलावा एसोसिएट का हमारे साथ लिखित अनुबंध होता है। कानून जो बताना चाहता है वह प्रकटीकरण में है।',
           ),
-          { links: [{ href: '/disclouser', label: say('Disclosures', 'प्रकटीकरण') }] },
+          { links: [{ href: '/disclouser', label: translate('Disclosures', 'प्रकटीकरण') }] },
         ],
       },
       {
         id: 'liability',
-        heading: say('What we answer for', 'हमारी ज़िम्मेदारी'),
+        heading: translate('What we answer for', 'हमारी ज़िम्मेदारी'),
         blocks: [
           // For counsel: liability, governing law and court.
-          say(
+          translate(
             'We answer for what we sell and for what we say, as the Consumer Protection Act, 2019 provides; nothing here takes that away. We do not answer for delays that nobody could prevent, such as floods or strikes, but we tell you and you may cancel.',
             'जो हम बेचते और कहते हैं, उसके लिए हम उपभोक्ता संरक्षण अधिनियम, 2019 के अनुसार जवाबदेह हैं; यहाँ लिखी कोई बात इसे कम नहीं करती। बाढ़ या हड़ताल जैसी देरी, जिसे कोई रोक न सके, उसकी ज़िम्मेदारी हमारी नहीं, पर हम बताते हैं और आप ऑर्डर रद्द कर सकते हैं।',
           ),
-          say(
+          translate(
             'The law of India applies. You may go to the consumer commission where you live.',
             'भारत का कानून लागू होता है। आप अपने ज़िले के उपभोक्ता आयोग में जा सकते हैं।',
           ),
@@ -154,15 +154,15 @@ export const terms: Content<ContentPageData> = (say) => {
       },
       {
         id: 'changes',
-        heading: say('Changes', 'बदलाव'),
+        heading: translate('Changes', 'बदलाव'),
         blocks: [
-          say(
+          translate(
             'New terms hold for orders placed after they appear here. For an order, the terms of its day hold.',
             'नई शर्तें उन ऑर्डर पर लागू होती हैं जो उनके यहाँ आने के बाद किए गए। हर ऑर्डर पर उसी दिन की शर्तें लागू रहती हैं।',
           ),
         ],
       },
-      complaintSection(say),
+      grievanceSection(translate),
     ],
   };
 };

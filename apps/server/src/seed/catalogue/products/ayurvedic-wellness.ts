@@ -3,13 +3,13 @@ import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 import { vegetarianPack, wellnessCaution } from '../labelling.ts';
 
-const shelf = { categorySlug: 'ayurvedic-wellness', brandSlug: 'aranjeev' } as const;
+const section = { categorySlug: 'ayurvedic-wellness', brandSlug: 'aranjeev' } as const;
 const look = { ...brandMarks.aranjeev, palette: 'botanical', vegetarian: true } as const;
 
 /** Single herbs and classical blends. */
 export const ayurvedicWellness: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'ashwagandha-tablets',
     name: 'Ashwagandha Tablets, 60',
     description:
@@ -32,7 +32,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
     stock: { quantity: 140, alertQuantity: 20 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bottle',
       accent: 'brass',
@@ -44,7 +44,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'triphala-churna',
     name: 'Triphala Churna, 100 g',
     description:
@@ -66,7 +66,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 96, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tin',
       accent: 'turmeric',
@@ -78,7 +78,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'giloy-tulsi-juice',
     name: 'Giloy Tulsi Juice, 500 ml',
     description:
@@ -100,7 +100,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '15 months from packing; 30 days after opening',
     },
     stock: { quantity: 64, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'flask',
       accent: 'botanical',
@@ -112,7 +112,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'brahmi-capsules',
     name: 'Brahmi Capsules, 60',
     description:
@@ -134,7 +134,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 9, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bottle',
       accent: 'indigo',
@@ -146,7 +146,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'chyawanprash',
     name: 'Chyawanprash, 500 g',
     description:
@@ -171,7 +171,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
     stock: { quantity: 120, alertQuantity: 20 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'jar',
       accent: 'terracotta',
@@ -183,7 +183,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'panch-tulsi-drops',
     name: 'Panch Tulsi Drops, 30 ml',
     description:
@@ -205,7 +205,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 110, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'dropper',
       accent: 'turmeric',

@@ -2,13 +2,13 @@ import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
-const shelf = { categorySlug: 'everyday-clothing', brandSlug: 'karghana' } as const;
+const section = { categorySlug: 'everyday-clothing', brandSlug: 'karghana' } as const;
 const look = { ...brandMarks.karghana, palette: 'terracotta', contents: 'cloth' } as const;
 
-/** Cotton and handloom to wear. */
+/** Cotton and handloom clothing. */
 export const everydayClothing: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'khadi-cotton-kurta',
     name: 'Khadi Cotton Kurta for Men',
     description:
@@ -31,7 +31,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 60, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'kurta',
       accent: 'brass',
@@ -42,7 +42,7 @@ export const everydayClothing: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'block-print-kurti',
     name: 'Block Print Kurti for Women',
     description:
@@ -65,7 +65,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 75, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'kurti',
       accent: 'rose',
@@ -76,7 +76,7 @@ export const everydayClothing: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'yoga-t-shirt',
     name: 'Combed Cotton Yoga T-Shirt',
     description:
@@ -99,7 +99,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 110, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tee',
       accent: 'botanical',
@@ -110,7 +110,7 @@ export const everydayClothing: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'drawstring-yoga-trousers',
     name: 'Drawstring Yoga Trousers',
     description:
@@ -133,7 +133,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 85, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'trousers',
       accent: 'indigo',
@@ -144,7 +144,7 @@ export const everydayClothing: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'handloom-stole',
     name: 'Handloom Silk-Cotton Stole',
     description:
@@ -167,7 +167,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 6, alertQuantity: 8 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'stole',
       accent: 'turmeric',
@@ -178,7 +178,7 @@ export const everydayClothing: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'cotton-rib-socks',
     name: 'Cotton Rib Socks, 3 Pairs',
     description:
@@ -200,7 +200,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 150, alertQuantity: 20 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'socks',
       accent: 'slate',

@@ -3,13 +3,13 @@ import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 import { vegetarianPack } from '../labelling.ts';
 
-const shelf = { categorySlug: 'foods-pantry', brandSlug: 'annkosh' } as const;
+const section = { categorySlug: 'foods-pantry', brandSlug: 'annkosh' } as const;
 const look = { ...brandMarks.annkosh, palette: 'brass', vegetarian: true } as const;
 
-/** The kitchen shelf. */
+/** Foods for the kitchen. */
 export const foodsPantry: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'wild-forest-honey',
     name: 'Wild Forest Honey, 500 g',
     description:
@@ -33,7 +33,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
     stock: { quantity: 140, alertQuantity: 20 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'jar',
       accent: 'turmeric',
@@ -45,7 +45,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'bilona-cow-ghee',
     name: 'Bilona Cow Ghee, 500 ml',
     description:
@@ -68,7 +68,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '9 months from packing',
     },
     stock: { quantity: 50, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tin',
       accent: 'terracotta',
@@ -80,7 +80,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'kachi-ghani-mustard-oil',
     name: 'Kachi Ghani Mustard Oil, 1 L',
     description:
@@ -103,7 +103,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '9 months from packing',
     },
     stock: { quantity: 100, alertQuantity: 20 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'flask',
       accent: 'turmeric',
@@ -115,7 +115,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'lakadong-turmeric',
     name: 'Lakadong Turmeric Powder, 200 g',
     description:
@@ -137,7 +137,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '12 months from packing',
     },
     stock: { quantity: 150, alertQuantity: 25 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bag',
       accent: 'turmeric',
@@ -149,7 +149,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'ragi-millet-breakfast',
     name: 'Ragi Millet Breakfast, 400 g',
     description:
@@ -172,7 +172,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '9 months from packing',
     },
     stock: { quantity: 70, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'box',
       accent: 'terracotta',
@@ -184,7 +184,7 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'tulsi-adrak-tea',
     name: 'Tulsi Adrak Tea, 25 bags',
     description:
@@ -206,7 +206,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 190, alertQuantity: 30 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'box',
       accent: 'botanical',

@@ -2,14 +2,14 @@ import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
-const shelf = { categorySlug: 'health-devices', brandSlug: 'naaditra' } as const;
+const section = { categorySlug: 'health-devices', brandSlug: 'naaditra' } as const;
 const look = { ...brandMarks.naaditra, palette: 'slate', contents: 'kit' } as const;
 const caution = 'Readings are for your information. See your doctor before changing any treatment.';
 
-/** Instruments for checking at home. */
+/** Devices for health checks at home. */
 export const healthDevices: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'blood-pressure-monitor',
     name: 'Upper-Arm Blood Pressure Monitor',
     description:
@@ -34,7 +34,7 @@ export const healthDevices: readonly SeedProduct[] = [
     },
     stock: { quantity: 40, alertQuantity: 8 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'pressure-monitor',
       accent: 'lagoon',
@@ -45,7 +45,7 @@ export const healthDevices: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'digital-thermometer',
     name: 'Digital Thermometer, Flexible Tip',
     description:
@@ -69,7 +69,7 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 120, alertQuantity: 20 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'thermometer',
       accent: 'terracotta',
@@ -80,7 +80,7 @@ export const healthDevices: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'fingertip-pulse-oximeter',
     name: 'Fingertip Pulse Oximeter',
     description:
@@ -104,7 +104,7 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 4, alertQuantity: 8 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'oximeter',
       accent: 'indigo',
@@ -115,7 +115,7 @@ export const healthDevices: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'blood-glucose-meter',
     name: 'Blood Glucose Meter with 25 Strips',
     description:
@@ -139,7 +139,7 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 65, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'glucometer',
       accent: 'rose',
@@ -150,7 +150,7 @@ export const healthDevices: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'body-weight-scale',
     name: 'Body Weight Scale, 180 kg',
     description:
@@ -174,7 +174,7 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 35, alertQuantity: 6 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'scale',
       accent: 'botanical',
@@ -185,7 +185,7 @@ export const healthDevices: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'steam-inhaler',
     name: 'Steam Inhaler with Face Mask',
     description:
@@ -209,7 +209,7 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 58, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'steamer',
       accent: 'lagoon',

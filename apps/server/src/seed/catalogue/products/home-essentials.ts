@@ -2,13 +2,13 @@ import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
-const shelf = { categorySlug: 'home-essentials', brandSlug: 'gharvari' } as const;
+const section = { categorySlug: 'home-essentials', brandSlug: 'gharvari' } as const;
 const look = { ...brandMarks.gharvari, palette: 'indigo' } as const;
 
 /** Cleaning, laundry, pooja and vessels. */
 export const homeEssentials: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'neem-lemongrass-floor-cleaner',
     name: 'Neem & Lemongrass Floor Cleaner, 1 L',
     description:
@@ -30,7 +30,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 130, alertQuantity: 20 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'jug',
       accent: 'botanical',
@@ -42,7 +42,7 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'nimbu-dishwash-gel',
     name: 'Nimbu Dishwash Gel, 500 ml',
     description:
@@ -64,7 +64,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 180, alertQuantity: 30 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'pump',
       accent: 'turmeric',
@@ -76,7 +76,7 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'mogra-laundry-liquid',
     name: 'Mogra Laundry Liquid Refill, 1 L',
     description:
@@ -98,7 +98,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 105, alertQuantity: 18 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bag',
       accent: 'lagoon',
@@ -110,7 +110,7 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'bhimseni-camphor',
     name: 'Bhimseni Camphor, 100 g',
     description:
@@ -131,7 +131,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 66, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tin',
       accent: 'lagoon',
@@ -143,7 +143,7 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'guggal-dhoop-sticks',
     name: 'Guggal Dhoop Sticks, 40',
     description:
@@ -164,7 +164,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 200, alertQuantity: 30 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'box',
       accent: 'terracotta',
@@ -176,7 +176,7 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'copper-water-bottle',
     name: 'Copper Water Bottle, 950 ml',
     description:
@@ -200,7 +200,7 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
     stock: { quantity: 45, alertQuantity: 8 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'copper-bottle',
       accent: 'terracotta',

@@ -3,7 +3,7 @@ import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 import { vegetarianPack, wellnessCaution } from '../labelling.ts';
 
-const shelf = { categorySlug: 'nutrition-supplements', brandSlug: 'poshara' } as const;
+const section = { categorySlug: 'nutrition-supplements', brandSlug: 'poshara' } as const;
 const look = { ...brandMarks.poshara, palette: 'turmeric', vegetarian: true } as const;
 const supplement = {
   Caution: `Food supplement, not for medicinal use. Do not exceed the stated amount. ${wellnessCaution}`,
@@ -13,7 +13,7 @@ const supplement = {
 /** Protein, vitamins and plant powders. */
 export const nutritionSupplements: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'pea-protein-kesar-pista',
     name: 'Pea & Rice Protein, Kesar Pista, 500 g',
     description:
@@ -38,7 +38,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
     stock: { quantity: 80, alertQuantity: 15 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bag',
       accent: 'botanical',
@@ -50,7 +50,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'multivitamin-women',
     name: 'Multivitamin for Women, 60 tablets',
     description:
@@ -72,7 +72,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 130, alertQuantity: 20 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bottle',
       accent: 'rose',
@@ -84,7 +84,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'flax-omega-softgels',
     name: 'Flax Omega-3 Softgels, 60',
     description:
@@ -105,7 +105,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '18 months from packing; store below 25 °C',
     },
     stock: { quantity: 75, alertQuantity: 12 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bottle',
       accent: 'indigo',
@@ -117,7 +117,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'vitamin-c-orange-tablets',
     name: 'Vitamin C Orange Fizz, 20 tablets',
     description:
@@ -138,7 +138,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '24 months from packing; close the cap tightly',
     },
     stock: { quantity: 200, alertQuantity: 30 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tin',
       accent: 'terracotta',
@@ -150,7 +150,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'moringa-leaf-powder',
     name: 'Moringa Leaf Powder, 150 g',
     description:
@@ -171,7 +171,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '12 months from packing',
     },
     stock: { quantity: 7, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'bag',
       accent: 'botanical',
@@ -183,7 +183,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'nimbu-electrolyte-sachets',
     name: 'Nimbu Electrolyte Drink, 10 sachets',
     description:
@@ -204,7 +204,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 160, alertQuantity: 25 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'sachet',
       accent: 'lagoon',

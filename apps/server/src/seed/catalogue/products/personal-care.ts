@@ -2,13 +2,13 @@ import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
-const shelf = { categorySlug: 'personal-care', brandSlug: 'nirjhari' } as const;
+const section = { categorySlug: 'personal-care', brandSlug: 'nirjhari' } as const;
 const look = { ...brandMarks.nirjhari, palette: 'lagoon' } as const;
 
 /** Hair, bath, mouth and hands. */
 export const personalCare: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'bhringraj-hair-oil',
     name: 'Bhringraj Hair Oil, 200 ml',
     description:
@@ -31,7 +31,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
     stock: { quantity: 150, alertQuantity: 20 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'flask',
       accent: 'botanical',
@@ -43,7 +43,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'shikakai-reetha-shampoo',
     name: 'Shikakai & Reetha Shampoo, 300 ml',
     description:
@@ -65,7 +65,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 90, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'pump',
       accent: 'brass',
@@ -77,7 +77,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'neem-clove-toothpaste',
     name: 'Neem & Clove Toothpaste, 150 g',
     description:
@@ -98,7 +98,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 180, alertQuantity: 30 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tube',
       accent: 'botanical',
@@ -110,7 +110,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'aloe-body-wash',
     name: 'Aloe & Khus Body Wash, 250 ml',
     description:
@@ -132,7 +132,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 85, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'pump',
       accent: 'botanical',
@@ -144,7 +144,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'sandal-bathing-bar',
     name: 'Sandal & Turmeric Bathing Bar, 3 × 100 g',
     description:
@@ -166,7 +166,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 170, alertQuantity: 25 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'carton',
       accent: 'brass',
@@ -178,7 +178,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'kokum-foot-cream',
     name: 'Kokum Foot Cream, 75 g',
     description:
@@ -200,7 +200,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 5, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tube',
       accent: 'terracotta',

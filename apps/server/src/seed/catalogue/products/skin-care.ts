@@ -2,14 +2,14 @@ import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
-const shelf = { categorySlug: 'skin-care', brandSlug: 'roopsari' } as const;
+const section = { categorySlug: 'skin-care', brandSlug: 'roopsari' } as const;
 const look = { ...brandMarks.roopsari, palette: 'rose' } as const;
 const patchTest = 'For external use only. Try on the inner arm first; stop if the skin reddens.';
 
 /** Face, lips and sun. */
 export const skinCare: readonly SeedProduct[] = [
   {
-    ...shelf,
+    ...section,
     slug: 'kumkumadi-face-oil',
     name: 'Kumkumadi Face Oil, 30 ml',
     description:
@@ -32,7 +32,7 @@ export const skinCare: readonly SeedProduct[] = [
     },
     stock: { quantity: 60, alertQuantity: 10 },
     isFeatured: true,
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'dropper',
       accent: 'terracotta',
@@ -44,7 +44,7 @@ export const skinCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'gulab-face-mist',
     name: 'Gulab Face Mist, 120 ml',
     description:
@@ -66,7 +66,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 120, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'mist',
       accent: 'rose',
@@ -78,7 +78,7 @@ export const skinCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'haldi-chandan-ubtan',
     name: 'Haldi Chandan Ubtan, 100 g',
     description:
@@ -100,7 +100,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 95, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'jar',
       accent: 'turmeric',
@@ -112,7 +112,7 @@ export const skinCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'mineral-sunscreen-spf-30',
     name: 'Mineral Sunscreen SPF 30 PA+++, 50 g',
     description:
@@ -135,7 +135,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 110, alertQuantity: 20 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'tube',
       accent: 'turmeric',
@@ -147,7 +147,7 @@ export const skinCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'kesar-night-cream',
     name: 'Kesar Night Cream, 50 g',
     description:
@@ -169,7 +169,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 55, alertQuantity: 10 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'jar',
       accent: 'brass',
@@ -181,7 +181,7 @@ export const skinCare: readonly SeedProduct[] = [
     },
   },
   {
-    ...shelf,
+    ...section,
     slug: 'lotus-lip-balm',
     name: 'Lotus & Ghee Lip Balm, 8 g',
     description:
@@ -203,7 +203,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '18 months from packing; keep out of the sun',
     },
     stock: { quantity: 0, alertQuantity: 15 },
-    packshot: {
+    productImage: {
       ...look,
       silhouette: 'balm',
       accent: 'brass',

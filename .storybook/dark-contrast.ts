@@ -1,0 +1,26 @@
+import axe from 'axe-core';
+import { expect } from 'storybook/test';
+import { isTestRun } from './test-run.ts';
+
+/** What Storybook itself adds to the document. */
+const NOT_OF_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/**
+ * Fails a story whose words or signs have too little contrast in the dark theme. In the test run only: there every story
+ * is rendered in the light theme, where all rules of axe have run. The theme changes nothing but colours, so the story
+ * is not rendered again, and no other rule can give another result.
+ */
+export const expectDarkContrast = async () => {
+  if (!isTestRun) return;
+  const { dataset } = document.documentElement;
+  dataset['theme'] = 'dark';
+  const { violations } = await axe.run(
+    { include: document.body, exclude: NOT_OF_THE_STORY },
+    { runOnly: ['color-contrast'], reporter: 'no-passes' },
+  );
+  dataset['theme'] = 'light';
+  const findings = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary ?? ''}`),
+  );
+  expect(findings, 'elements with too little contrast in the dark theme').toEqual([]);
+};

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../workspace.mjs';
+import { GenerateError } from './generate-error.mjs';
+
+/** Fails when a name of the new unit is in use: an export of the contract, a machine, a table or an address. */
+export function checkIsUnused({ exports = [], machine, table, address }) {
+  const contract = read('packages/api/src/contract/index.ts');
+  for (const name of exports)
+    if (new RegExp(`\\b${name}\\b`).test(contract)) reject(`the contract exports ${name}`);
+  if (machine !== undefined && globSync(`packages/machines/src/*/${machine}/`, { cwd: ROOT }).length > 0)
+    reject(`there is a machine ${machine}`);
+  const schemas = globSync('apps/server/src/**/*.schema.ts', { cwd: ROOT });
+  if (schemas.some((path) => read(path).includes(`pgTable('${table}'`))) reject(`there is a table ${table}`);
+  const routes = read('apps/site/app/routes.ts').toLowerCase();
+  if (address !== undefined && routes.includes(`route('${address.toLowerCase()}'`))
+    reject(`there is a page at /${address}`);
+}
+
+function reject(reason) {
+  throw new GenerateError(`The name is in use: ${reason}.`);
+}
+
+function read(path) {
+  return readFileSync(join(ROOT, path), 'utf8');
+}

@@ -1,0 +1,92 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../workspace.mjs';
+import { makeScratchCopy } from './scratch-copy.mjs';
+
+let copy = '';
+
+/** Runs a program of the project in the copy; resolves with its exit code and its output. */
+const runInCopy = (program, args, cwd = copy) =>
+  run(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+const generate = (...args) => runInCopy('node', ['.tools/generate/main.mjs', ...args]);
+
+beforeAll(() => {
+  copy = makeScratchCopy();
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the generated units', () => {
+  const paths = new Set();
+
+  it.each([
+    ['a resource', ['resource', 'sales/voucher', '--migration', '--hindi', 'वाउचर']],
+    ['a resource of staff', ['resource', 'company/supply', '--policy', 'staff']],
+    ['a machine', ['machine', 'members/gift-wrap']],
+    ['a component', ['component', 'primitives/price-tag']],
+    ['a page to read', ['page', 'Shop/offers']],
+    ['a page of the member area', ['page', 'manage/rewards']],
+  ])('are written: %s', { timeout: 60_000 }, async (_, args) => {
+    const { code, output } = await generate(...args);
+    expect([code, output]).toEqual([0, expect.stringContaining('\n\nNext:\n')]);
+    for (const path of output.split('\n\n')[0].split('\n')) paths.add(path);
+  });
+
+  it('have the right types', { timeout: 300_000 }, async () => {
+    const site = join(copy, 'apps/site');
+    expect(await runInCopy('react-router', ['typegen'], site)).toMatchObject({ code: 0 });
+    const sources = [...paths].filter((path) => /\.tsx?$/.test(path)).map((path) => `../../${path}`);
+    const declarations = ['.react-router/types/**/*', 'app/**/*.d.ts', '../server/test/database-template.ts'];
+    const config = { extends: './tsconfig.json', include: [...declarations, ...sources] };
+    writeFileSync(join(site, 'tsconfig.generated.json'), JSON.stringify(config));
+    expect(await runInCopy('tsc', ['--project', 'tsconfig.generated.json'], site)).toEqual({
+      code: 0,
+      output: '',
+    });
+  });
+
+  it('have the right format', { timeout: 60_000 }, async () => {
+    const { code, output } = await runInCopy('prettier', ['--check', '--log-level=warn', ...paths]);
+    expect([code, output]).toEqual([0, '']);
+  });
+
+  it('pass the lint', { timeout: 60_000 }, async () => {
+    const written = [...paths].filter((path) => /\.tsx?$/.test(path));
+    const { code, output } = await runInCopy('oxlint', ['--deny-warnings', ...written]);
+    expect([code, output]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors')]);
+  });
+
+  it('pass their tests', { timeout: 300_000 }, async () => {
+    const tests = ['voucher.test', 'gift-wrap', 'machines.test', 'state-coverage', 'contract.test'];
+    const { code, output } = await runInCopy('vitest', ['run', '--reporter=agent', ...tests]);
+    expect([code, output]).toEqual([0, expect.not.stringContaining('FAIL')]);
+  });
+});
+
+describe('the generator', () => {
+  it.each([
+    [['resource'], 'npm run new -- KIND NAME'],
+    [['recipe', 'sales/tea'], "There is no kind 'recipe'."],
+    [['machine', 'garden/tea'], "There is no folder 'garden'."],
+    [['resource', 'sales/Tea'], "'Tea' is no name."],
+    [['component', 'primitives/roster'], "'roster' is not a term of this project."],
+    [['resource', 'sales/coupon'], 'The name is in use: the contract exports Coupon.'],
+    [['component', 'primitives/badge'], 'packages/ui/src/primitives/badge/badge.tsx'],
+    [['page', 'Shop/contact'], 'The name is in use: there is a page at /Shop/contact.'],
+    [['page', 'Garden/tea'], 'There is no folder apps/site/app/content/garden'],
+    [['component', 'primitives/tea', '--policy', 'staff'], "--policy belongs to 'resource'"],
+    [['resource', 'sales/tea', '--policy', 'public'], "There is no policy 'public'."],
+    [['machine', 'sales/tea', '--hindi', 'Tea'], '--hindi needs a text in Devanagari.'],
+  ])('rejects %j', { timeout: 20_000 }, async (args, message) => {
+    const { code, output } = await generate(...args);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+  });
+
+  it('writes nothing when a registry has no place for the entry', { timeout: 20_000 }, async () => {
+    writeFileSync(join(copy, 'packages/ui/src/conformance.test.tsx'), "import './nothing.ts';\n");
+    const { code, output } = await generate('component', 'primitives/tea');
+    expect([code, output]).toEqual([1, expect.stringContaining('conformance.test.tsx: no place found')]);
+    const { code: again } = await runInCopy('ls', ['packages/ui/src/primitives/tea']);
+    expect(again).not.toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { addImport, addSorted } from './edits.mjs';
+import { toNames } from './names.mjs';
+import { componentFile, componentIndex, componentStories } from './templates/component.mjs';
+
+const CONFORMANCE = 'packages/ui/src/conformance.test.tsx';
+
+/** A component with its stories, and its line in the conformance test. */
+export function planComponent({ domain: group, name: kebab }) {
+  const name = toNames(kebab);
+  const unit = { group, name };
+  const folder = `packages/ui/src/${group}/${kebab}`;
+  return {
+    files: {
+      [`${folder}/${kebab}.tsx`]: componentFile(unit),
+      [`${folder}/${kebab}.stories.tsx`]: componentStories(unit),
+      [`${folder}/index.ts`]: componentIndex(unit),
+    },
+    edits: [
+      addImport(CONFORMANCE, `import { ${name.pascal} } from './${group}/${kebab}/index.ts';`),
+      addSorted(
+        CONFORMANCE,
+        'const components: Record<string, ReactElement> = {',
+        `  ${name.pascal}: <${name.pascal} {...given} />,`,
+      ),
+    ],
+    next: [`Say in the docstring of ${name.pascal} what it is; add a story per state.`],
+  };
+}

@@ -1,0 +1,42 @@
+import { checkIsUnused } from './check-is-unused.mjs';
+import { planHindi } from './hindi.mjs';
+import { toNames } from './names.mjs';
+import {
+  machineFlow,
+  machineFlowStories,
+  machineScreen,
+  machineScreenIndex,
+  machineScreenStories,
+} from './templates/machine-screen.mjs';
+import { machineFile, machineIndex, machineTest, machineTesting, machineView } from './templates/machine.mjs';
+
+/** A machine of its own with its screen, and the file that joins them. */
+export function planMachine({ domain, name: kebab, hindi }) {
+  const name = toNames(kebab);
+  const unit = { domain, name };
+  checkIsUnused({ machine: kebab });
+  const words = planHindi([name.title], hindi);
+  const machine = `packages/machines/src/${domain}/${kebab}`;
+  const screen = `packages/ui/src/${domain}/${kebab}`;
+  const flow = `apps/site/app/flows/${domain}/${kebab}/${kebab}`;
+  return {
+    files: {
+      [`${machine}/${kebab}.machine.ts`]: machineFile(unit),
+      [`${machine}/${kebab}.view.ts`]: machineView(unit),
+      [`${machine}/${kebab}.machine.test.ts`]: machineTest(unit),
+      [`${machine}/index.ts`]: machineIndex(unit),
+      [`${machine}/testing.ts`]: machineTesting(unit),
+      [`${screen}/${kebab}.tsx`]: machineScreen(unit),
+      [`${screen}/${kebab}.stories.tsx`]: machineScreenStories(unit),
+      [`${screen}/index.ts`]: machineScreenIndex(unit),
+      [`${flow}.flow.tsx`]: machineFlow(unit),
+      [`${flow}.stories.tsx`]: machineFlowStories(unit),
+    },
+    edits: words.edits,
+    next: [
+      'Name the task, its states and its events after what the flow does.',
+      `Fill \`runTask\` with a call in ${flow}.flow.tsx, and show the flow on a page.`,
+      ...words.next,
+    ],
+  };
+}

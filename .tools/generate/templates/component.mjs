@@ -1,0 +1,41 @@
+import { capitalise } from '../names.mjs';
+
+/** A component that passes on what it is given. */
+export function componentFile({ name }) {
+  return `import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+
+export type ${name.pascal}Props = ComponentProps<'div'>;
+
+/** A ${name.words}. */
+export function ${name.pascal}({ className, ...props }: ${name.pascal}Props) {
+  return <div {...props} className={classNames('rounded-card border bg-surface p-4', className)} />;
+}
+`;
+}
+
+export function componentStories({ group, name }) {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name.pascal} } from './index.ts';
+
+const meta = {
+  title: '${capitalise(group)}/${name.pascal}',
+  component: ${name.pascal},
+  args: { children: '${name.title}' },
+} satisfies Meta<typeof ${name.pascal}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name.title}')).toBeVisible();
+  },
+};
+`;
+}
+
+export function componentIndex({ name }) {
+  return `export { ${name.pascal}, type ${name.pascal}Props } from './${name.kebab}.tsx';
+`;
+}

@@ -1,0 +1,33 @@
+/** The shape of a resource, and the descriptor of its list. */
+export function contractFile({ one, many, base, call, path, policy }) {
+  const failures = policy === 'member' ? '[400, 401]' : '[400, 401, 403]';
+  return `import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageQuery } from '../list-query.ts';
+import { pageResponse } from '../response.ts';
+import { text } from '../text.ts';
+
+/** A ${one.words}; times as ISO text. */
+export const ${one.pascal} = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+});
+export type ${one.pascal} = z.infer<typeof ${one.pascal}>;
+
+/** The page size without \`limit\`. */
+const PAGE_SIZE = 20;
+
+export const ${call} = defineEndpoint({
+  operation: '${call}',
+  summary: 'The ${many.words}, the newest first, a page at a time; by a part of their name when a search is given.',
+  base: '${base}',
+  method: 'GET',
+  path: '${path}',
+  policy: '${policy}',
+  query: z.extend(pageQuery(PAGE_SIZE), { search: z.optional(text(100, 'Search')) }),
+  response: { status: 200, body: pageResponse(${one.pascal}) },
+  failures: ${failures},
+});
+`;
+}

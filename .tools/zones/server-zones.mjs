@@ -1,0 +1,58 @@
+import { dirname, join, relative } from 'node:path';
+import { noLazyCycle } from './no-lazy-cycle.mjs';
+
+const SOURCES = 'apps/server/src';
+
+/** Folders that hold resources; a resource may also stand directly in `src`. */
+const DOMAINS = new Set(['auth', 'catalogue', 'sales', 'members', 'company', 'staff']);
+
+/** What other resources may import of a resource. */
+const PUBLIC_FACE = /\.(schema|transactions)\.ts$/;
+
+/**
+ * The zone of a path inside `src`: `platform`, `seed`, a resource such as `order` or `sales/order`, or '' for the files
+ * that put the server together.
+ */
+function toZone(path) {
+  const [first, second, ...rest] = path.split('/');
+  if (second === undefined) return '';
+  return DOMAINS.has(first) && rest.length > 0 ? `${first}/${second}` : first;
+}
+
+/** Resources meet in their schemas and transactions only, and the platform knows none of them. */
+const rule = {
+  meta: {
+    type: 'problem',
+    messages: {
+      platform: 'platform/ imports no resource: inject what it needs, or move the file into the resource.',
+      resource: "Import of another resource only its '*.schema.ts' and '*.transactions.ts'.",
+    },
+  },
+  create(context) {
+    const [root, own] = context.filename.replaceAll('\\', '/').split(`/${SOURCES}/`);
+    const zone = own === undefined ? '' : toZone(own);
+    if (zone === '' || zone === 'seed') return {};
+    const isTest = own.endsWith('.test.ts');
+
+    const check = (node) => {
+      const specifier = node?.value;
+      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
+      const target = relative(join(root, SOURCES), join(root, SOURCES, dirname(own), specifier));
+      if (target.startsWith('..')) return;
+      const other = toZone(target);
+      if (other === zone || other === 'platform' || (isTest && other === 'seed')) return;
+      if (zone === 'platform') context.report({ node, messageId: 'platform' });
+      else if (!PUBLIC_FACE.test(target)) context.report({ node, messageId: 'resource' });
+    };
+
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      TSImportType: ({ source, argument }) => check(source ?? argument?.literal ?? argument),
+    };
+  },
+};
+
+export default { meta: { name: 'zones' }, rules: { 'no-lazy-cycle': noLazyCycle, 'server-zones': rule } };

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IN_HINDI } from '../../../test/in-hindi.ts';
+import { logIn, readOutbox, passToNextHour } from '../../../test/identity.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const NEW_ADDRESS = 'asha.new@example.in';
+
+describe('an account mail', () => {
+  const app = useTestApp({ SITE_ORIGIN: 'https://shop.example.in', LOG_LEVEL: 'debug' });
+  beforeEach(async () => {
+    passToNextHour(app);
+    await app.sql('delete from messages');
+    await app.sql('delete from otps');
+  });
+
+  /** The lines of the only message that was sent; none of them may appear in the log. */
+  const sentLines = async () => {
+    const [message, ...others] = await readOutbox(app);
+    expect(others).toEqual([]);
+    const lines = message?.body.split('\n') ?? [];
+    const log = app.logLines.join('\n');
+    expect(log).toContain('"msg":"request"');
+    expect(lines.filter((line) => line !== '' && log.includes(line))).toEqual([]);
+    return { to: message?.to, lines };
+  };
+  /** The lines of a mail with a code, and the code. */
+  const sentCode = async () => {
+    const { to, lines } = await sentLines();
+    return { to, lines, code: /\d{6}/.exec(lines[0] ?? '')?.[0] };
+  };
+
+  describe('with a link for a new password', () => {
+    const ask = (headers?: Record<string, string>) =>
+      app.post('/auth/forgot-password', { email: 'asha@example.in' }, headers);
+    const tokenIn = (lines: readonly string[]) => /[?&]token=([\w-]{43})/.exec(lines.join('\n'))?.[1];
+
+    it('is in Hindi for a user who chose Hindi, and so is the page that it links to', async () => {
+      await ask(IN_HINDI);
+      const { to, lines } = await sentLines();
+      expect(to).toBe('asha@example.in');
+      expect(lines).toEqual([
+        'PGM Wellness के लिए नया पासवर्ड',
+        '',
+        'नमस्ते Asha जी,',
+        '',
+        'एक घंटे के अंदर यहाँ नया पासवर्ड सेट करें:',
+        `https://shop.example.in/Associate/reset-password?token=${tokenIn(lines)}&lang=hi`,
+        '',
+        'अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा।',
+      ]);
+    });
+
+    it('is in English for all others', async () => {
+      await ask();
+      const { lines } = await sentLines();
+      expect(lines).toEqual([
+        'A new password for PGM Wellness',
+        '',
+        'Hello Asha,',
+        '',
+        'choose a new password here within an hour:',
+        `https://shop.example.in/Associate/reset-password?token=${tokenIn(lines)}`,
+        '',
+        'If you did not ask for this, you need not do anything: your password stays as it is.',
+      ]);
+    });
+  });
+
+  describe('with a code for a new address', () => {
+    const ask = async (headers?: Record<string, string>) => {
+      const { token, user } = await logIn(app, 'asha');
+      await app.sql(
+        `update users set email = '${NEW_ADDRESS}', email_changed_at = now() where id = '${user.id}'`,
+      );
+      const path = `/user/${user.id}/contact/send-otp`;
+      const sent = await app.post(
+        path,
+        { contact: 'email' },
+        { Authorization: `Bearer ${token}`, ...headers },
+      );
+      await app.sql(
+        `update users set email = 'asha@example.in', email_changed_at = null where id = '${user.id}'`,
+      );
+      expect(sent.status).toBe(200);
+    };
+
+    it('is in Hindi for a user who chose Hindi', async () => {
+      await ask(IN_HINDI);
+      const { to, code, lines } = await sentCode();
+      expect(to).toBe(NEW_ADDRESS);
+      expect(lines).toEqual([
+        `${code} आपका PGM Wellness कोड है`,
+        '',
+        `${code} आपका PGM Wellness कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        '',
+        'किसी ने यह ईमेल पता अपनी प्रोफ़ाइल में लिखा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+      ]);
+    });
+
+    it('is in English for all others', async () => {
+      await ask();
+      const { code, lines } = await sentCode();
+      expect(lines).toEqual([
+        `${code} is your PGM Wellness code`,
+        '',
+        `${code} is your PGM Wellness code. It is good for 5 minutes. Do not tell it to anyone.`,
+        '',
+        'Somebody wrote this address into their profile. If that was not you, you need not do anything.',
+      ]);
+    });
+  });
+
+  describe('with a code for deleting the account', () => {
+    const ask = async (headers?: Record<string, string>) => {
+      const { token, user } = await logIn(app, 'ravi');
+      const { id } = user;
+      const [saved] = await app.sql(`select mobile, password_hash from users where id = '${id}'`);
+      const { mobile, password_hash } = Object(saved);
+      await app.sql(
+        `update users set password_hash = null, mobile = null, mobile_verified_at = null, email_verified_at = now()
+           where id = '${id}'`,
+      );
+      const sent = await app.post(
+        '/privacy/delete/send-otp',
+        {},
+        { Authorization: `Bearer ${token}`, ...headers },
+      );
+      await app.sql(
+        `update users set password_hash = '${password_hash}', mobile = '${mobile}', mobile_verified_at = now()
+           where id = '${id}'`,
+      );
+      expect(sent.status).toBe(200);
+    };
+
+    it('is in Hindi for a user who chose Hindi', async () => {
+      await ask(IN_HINDI);
+      const { to, code, lines } = await sentCode();
+      expect(to).toBe('ravi@example.in');
+      expect(lines).toEqual([
+        `${code} आपका PGM Wellness कोड है`,
+        '',
+        `${code} आपका PGM Wellness खाता हटाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        '',
+        'अगर आप अपना खाता नहीं हटाना चाहते, तो आपको कुछ करने की ज़रूरत नहीं है।',
+      ]);
+    });
+
+    it('is in English for all others', async () => {
+      await ask();
+      const { code, lines } = await sentCode();
+      expect(lines).toEqual([
+        `${code} is your PGM Wellness code`,
+        '',
+        `${code} is your PGM Wellness code for deleting your account. It is good for 5 minutes. Do not tell it to anyone.`,
+        '',
+        'If you do not want to delete your account, you need not do anything.',
+      ]);
+    });
+  });
+
+  it('does not change the SMS: they are in English for all, as registered with the operators', async () => {
+    await app.post('/auth/send-otp', { destination: '+919876543210', firstName: 'सुनीता' }, IN_HINDI);
+    const { code, lines } = await sentCode();
+    expect(lines).toEqual([
+      `${code} is your PGM Wellness code. It is good for 5 minutes. Do not tell it to anyone.`,
+      '',
+      `@shop.example.in #${code}`,
+    ]);
+  });
+});

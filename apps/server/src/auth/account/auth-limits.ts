@@ -1,0 +1,37 @@
+import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** Failed passwords for one account, from all addresses. */
+const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 };
+
+/** Codes sent to one number. */
+const SENDS_PER_NUMBER = { max: 5, windowSeconds: 3600 };
+
+/** Attempts to verify codes from one address. */
+const VERIFICATIONS_PER_ADDRESS = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** Refreshes from one address: it may be shared by many people. */
+const REFRESHES_PER_ADDRESS = { max: 600, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** Mails with a link to one account, and requests for them from one address. */
+const RESETS_PER_ACCOUNT = { max: 3, windowSeconds: 3600 };
+const RESETS_PER_ADDRESS = { max: 30, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** All rate limits of identity. */
+export type AuthLimits = ReturnType<typeof authLimits>;
+
+/** Creates the rate limiters; adjustable limits come from the configuration. */
+export function authLimits({ config: { limits }, limiter }: Platform) {
+  const inWindow = (max: number) => limiter({ max, windowSeconds: LIMIT_WINDOW_SECONDS });
+  return {
+    loginsPerAddress: inWindow(limits.loginsPerAddress),
+    failuresPerAccount: limiter(FAILURES_PER_ACCOUNT),
+    registrationsPerAddress: inWindow(limits.registrationsPerAddress),
+    otpSendsPerAddress: inWindow(limits.otpSendsPerAddress),
+    otpSendsPerNumber: limiter(SENDS_PER_NUMBER),
+    verificationsPerAddress: limiter(VERIFICATIONS_PER_ADDRESS),
+    refreshesPerAddress: limiter(REFRESHES_PER_ADDRESS),
+    resetsPerAccount: limiter(RESETS_PER_ACCOUNT),
+    resetsPerAddress: limiter(RESETS_PER_ADDRESS),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Platform } from '../../platform/platform.ts';
+import { AccountRepository } from './account.repository.ts';
+import { authenticator } from './authenticate.ts';
+import { authLimits } from './auth-limits.ts';
+import { ContactProofRepository } from './contact-proof/contact-proof.repository.ts';
+import { ContactProofService } from './contact-proof/contact-proof.service.ts';
+import { FirebaseSignInService } from './firebase/firebase-sign-in.service.ts';
+import { FirebaseTokenRepository } from './firebase/firebase-token.repository.ts';
+import { GoogleAccountRepository } from './google/google-account.repository.ts';
+import { GoogleAccounts } from './google/google-accounts.ts';
+import { GoogleSignInRepository } from './google/google-sign-in.repository.ts';
+import { GoogleSignInService } from './google/google-sign-in.service.ts';
+import { MobileAccounts } from './otp/mobile-accounts.ts';
+import { OtpCodes } from './otp/otp-codes.ts';
+import { OtpRepository } from './otp/otp.repository.ts';
+import { OtpService } from './otp/otp.service.ts';
+import { OwnerProofService } from './contact-proof/owner-proof.service.ts';
+import { PasswordLoginService } from './password-login.service.ts';
+import { PasswordResetRepository } from './password-reset/password-reset.repository.ts';
+import { PasswordResetService } from './password-reset/password-reset.service.ts';
+import { RegistrationService } from './registration.service.ts';
+import { SessionRepository } from './session/session.repository.ts';
+import { SessionService } from './session/session.service.ts';
+
+/** Five wrong guesses of a number's codes; then no more guesses for the rest of an hour. */
+const GUESSES = { max: 5, windowMs: 3_600_000 };
+
+/** Creates the services of identity. */
+export function authServices(platform: Platform) {
+  const { background, config, db, firebase, google, log, mail, now, secrets, sms } = platform;
+  const { brandName } = config;
+  const authenticate = authenticator(platform);
+  const limits = authLimits(platform);
+  const accounts = new AccountRepository(db);
+  const sessionRows = new SessionRepository(db);
+  const sessions = new SessionService({
+    accounts,
+    authenticate,
+    key: secrets.tokens,
+    now,
+    sessions: sessionRows,
+  });
+  const mobileAccounts = new MobileAccounts(accounts, now);
+  const codes = new OtpCodes({ key: secrets.otps, limits, now, otps: new OtpRepository(db, GUESSES) });
+  const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
+  return {
+    accounts,
+    authenticate,
+    limits,
+    sessionRows,
+    sessions,
+    passwords: new PasswordLoginService({ accounts, sessions, limits }),
+    registrations: new RegistrationService({ accounts, limits, now }),
+    /** Absent where sign-in with Google is not available. */
+    googleSignIns:
+      google &&
+      new GoogleSignInService({
+        accounts,
+        google,
+        googleAccounts,
+        limits,
+        log,
+        now,
+        sessions,
+        signIns: new GoogleSignInRepository(db),
+      }),
+    /** Absent where Firebase is not configured. */
+    firebaseSignIns:
+      firebase &&
+      new FirebaseSignInService({
+        firebase,
+        googleAccounts,
+        limits,
+        mobileAccounts,
+        now,
+        sessions,
+        tokens: new FirebaseTokenRepository(db),
+      }),
+    otps: new OtpService({ accounts: mobileAccounts, brandName, codes, sessions, sms }),
+    ownerProofs: new OwnerProofService({ accounts, brandName, codes, limits, mail, sms }),
+    contactProofs: new ContactProofService({
+      accounts,
+      brandName,
+      codes,
+      mail,
+      now,
+      proofs: new ContactProofRepository(db),
+      sms,
+    }),
+    resets: new PasswordResetService({
+      accounts,
+      background,
+      brandName,
+      limits,
+      mail,
+      now,
+      resets: new PasswordResetRepository(db),
+    }),
+  };
+}
+
+export type AuthServices = ReturnType<typeof authServices>;

@@ -1,0 +1,32 @@
+import { fail, ok } from '@pgm/api/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { users } from '../user/user.schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { NOT_VERIFIED, readAccessToken } from './session/access-token.ts';
+import type { Authenticate } from '../../platform/http/caller.ts';
+import { sessions } from './session/session.schema.ts';
+
+/** Accepts a token only while its login exists, so that a logout works at once; the roles are the current ones. */
+export function authenticator({ db, now, secrets }: Pick<Platform, 'db' | 'now' | 'secrets'>): Authenticate {
+  return async (authorization) => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) return fail(NOT_VERIFIED);
+    const claims = await readAccessToken(secrets.tokens, token, now());
+    if (!claims.ok) return claims;
+    const { userId, sessionId } = claims.value;
+    const [user] = await db
+      .select({ roles: users.roles })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(sessions.userId, userId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, new Date(now())),
+          isNull(users.deletedAt),
+        ),
+      );
+    return user ? ok({ id: userId, roles: user.roles, sessionId }) : fail(NOT_VERIFIED);
+  };
+}

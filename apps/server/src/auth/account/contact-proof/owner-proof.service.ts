@@ -1,0 +1,126 @@
+import { type AccountDeletion, COUNTRY_CODE, type DeletionProof, fail, ok } from '@pgm/api/contract';
+import type { CodeRequester } from '../../../platform/http/requester.ts';
+import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
+import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
+import { isPassword } from '../../../platform/security/password.ts';
+import type { UserRow } from '../../user/user.schema.ts';
+import { deletionMail } from '../account-mails.ts';
+import type { AccountRepository } from '../account.repository.ts';
+import type { AuthLimits } from '../auth-limits.ts';
+import type { OtpCodes } from '../otp/otp-codes.ts';
+import { otpMessage } from '../otp/otp-message.ts';
+
+const NO_CONTACT = {
+  code: 'conflict',
+  message: 'Verify your phone number or email in your profile first: we need to send you a code.',
+} as const;
+const INVALID_PASSWORD = invalid('password', 'This password is not right.');
+const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
+
+interface OwnerProofParts {
+  readonly accounts: AccountRepository;
+  readonly brandName: string;
+  readonly codes: OtpCodes;
+  readonly limits: AuthLimits;
+  readonly mail: MailSender;
+  readonly sms: SmsSender;
+}
+
+/** The destination of a code for an account's owner. */
+interface ContactChannel {
+  readonly by: 'SMS' | 'MAIL';
+  readonly destination: string;
+}
+
+/** Lets a logged-in user prove that they own the account, before something that cannot be undone. */
+export class OwnerProofService {
+  readonly #parts: OwnerProofParts;
+  constructor(parts: OwnerProofParts) {
+    this.#parts = parts;
+  }
+
+  /** The proof that an account can use: its password, or else a code; null when it has neither. */
+  async findDeletionProof(userId: string): Promise<DeletionProof | null> {
+    const user = await this.#parts.accounts.findBy('id', userId);
+    if (!user) return null;
+    return user.passwordHash === null ? (toContact(user)?.by ?? null) : 'PASSWORD';
+  }
+
+  /**
+   * Sends a code for deleting the account to its proven contact; while an earlier code is valid, returns how long
+   * it stays valid.
+   */
+  async send(
+    userId: string,
+    requester: CodeRequester,
+  ): Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>> {
+    const { accounts, codes } = this.#parts;
+    const user = await accounts.findBy('id', userId);
+    const contact = user && toContact(user);
+    if (!contact) return fail(NO_CONTACT);
+    const left = await codes.secondsLeft(contact.destination);
+    if (left !== undefined) return ok({ expiresInSeconds: left });
+    const deliver = (code: string) => this.#deliver(contact, code, requester);
+    const { destination } = contact;
+    return codes.send({ destination, name: user.firstName, address: requester.address, deliver });
+  }
+
+  /**
+   * Checks the password of the account or the code that was sent to its owner. Both count as guesses, as at a
+   * login. A wrong one does not give a 401: the login is valid, and there is no token to renew.
+   */
+  async check(
+    userId: string,
+    { password, otp }: AccountDeletion,
+    address: string,
+  ): Promise<Limited<undefined, 'conflict' | 'invalid'>> {
+    const user = await this.#parts.accounts.findBy('id', userId);
+    if (otp === undefined) return this.#checkPassword(userId, user?.passwordHash, password ?? '');
+    const contact = user && toContact(user);
+    if (!contact) return fail(NO_CONTACT);
+    const consumed = await this.#parts.codes.consume(contact.destination, otp, address);
+    if (consumed.ok) return ok(undefined);
+    return consumed.failure.code === 'rateLimited' ? fail(consumed.failure) : INVALID_CODE;
+  }
+
+  async #checkPassword(
+    userId: string,
+    hash: string | null | undefined,
+    password: string,
+  ): Promise<Limited<undefined, 'invalid'>> {
+    const { failuresPerAccount } = this.#parts.limits;
+    const tooMany = await failuresPerAccount.count('login failure', userId);
+    if (tooMany) return tooMany;
+    if (!(await isPassword(password, hash))) return INVALID_PASSWORD;
+    await failuresPerAccount.forgive('login failure', userId);
+    return ok(undefined);
+  }
+
+  #deliver(
+    { by, destination }: ContactChannel,
+    code: string,
+    { host, language }: CodeRequester,
+  ): Promise<Limited<undefined, 'server'>> {
+    const { brandName, mail, sms } = this.#parts;
+    if (by === 'SMS') return sms.send({ to: destination, text: otpMessage(brandName, code, host), code });
+    return mail.send({ to: destination, ...deletionMail(language, { brandName, code }) });
+  }
+}
+
+/** A contact that is not proven may belong to another person. */
+function toContact({
+  mobile,
+  mobileVerifiedAt,
+  formerMobile,
+  email,
+  ...user
+}: UserRow): ContactChannel | undefined {
+  const proven = mobileVerifiedAt === null ? formerMobile : mobile;
+  if (proven !== null) return { by: 'SMS', destination: COUNTRY_CODE + proven };
+  const isProven = user.emailVerifiedAt !== null && user.emailChangedAt === null;
+  return email !== null && isProven ? { by: 'MAIL', destination: email } : undefined;
+}
+
+function invalid(field: 'password' | 'otp', message: string) {
+  return fail({ code: 'invalid' as const, message, fields: { [field]: message } });
+}

@@ -1,0 +1,162 @@
+import { type Endpoint, endpoints } from '@pgm/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { Buyer } from '../../../test/buyer.ts';
+import { GRIEVANCE } from '../../../test/grievance-filer.ts';
+import { logIn } from '../../../test/identity.ts';
+import { OrderStaff, HOME_DELIVERY } from '../../../test/order-staff.ts';
+import { Payer } from '../../../test/payer.ts';
+import { listProducts } from '../../../test/shopper.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const Row = z.object({ id: z.string() });
+const Rows = z.array(z.object({ name: z.string() }));
+
+/** Every endpoint that has an id in its path and is not public. */
+const calls = endpoints.filter(({ path, policy }) => path.includes('{') && policy !== 'public');
+
+/** The data of asha that ravi requests in the tests. */
+interface Ashas {
+  readonly user: string;
+  readonly associate: string;
+  readonly address: string;
+  readonly cartItem: string;
+  readonly placed: string;
+  readonly delivered: string;
+  readonly unpaid: string;
+  readonly payment: string;
+  readonly request: string;
+  readonly notification: string;
+  readonly grievance: string;
+}
+
+/** The data of asha that each endpoint can name. Add every new endpoint here. */
+const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
+  approveRequest: ['request'],
+  cancelOrder: ['placed'],
+  changeParent: ['user', 'associate'],
+  confirmPayment: ['unpaid'],
+  deleteAddress: ['address'],
+  getCart: ['user'],
+  getNodePaymentSummary: ['user', 'associate'],
+  getOrder: ['placed', 'delivered', 'unpaid'],
+  getPoints: ['user', 'associate'],
+  getRepurchaseSummary: ['user', 'associate'],
+  getTree: ['user', 'associate'],
+  listAllRequests: ['user'],
+  listDownline: ['user', 'associate'],
+  listNodePayments: ['user', 'associate'],
+  listOwnRequests: ['user'],
+  listUpline: ['user', 'associate'],
+  openInvoice: ['placed', 'delivered'],
+  openPayment: ['unpaid'],
+  previewParentChange: ['user', 'associate'],
+  proveContact: ['user'],
+  readNotification: ['notification'],
+  rejectRequest: ['request'],
+  removeFromCart: ['cartItem'],
+  // Names a product of the shop, which has no owner.
+  removeFromWishlist: [],
+  returnOrder: ['delivered'],
+  sendContactCode: ['user'],
+  setGrievanceStatus: ['grievance'],
+  setOrderStatus: ['placed'],
+  simulatePayment: ['payment'],
+  updateAddress: ['address'],
+  updateAssociate: ['user', 'associate'],
+  updateProfile: ['user'],
+  withdrawRequest: ['request'],
+};
+
+describe('the data of asha', () => {
+  const app = useTestApp();
+  let ashas: Ashas;
+  let raviToken = '';
+
+  beforeAll(async () => {
+    const { token, user } = await logIn(app, 'asha');
+    const asha = await Buyer.logIn(app, 'asha');
+    const payer = await Payer.logIn(app, 'asha');
+    const staff = await OrderStaff.logIn(app);
+    raviToken = (await logIn(app, 'ravi')).token;
+
+    const headers = { Authorization: `Bearer ${token}` };
+    const product = (await listProducts(app)).find(({ stock }) => stock.quantity >= 8)?.id ?? '';
+    const placed = await asha.place([product, 1]);
+    const delivered = await asha.place([product, 1]);
+    await staff.move(delivered.id, ...HOME_DELIVERY);
+    const unpaid = await payer.place(product);
+    const payment = await payer.opened(unpaid.id);
+    await app.post('/api/cart', { productId: product, quantity: 1 }, headers);
+    await app.post('/api/wishlist', { productId: product }, headers);
+    await app.post('/requests', REQUEST, headers);
+    await app.post('/grievances', GRIEVANCE, headers);
+    const one = async (query: string) => Row.parse((await app.sql(query))[0]).id;
+    ashas = {
+      user: user.id,
+      associate: await one(`select id from associates where user_id = '${user.id}'`),
+      address: asha.addressId,
+      cartItem: await one(`select id from cart_items where user_id = '${user.id}'`),
+      placed: placed.id,
+      delivered: delivered.id,
+      unpaid: unpaid.id,
+      payment,
+      request: await one(`select id from member_requests where user_id = '${user.id}'`),
+      notification: await one(`select id from notifications where user_id = '${user.id}'`),
+      grievance: await one(`select id from grievances where user_id = '${user.id}'`),
+    };
+  });
+
+  /** All stored data except the counters of rate limits. */
+  const stored = async () => {
+    const tables = Rows.parse(
+      await app.sql("select tablename as name from pg_tables where schemaname = 'public' order by 1"),
+    );
+    const dump: unknown[] = [];
+    for (const { name } of tables.filter((table) => table.name !== 'rate_limits')) {
+      dump.push(name, await app.sql(`select t::text as row from "${name}" as t order by 1`));
+    }
+    return dump;
+  };
+
+  const askAsRavi = ({ method, path, body }: Endpoint, id: string) =>
+    app.call(path.replaceAll(/\{\w+\}/g, id), {
+      method,
+      headers: { Authorization: `Bearer ${raviToken}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(BODIES) }),
+    });
+
+  it('is listed here for each endpoint that can name it', () => {
+    expect(calls.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(NAMED).toSorted());
+  });
+
+  it.each(calls.map((endpoint) => [endpoint.operation, endpoint] as const))(
+    'is not found or forbidden, and does not change, when ravi calls %s with it',
+    async (operation, endpoint) => {
+      const before = await stored();
+      for (const thing of NAMED[operation] ?? []) {
+        const response = await askAsRavi(endpoint, ashas[thing]);
+        const text = await response.text();
+        expect([
+          thing,
+          [403, 404].includes(response.status) ? 'rejected' : `${response.status} ${text}`,
+        ]).toEqual([thing, 'rejected']);
+        expect(text).not.toMatch(/asha|9000000001/i);
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
+});
+
+/** A request that asha has made. */
+const REQUEST = { kind: 'PROFILE_CORRECTION', field: 'lastName', text: 'My name is written with an h.' };
+
+/** Fields that are valid in most bodies, because the owner is checked first. */
+const BODIES = {
+  status: 'CONFIRMED',
+  reason: 'It does not suit me.',
+  outcome: 'SUCCEED',
+  providerOrderId: 'order',
+  providerPaymentId: 'payment',
+  signature: 'ab12',
+};

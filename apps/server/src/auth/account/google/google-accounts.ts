@@ -1,0 +1,84 @@
+import type { Identity } from '../../../platform/google/google-identity.ts';
+import type { UserRow } from '../../user/user.schema.ts';
+import type { AccountRepository } from '../account.repository.ts';
+import type { GoogleAccountRepository } from './google-account.repository.ts';
+import { newUsername } from '../otp/mobile-accounts.ts';
+
+/** The number of attempts when another request creates or changes the same account at the same time. */
+const ATTEMPTS = 3;
+
+interface GoogleAccountsParts {
+  readonly accounts: AccountRepository;
+  readonly google: GoogleAccountRepository;
+  readonly now: () => number;
+}
+
+/** The accounts of people with an identity that Google has confirmed. */
+export class GoogleAccounts {
+  readonly #parts: GoogleAccountsParts;
+  constructor(parts: GoogleAccountsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The person's account, created if there is none; undefined when the address belongs to another Google account.
+   */
+  async forIdentity(
+    identity: Identity,
+    attempts = ATTEMPTS,
+  ): Promise<{ user: UserRow; isNew: boolean } | undefined> {
+    const { accounts } = this.#parts;
+    const known = await accounts.findBy('googleSubject', identity.subject);
+    if (known) return { user: known, isNew: false };
+
+    // An address that Google has not verified proves nothing, so it is neither searched nor stored.
+    const email = identity.emailVerified ? identity.email : undefined;
+    const namesake = email === undefined ? undefined : await accounts.findBy('email', email);
+    // Another popup of the same person created the account between the two queries.
+    if (namesake?.googleSubject === identity.subject) return { user: namesake, isNew: false };
+    if (namesake?.emailVerifiedAt && namesake.googleSubject !== null) return undefined;
+    const user = namesake ? await this.#adopt(namesake, identity.subject) : undefined;
+    if (user) return { user, isNew: false };
+
+    const created = await this.#create(identity, email);
+    if (created) return { user: created, isNew: true };
+    return attempts > 1 ? this.forIdentity(identity, attempts - 1) : undefined;
+  }
+
+  /** Sets the sponsor of a new account; an unknown sponsor code does not block the login. */
+  async nameSponsor(userId: string, sponsorCode: string | undefined): Promise<void> {
+    const { accounts, google } = this.#parts;
+    const sponsorId = sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
+    if (sponsorId !== undefined) await google.setSponsor(userId, sponsorId);
+  }
+
+  /**
+   * Links the account that has the person's address. While the address was never proven, another person may have
+   * registered it: then the account is given to this person, or only loses the address if its owner has proven
+   * another contact.
+   */
+  async #adopt(namesake: UserRow, subject: string): Promise<UserRow | undefined> {
+    const { google, now } = this.#parts;
+    if (namesake.emailVerifiedAt) return google.link(namesake.id, subject);
+    const claimed = await google.claim(namesake.id, subject, new Date(now()));
+    if (claimed) return claimed;
+    await google.releaseEmail(namesake.id);
+    return undefined;
+  }
+
+  async #create(
+    { firstName, lastName, subject }: Identity,
+    email: string | undefined,
+  ): Promise<UserRow | undefined> {
+    const { accounts, now } = this.#parts;
+    const account = {
+      firstName: firstName || 'Member',
+      lastName,
+      username: newUsername(),
+      googleSubject: subject,
+      ...(email !== undefined && { email, emailVerifiedAt: new Date(now()) }),
+    };
+    const created = await accounts.create(account, undefined, now());
+    return created.ok ? created.value : undefined;
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toFailure, logIn, passToNextHour, toStatuses } from '../../../test/identity.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const REJECTED = toFailure('Invalid username or password');
+
+describe('POST /auth/login', () => {
+  const app = useTestApp();
+  const attempt = (usernameOrEmail: string, password: string) =>
+    app.post('/auth/login', { usernameOrEmail, password });
+  const failTimes = async (usernameOrEmail: string, times: number) => {
+    const responses: Response[] = [];
+    for (let n = 0; n < times; n += 1) responses.push(await attempt(usernameOrEmail, 'wrong1234'));
+    return toStatuses(responses);
+  };
+
+  beforeEach(() => passToNextHour(app));
+
+  it('logs in and returns tokens and the account, without internal fields', async () => {
+    const response = await attempt('asha', 'demo1234');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+      user: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        firstName: 'Asha',
+        midName: null,
+        lastName: 'Mishra',
+        username: 'asha',
+        roles: ['MEMBER'],
+        gender: null,
+        dob: null,
+        primaryEmail: 'asha@example.in',
+        primaryPhone: '9000000001',
+        alternateEmails: [],
+        alternatePhone: [],
+        imageUrl: null,
+        unproven: [],
+      },
+    });
+  });
+
+  it.each(['asha', 'ASHA', 'asha@example.in', 'Asha@Example.IN', '9000000001', ' asha '])(
+    'accepts %j for the same account',
+    async (name) => {
+      expect((await logIn(app, name)).user.username).toBe('asha');
+    },
+  );
+
+  it('finds the user who has proven a number, not a user with the number as a user name', async () => {
+    await app.sql(`update users set username = '9000000001' where username = 'ravi'`);
+    expect((await logIn(app, '9000000001')).user.username).toBe('asha');
+    await app.sql(`update users set username = 'ravi' where email = 'ravi@example.in'`);
+  });
+
+  it('responds in the same way to an unknown name, a wrong password and an account without a password', async () => {
+    await app.sql(`update users set password_hash = null where username = 'kamla'`);
+    for (const [name, password] of [
+      ['nobody', 'demo1234'],
+      ['asha', 'wrong1234'],
+      ['kamla', 'demo1234'],
+    ] as const) {
+      const response = await attempt(name, password);
+      expect([name, response.status, await response.json()]).toEqual([name, 401, REJECTED]);
+    }
+  });
+
+  it('accepts ten wrong passwords for an account and then rejects even the right one, until the time is over', async () => {
+    expect(await failTimes('asha', 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    app.clock.now += 60_000;
+    const rejected = await attempt('asha', 'demo1234');
+    expect([rejected.status, rejected.headers.get('Retry-After'), await rejected.json()]).toEqual([
+      429,
+      '840',
+      toFailure('Too many requests. Please try again in 14 minutes.'),
+    ]);
+    expect((await attempt('ravi', 'demo1234')).status).toBe(200);
+
+    app.clock.now += 840_000;
+    expect((await attempt('asha', 'demo1234')).status).toBe(200);
+  });
+
+  it('counts the names of an account together: user name, email address and number do not give thirty attempts', async () => {
+    const names = ['asha', 'ASHA@example.in', '9000000001'];
+    const statuses: number[] = [];
+    for (const name of [...names, ...names, ...names, 'asha']) statuses.push(...(await failTimes(name, 1)));
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+    for (const name of names) expect((await attempt(name, 'demo1234')).status).toBe(429);
+  });
+
+  it('counts in the same way for an unknown name', async () => {
+    expect(await failTimes('nobody', 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const rejected = await attempt('NOBODY', 'demo1234');
+    expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '900']);
+  });
+
+  it('does not count a success', async () => {
+    for (let n = 0; n < 12; n += 1) expect((await attempt('ravi', 'demo1234')).status).toBe(200);
+    expect(await failTimes('ravi', 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+
+  it('compares only ten passwords of thirty that arrive at once', async () => {
+    const responses = await Promise.all(Array.from({ length: 30 }, () => attempt('asha', 'wrong1234')));
+    const statuses = toStatuses(responses).toSorted();
+    expect(statuses).toEqual(Array.from({ length: 30 }, (_, n) => (n < 10 ? 401 : 429)));
+  });
+
+  it.each([
+    [{ usernameOrEmail: '', password: 'demo1234' }, 'Enter your username or email'],
+    [{ usernameOrEmail: 'asha', password: '' }, 'Enter your password'],
+    [{ usernameOrEmail: 'asha' }, 'password is not valid.'],
+    [{ usernameOrEmail: ['asha'], password: 'demo1234' }, 'usernameOrEmail is not valid.'],
+    [{ usernameOrEmail: 'a\0', password: 'demo1234' }, 'Username or email contains an unreadable character'],
+    [{ usernameOrEmail: 'asha', password: 'x'.repeat(1001) }, 'Password must be at most 1000 characters'],
+  ])('rejects %j', async (body, sentence) => {
+    const response = await app.post('/auth/login', body);
+    expect([response.status, await response.json()]).toEqual([400, toFailure(sentence)]);
+  });
+});
+
+describe('POST /auth/login from one address', () => {
+  const app = useTestApp({ LOGINS_PER_ADDRESS: '5', TRUSTED_PROXIES: '1' });
+  const attemptFrom = (address: string, name = 'asha') =>
+    app.post('/auth/login', { usernameOrEmail: name, password: 'demo1234' }, { 'X-Forwarded-For': address });
+
+  it('is limited for all accounts together, and other addresses are not limited', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await attemptFrom('203.0.113.1')).status).toBe(200);
+    const rejected = await attemptFrom('203.0.113.1', 'ravi');
+    expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '600']);
+    expect((await attemptFrom('1.2.3.4, 203.0.113.1')).status).toBe(429);
+    expect((await attemptFrom('203.0.113.2')).status).toBe(200);
+  });
+
+  it('counts an address once, whatever port a proxy adds to it', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await attemptFrom(`203.0.113.3:${50_000 + n}`)).status).toBe(200);
+    expect((await attemptFrom('203.0.113.3')).status).toBe(429);
+    expect((await attemptFrom('::ffff:203.0.113.3')).status).toBe(429);
+    for (let n = 0; n < 5; n += 1) expect((await attemptFrom(`[2001:db8:7::${n}]:443`)).status).toBe(200);
+    expect((await attemptFrom('2001:db8:7::9')).status).toBe(429);
+  });
+
+  it('counts all addresses of one IPv6 customer as one', async () => {
+    const addresses = [
+      '2001:db8::1',
+      '2001:db8:0:0:ffff::',
+      '2001:0db8:0::7',
+      '2001:db8::9.9.9.9',
+      '2001:DB8::2',
+    ];
+    for (const address of addresses) expect((await attemptFrom(address)).status).toBe(200);
+    expect((await attemptFrom('2001:db8::dead:beef')).status).toBe(429);
+    expect((await attemptFrom('2001:db8:0:1::1')).status).toBe(200);
+    expect((await attemptFrom('::ffff:203.0.113.77')).status).toBe(200);
+    expect((await attemptFrom('::1')).status).toBe(200);
+  });
+});

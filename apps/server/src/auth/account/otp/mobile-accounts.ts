@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { UserRow } from '../../user/user.schema.ts';
+import type { AccountRepository } from '../account.repository.ts';
+import { personName } from '../person-name.ts';
+
+/** The accounts of people who have proven their mobile number. */
+export class MobileAccounts {
+  readonly #accounts: AccountRepository;
+  readonly #now: () => number;
+  constructor(accounts: AccountRepository, now: () => number) {
+    this.#accounts = accounts;
+    this.#now = now;
+  }
+
+  /**
+   * The account whose user has proven the number, created if there is none: a user with the number only in the
+   * profile need not be its owner. A sponsor counts only for a new account.
+   */
+  async forMobile(mobile: string, name: string, sponsorCode: string | undefined): Promise<UserRow> {
+    const known = await this.#accounts.findByProvenMobile(mobile);
+    if (known) return known;
+    await this.#accounts.releaseMobile(mobile);
+    const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
+    const account = {
+      ...personName(name),
+      username: newUsername(),
+      mobile,
+      mobileVerifiedAt: new Date(this.#now()),
+    };
+    const created = await this.#accounts.create(account, sponsorId, this.#now());
+    // Another request used the number or the user name at the same moment.
+    return created.ok ? created.value : this.forMobile(mobile, name, sponsorCode);
+  }
+}
+
+const LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A generated user name, which the owner can change. */
+export function newUsername(): string {
+  const drawn = Array.from({ length: 8 }, () => LETTERS_AND_DIGITS[randomInt(LETTERS_AND_DIGITS.length)]);
+  return `member${drawn.join('')}`;
+}

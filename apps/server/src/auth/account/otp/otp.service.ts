@@ -1,0 +1,48 @@
+import { type BodyOf, COUNTRY_CODE, ok, type sendOtp, type verifyOtp } from '@pgm/api/contract';
+import type { Outcome } from '../../../platform/http/failure-response.ts';
+import type { CodeRequester } from '../../../platform/http/requester.ts';
+import type { SmsSender } from '../../../platform/messaging/ports.ts';
+import type { MobileAccounts } from './mobile-accounts.ts';
+import type { OtpCodes } from './otp-codes.ts';
+import { otpMessage } from './otp-message.ts';
+import type { SessionService } from '../session/session.service.ts';
+
+interface OtpParts {
+  readonly accounts: MobileAccounts;
+  readonly brandName: string;
+  readonly codes: OtpCodes;
+  readonly sessions: SessionService;
+  readonly sms: SmsSender;
+}
+
+/** Login by a code sent to a mobile number. */
+export class OtpService {
+  readonly #parts: OtpParts;
+  constructor(parts: OtpParts) {
+    this.#parts = parts;
+  }
+
+  /** Sends a code, unless an earlier one is still valid. */
+  async send(
+    { destination, firstName }: BodyOf<typeof sendOtp>,
+    { address, host }: CodeRequester,
+  ): Promise<Outcome<typeof sendOtp>> {
+    const { brandName, codes, sms } = this.#parts;
+    const deliver = (code: string) =>
+      sms.send({ to: destination, text: otpMessage(brandName, code, host), code });
+    const sent = await codes.send({ destination, name: firstName, address, deliver });
+    return sent.ok ? ok({ success: true, data: sent.value }) : sent;
+  }
+
+  /** Exchanges a code for a login, once. */
+  async verify(
+    { destination, otp, sponsorCode }: BodyOf<typeof verifyOtp>,
+    address: string,
+  ): Promise<Outcome<typeof verifyOtp>> {
+    const { accounts, codes, sessions } = this.#parts;
+    const name = await codes.consume(destination, otp, address);
+    if (!name.ok) return name;
+    const mobile = destination.slice(COUNTRY_CODE.length);
+    return ok(await sessions.begin(await accounts.forMobile(mobile, name.value, sponsorCode)));
+  }
+}

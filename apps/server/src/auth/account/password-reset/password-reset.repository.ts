@@ -1,0 +1,50 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sessions } from '../session/session.schema.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { randomToken, tokenHash } from '../../../platform/security/random-token.ts';
+import { users } from '../../user/user.schema.ts';
+import { passwordResets } from './password-reset.schema.ts';
+
+/** SQL over mailed links for a new password. */
+export class PasswordResetRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Creates the only valid link of an account; it is valid while the email address stays the same. */
+  async begin(userId: string, email: string, expiresAt: Date): Promise<string> {
+    const token = randomToken();
+    await this.#db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await this.#db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, email, expiresAt });
+    return token;
+  }
+
+  /**
+   * Sets a password by a link, for only one of many simultaneous requests; false when the link is not valid. All
+   * in one transaction: the account's links are used up, its logins end, and its email address is proven.
+   */
+  use(token: string, passwordHash: string, now: number): Promise<boolean> {
+    const at = new Date(now);
+    return this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
+        .returning({ userId: passwordResets.userId, email: passwordResets.email });
+      if (row === undefined) return false;
+      const { userId, email } = row;
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()})` })
+        .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailChangedAt)))
+        .returning({ id: users.id });
+      if (changed.length === 0) return false;
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+      await tx
+        .update(sessions)
+        .set({ revokedAt: at })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+      return true;
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  type BodyOf,
+  type Language,
+  fail,
+  ok,
+  type requestPasswordReset,
+  type resetPassword,
+} from '@pgm/api/contract';
+import type { Outcome } from '../../../platform/http/failure-response.ts';
+import type { Background } from '../../../platform/jobs/background.ts';
+import { pageAddress } from '../../../platform/messaging/page-address.ts';
+import type { MailSender } from '../../../platform/messaging/ports.ts';
+import { hashPassword } from '../../../platform/security/password.ts';
+import { resetMail } from '../account-mails.ts';
+import type { AccountRepository } from '../account.repository.ts';
+import type { AuthLimits } from '../auth-limits.ts';
+import type { PasswordResetRepository } from './password-reset.repository.ts';
+
+/** How long a link is valid, in ms. */
+const LINK_MS = 3_600_000;
+
+const OLD_LINK = {
+  code: 'invalid',
+  message: 'This link is no longer good. Ask for a new one.',
+} as const;
+
+interface PasswordResetParts {
+  readonly accounts: AccountRepository;
+  readonly background: Background;
+  readonly brandName: string;
+  readonly limits: AuthLimits;
+  readonly mail: MailSender;
+  readonly now: () => number;
+  readonly resets: PasswordResetRepository;
+}
+
+/** The caller that requests a link. */
+interface ResetRequester {
+  readonly address: string;
+  /** The language of the mail and of the page that it links to. */
+  readonly language: Language;
+  /** The address at which visitors reach the site. */
+  readonly origin: string;
+}
+
+/** Sets a new password by a mailed link. */
+export class PasswordResetService {
+  readonly #parts: PasswordResetParts;
+  constructor(parts: PasswordResetParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Responds in the same way, and as fast, whether the address has an account or not: the mail is sent
+   * afterwards.
+   */
+  async request(email: string, requester: ResetRequester): Promise<Outcome<typeof requestPasswordReset>> {
+    const tooMany = await this.#parts.limits.resetsPerAddress.count('reset', requester.address);
+    if (tooMany) return tooMany;
+    this.#parts.background.run('mail a reset link', () => this.#mailLink(email.toLowerCase(), requester));
+    return ok({ success: true });
+  }
+
+  /** Sets the password and ends every login, so that a person with the old password is logged out. */
+  async reset(
+    { token, password }: BodyOf<typeof resetPassword>,
+    address: string,
+  ): Promise<Outcome<typeof resetPassword>> {
+    const { limits, now, resets } = this.#parts;
+    const tooMany = await limits.resetsPerAddress.count('reset', address);
+    if (tooMany) return tooMany;
+    const passwordHash = await hashPassword(password);
+    return (await resets.use(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
+  }
+
+  async #mailLink(email: string, { language, origin }: ResetRequester): Promise<void> {
+    const { accounts, brandName, limits, mail, now, resets } = this.#parts;
+    const user = await accounts.findBy('email', email);
+    // An address that was only written into a profile may belong to another person.
+    if (user === undefined || user.emailChangedAt !== null) return;
+    if ((await limits.resetsPerAccount.count('reset of', user.id)) !== undefined) return;
+    const token = await resets.begin(user.id, email, new Date(now() + LINK_MS));
+    const link = pageAddress(origin, `/Associate/reset-password?token=${token}`, language);
+    await mail.send({ to: email, ...resetMail(language, { brandName, firstName: user.firstName, link }) });
+  }
+}

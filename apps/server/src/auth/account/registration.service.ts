@@ -1,0 +1,53 @@
+import { type Registration, fail, ok, type register } from '@pgm/api/contract';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { hashPassword } from '../../platform/security/password.ts';
+import { toUser } from '../user/user.schema.ts';
+import type { AccountRepository, UniqueField } from './account.repository.ts';
+import type { AuthLimits } from './auth-limits.ts';
+import { personName } from './person-name.ts';
+
+/** The sentence of spec section 8; the invalid field is named beside it. */
+const MESSAGE = 'Signup failed. Please try again.';
+
+const TAKEN: Readonly<Partial<Record<UniqueField, string>>> = {
+  email: 'This email address already has an account',
+  username: 'This username is taken',
+};
+
+interface RegistrationParts {
+  readonly accounts: AccountRepository;
+  readonly limits: AuthLimits;
+  readonly now: () => number;
+}
+
+/** Sign-up with an email address and a password. */
+export class RegistrationService {
+  readonly #parts: RegistrationParts;
+  constructor(parts: RegistrationParts) {
+    this.#parts = parts;
+  }
+
+  async register(form: Registration, address: string): Promise<Outcome<typeof register>> {
+    const { accounts, limits, now } = this.#parts;
+    const rejection = await limits.registrationsPerAddress.count('registration', address);
+    if (rejection) return rejection;
+
+    const sponsorId = form.sponsorCode ? await accounts.findSponsor(form.sponsorCode) : undefined;
+    if (form.sponsorCode && sponsorId === undefined) {
+      const fields = { sponsorCode: 'No associate has this referral code' };
+      return fail({ code: 'invalid', message: MESSAGE, fields });
+    }
+    const account = {
+      ...personName(form.name),
+      email: form.email.toLowerCase(),
+      username: form.username.toLowerCase(),
+      passwordHash: await hashPassword(form.password),
+    };
+    const created = await accounts.create(account, sponsorId, now());
+    if (created.ok) return ok({ success: true, data: toUser(created.value) });
+    const fields = Object.fromEntries(
+      created.failure.taken.flatMap((field) => (TAKEN[field] ? [[field, TAKEN[field]]] : [])),
+    );
+    return fail({ code: 'conflict', message: MESSAGE, fields });
+  }
+}

@@ -1,0 +1,83 @@
+import type { ContactKind, User } from '@pgm/api/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The roles; an account can have several. */
+export const userRole = pgEnum('user_role', ['MEMBER', 'STAFF', 'ADMIN']);
+
+export const userGender = pgEnum('user_gender', ['MALE', 'FEMALE', 'OTHER']);
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** In lower case; the login name, besides the email address. */
+    username: text().notNull().unique(),
+    firstName: text('first_name').notNull(),
+    midName: text('mid_name'),
+    lastName: text('last_name').notNull(),
+    gender: userGender(),
+    dob: timestamp({ withTimezone: true }),
+    imageUrl: text('image_url'),
+    /** In lower case. */
+    email: text().unique(),
+    /** When the owner proved the address; null before that. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When it was changed to an address that is not proven yet: until the proof it does not work for login. */
+    emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
+    /** Ten digits, without the country code. */
+    mobile: text().unique(),
+    /** When the owner proved the number; null before that, and then it does not work for login. */
+    mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true }),
+    /** The last proven number, while its replacement is unproven, so that the owner is not locked out. */
+    formerMobile: text('former_mobile').unique(),
+    alternateEmails: text('alternate_emails').array().notNull().default([]),
+    alternatePhones: text('alternate_phones').array().notNull().default([]),
+    /** Argon2id in PHC form; null for accounts that log in by mobile or Google only. */
+    passwordHash: text('password_hash'),
+    /** Google's id of the account. */
+    googleSubject: text('google_subject').unique(),
+    roles: userRole().array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the owner deleted it: the rest is nameless and has no login. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('users_by_age').on(table.createdAt, table.id),
+    check('users_username_lower', sql`${table.username} = lower(${table.username})`),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('users_mobile_digits', sql`${table.mobile} ~ '^[0-9]{10}$'`),
+    check('users_former_mobile', sql`${table.formerMobile} is null or ${table.mobileVerifiedAt} is null`),
+  ],
+);
+
+/** An account as it is stored. */
+export type UserRow = typeof users.$inferSelect;
+
+/** An account as its owner and admins see it; neither the password's hash nor Google's name for it goes out. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    midName: row.midName,
+    lastName: row.lastName,
+    username: row.username,
+    roles: row.roles,
+    gender: row.gender,
+    dob: row.dob?.toISOString() ?? null,
+    primaryEmail: row.email,
+    primaryPhone: row.mobile,
+    alternateEmails: row.alternateEmails,
+    alternatePhone: row.alternatePhones,
+    imageUrl: row.imageUrl,
+    unproven: listUnproven(row),
+  };
+}
+
+/** A mail address that was registered with counts as it is; a number only once it was proven. */
+function listUnproven(row: UserRow): ContactKind[] {
+  return [
+    ...(row.emailChangedAt === null ? [] : ['email' as const]),
+    ...(row.mobile === null || row.mobileVerifiedAt !== null ? [] : ['phone' as const]),
+  ];
+}

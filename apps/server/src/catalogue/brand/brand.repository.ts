@@ -1,0 +1,48 @@
+import type { Brand } from '@pgm/api/contract';
+import { and, asc, desc, eq, ilike } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { brands } from './brand.schema.ts';
+
+/** Filter and order of the list of brands. */
+export interface BrandFilter {
+  readonly sort: 'name' | 'newest';
+  readonly search?: string | undefined;
+  readonly page: PageRequest | undefined;
+}
+
+/** SQL over the brands that visitors can see. */
+export class BrandRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async list(filter: BrandFilter): Promise<Brand[]> {
+    const query = this.#db
+      .select()
+      .from(brands)
+      .where(matching(filter.search))
+      .orderBy(filter.sort === 'newest' ? desc(brands.createdAt) : asc(brands.name), asc(brands.id))
+      .$dynamic();
+    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+    return rows.map((brand) => ({
+      id: brand.id,
+      name: brand.name,
+      description: brand.description,
+      brandSlogan: brand.slogan,
+      brandImage: brand.imageKey === null ? null : imageUrl(brand.imageKey),
+      isDeleted: brand.isDeleted,
+    }));
+  }
+
+  /** The number of all matches, on all pages. */
+  count(filter: BrandFilter): Promise<number> {
+    return this.#db.$count(brands, matching(filter.search));
+  }
+}
+
+function matching(search: string | undefined) {
+  return and(eq(brands.isDeleted, false), search ? ilike(brands.name, containing(search)) : undefined);
+}

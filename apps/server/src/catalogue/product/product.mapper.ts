@@ -1,0 +1,64 @@
+import type { Product, ProductInFull } from '@pgm/api/contract';
+import { imageUrl } from '../../platform/storage/image-storage.ts';
+import { toStock } from '../stock/stock.schema.ts';
+import type { products } from './product.schema.ts';
+
+type ProductColumns = typeof products.$inferSelect;
+type Label = Pick<ProductColumns, 'labelFacts' | 'maximumRetailPricePaise'>;
+
+/** A product with what it takes from its category, brand and stock entry. */
+interface ProductRow {
+  readonly product: Omit<ProductColumns, keyof Label>;
+  readonly brandName: string;
+  readonly categoryName: string;
+  readonly categoryUniqueName: string;
+  readonly quantity: number | null;
+  readonly alertQuantity: number | null;
+}
+
+/** The wire shape of a product: rupees instead of paise, addresses instead of storage keys. */
+export function toProduct({ product, ...row }: ProductRow): Product {
+  return {
+    id: product.id,
+    brandId: product.brandId,
+    brandName: row.brandName,
+    categoryId: product.categoryId,
+    categoryName: row.categoryName,
+    categoryUniqueName: row.categoryUniqueName,
+    name: product.name,
+    description: product.description,
+    price: product.pricePaise / 100,
+    points: product.points,
+    pointDescription: product.pointDescription,
+    isVisible: product.isVisible,
+    isDeleted: product.isDeleted,
+    images: product.images.map(({ key, alt }) => ({ url: imageUrl(key), alt })),
+    stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
+    ...(product.sizes && { sizes: product.sizes }),
+    ...(product.medicalDetails && { medicalDetails: product.medicalDetails }),
+    ...(product.medicalEquipment && { medicalEquipment: product.medicalEquipment }),
+    ...(product.cosmeticProducts && { cosmeticProducts: product.cosmeticProducts }),
+    ...(product.homeEssentialProducts && { homeEssentialProducts: product.homeEssentialProducts }),
+    ...(product.clothingDetails && { clothingDetails: product.clothingDetails }),
+  };
+}
+
+/** The same with what its label says. A maximum retail price below the price can't be right, and is left out. */
+export function toProductInFull({
+  labelFacts,
+  maximumRetailPricePaise,
+  ...row
+}: ProductRow & Label): ProductInFull {
+  const { hsn, gstPercent, pricePaise } = row.product;
+  const isMaximum = maximumRetailPricePaise !== null && maximumRetailPricePaise >= pricePaise;
+  return {
+    ...toProduct(row),
+    hsn,
+    gstPercent,
+    labelFacts: {
+      goods: 'OTHER',
+      ...labelFacts,
+      ...(isMaximum && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Product, ProductAddress, ProductInFull, ProductSort } from '@pgm/api/contract';
+import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import { stockEntries } from '../stock/stock.schema.ts';
+import { toProductInFull, toProduct } from './product.mapper.ts';
+import { products } from './product.schema.ts';
+import { isOnShow, labelColumns, productColumns, productMatches } from './product.transactions.ts';
+
+/** The filter and the order of the list of products. */
+export interface ProductFilter {
+  readonly sort: ProductSort;
+  /** The unique name of a category. */
+  readonly category?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly brandId?: string | undefined;
+  readonly page: PageRequest | undefined;
+}
+
+const ORDERS: Readonly<Record<ProductSort, SQL[]>> = {
+  featured: [asc(products.featuredRank)],
+  newest: [desc(products.createdAt)],
+  name: [asc(products.name)],
+  'price-asc': [asc(products.pricePaise)],
+  'price-desc': [desc(products.pricePaise)],
+  'points-desc': [desc(products.points)],
+};
+
+/** The number of rows on all pages. */
+const total = sql<number>`count(*) over ()`.mapWith(Number);
+
+/** The SQL of the products that are visible to visitors. */
+export class ProductRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async list(filter: ProductFilter): Promise<Product[]> {
+    const { page, sort } = filter;
+    const query = this.#select({})
+      .where(matching(filter))
+      .orderBy(...ORDERS[sort], asc(products.id))
+      .$dynamic();
+    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+    return rows.map(toProduct);
+  }
+
+  /** The number of products on all pages. */
+  async count(filter: ProductFilter): Promise<number> {
+    const [row] = await this.#count().where(matching(filter));
+    return row?.total ?? 0;
+  }
+
+  /**
+   * The products that match the search text `wanted`, and their total number; in one query, because the search is
+   * expensive.
+   */
+  async search(wanted: string, filter: ProductFilter): Promise<{ products: Product[]; total: number }> {
+    const { page, sort } = filter;
+    const matches = productMatches(this.#db, wanted);
+    // In a search, the recommended order is by the best match.
+    const best = sort === 'featured' ? [desc(matches.score)] : [];
+    const query = this.#select({ total })
+      .innerJoin(matches, eq(matches.productId, products.id))
+      .where(matching(filter))
+      .orderBy(...best, ...ORDERS[sort], asc(products.id))
+      .$dynamic();
+    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+    const [first] = rows;
+    if (first || !page || page.offset === 0)
+      return { products: rows.map(toProduct), total: first?.total ?? 0 };
+    // A page past the end has no row with the total.
+    const [counted] = await this.#count()
+      .innerJoin(matches, eq(matches.productId, products.id))
+      .where(matching(filter));
+    return { products: [], total: counted?.total ?? 0 };
+  }
+
+  /** Oldest first: new products come at the end, so that the other pages stay the same. */
+  async addresses({ limit, offset }: PageRequest): Promise<ProductAddress[]> {
+    const rows = await this.#db
+      .select({ id: products.id, changedAt: products.changedAt })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(isOnShow)
+      .orderBy(asc(products.createdAt), asc(products.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ id, changedAt }) => ({ id, changedAt: changedAt.toISOString() }));
+  }
+
+  async find(id: string): Promise<ProductInFull | undefined> {
+    const [row] = await this.#select(labelColumns).where(and(isOnShow, eq(products.id, id)));
+    return row && toProductInFull(row);
+  }
+
+  #count() {
+    return this.#db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId));
+  }
+
+  #select<More extends SelectedFields>(more: More) {
+    return this.#db
+      .select({ ...productColumns, ...more })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
+  }
+}
+
+function matching({ category, categoryId, brandId }: ProductFilter) {
+  return and(
+    isOnShow,
+    category ? eq(categories.uniqueName, category) : undefined,
+    categoryId ? eq(products.categoryId, categoryId) : undefined,
+    brandId ? eq(products.brandId, brandId) : undefined,
+  );
+}

@@ -1,0 +1,88 @@
+import type { LabelFacts } from '@pgm/api/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+
+/** An image of a product: its storage key and what it shows. */
+export interface ProductImage {
+  readonly key: string;
+  readonly alt: string;
+}
+
+/** The facts of the label; the maximum retail price has its own column. */
+export type StoredLabelFacts = Omit<LabelFacts, 'maximumRetailPrice'>;
+
+type DetailGroup = Readonly<Record<string, string>>;
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    description: text().notNull(),
+    /** In paise, taxes included. */
+    pricePaise: integer('price_paise').notNull(),
+    /** In paise, taxes included: the highest price that the pack allows; null when it is not set. */
+    maximumRetailPricePaise: integer('maximum_retail_price_paise'),
+    /** The goods' number in the customs tariff, for the invoice; 4 to 8 digits. */
+    hsn: text().notNull().default(''),
+    /** The tax that the price includes. */
+    gstPercent: integer('gst_percent').notNull().default(0),
+    points: integer().notNull(),
+    pointDescription: text('point_description').notNull(),
+    isVisible: boolean('is_visible').notNull().default(true),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    /** Smaller numbers come first among the recommended products; null means not recommended. */
+    featuredRank: integer('featured_rank'),
+    images: jsonb('pictures').$type<readonly ProductImage[]>().notNull().default([]),
+    sizes: text().array(),
+    // json, not jsonb, because jsonb loses the order of the facts.
+    medicalDetails: json('medical_details').$type<DetailGroup>(),
+    medicalEquipment: json('medical_equipment').$type<DetailGroup>(),
+    cosmeticProducts: json('cosmetic_products').$type<DetailGroup>(),
+    homeEssentialProducts: json('home_essential_products').$type<DetailGroup>(),
+    clothingDetails: json('clothing_details').$type<DetailGroup>(),
+    labelFacts: json('label_facts').$type<StoredLabelFacts>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Set by a trigger, so that no query has to set it. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('products_price_positive', sql`${table.pricePaise} > 0`),
+    check('products_points_not_negative', sql`${table.points} >= 0`),
+    check('products_hsn_digits', sql`${table.hsn} ~ '^([0-9]{4,8})?$'`),
+    check('products_gst_in_range', sql`${table.gstPercent} between 0 and 40`),
+    index('products_by_category').on(table.categoryId, table.featuredRank, table.id),
+    index('products_by_brand').on(table.brandId),
+    index('products_by_rank')
+      .on(table.featuredRank, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    index('products_by_price')
+      .on(table.pricePaise, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    index('products_by_age')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    // Both indexes are for the function find_products of the migrations.
+    index('products_by_letters').using('gin', table.name.op('gin_trgm_ops')),
+    index('products_by_description').using('gin', table.description.op('gin_trgm_ops')),
+  ],
+);

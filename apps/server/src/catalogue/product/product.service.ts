@@ -1,0 +1,95 @@
+import {
+  NO_PRODUCTS_IN_CATEGORY,
+  PRODUCT_ADDRESSES_PAGE,
+  type Product,
+  type ProductQuery,
+  type QueryOf,
+  fail,
+  type getProduct,
+  isTooShortToSearch,
+  type listProductAddresses,
+  type listProducts,
+  type listCategoryProducts,
+  ok,
+} from '@pgm/api/contract';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import {
+  type PageQuery,
+  listResult,
+  toPage,
+  pageRequest,
+  pagedOnRequest,
+  toPagination,
+} from '../../platform/http/paging.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { ProductFilter, ProductRepository } from './product.repository.ts';
+
+type ListQuery = Omit<ProductFilter, 'page'> & PageQuery;
+
+/**
+ * How many product searches one network address may make: enough for several households that filter at once, but
+ * not for a robot.
+ */
+export const PRODUCT_SEARCHES_PER_ADDRESS = { max: 300, windowSeconds: 60 };
+
+/** The visitors' read access to the products. */
+export class ProductService {
+  readonly #repository: ProductRepository;
+  readonly #searches: RateLimiter;
+
+  /** @param searches counts {@link PRODUCT_SEARCHES_PER_ADDRESS} */
+  constructor(repository: ProductRepository, searches: RateLimiter) {
+    this.#repository = repository;
+    this.#searches = searches;
+  }
+
+  list(
+    { sort, search, category, brand: brandId, ...paging }: ProductQuery,
+    address: string,
+  ): Promise<Outcome<typeof listProducts>> {
+    return this.#list({ sort, category, brandId, ...paging }, search, address);
+  }
+
+  async listInCategory(
+    categoryId: string,
+    { sort, search, ...paging }: QueryOf<typeof listCategoryProducts>,
+    address: string,
+  ): Promise<Outcome<typeof listCategoryProducts>> {
+    if (!isId(categoryId)) return NONE_IN_CATEGORY;
+    const response = await this.#list({ sort, categoryId, ...paging }, search, address);
+    if (!response.ok) return response;
+    const isPastTheEnd = (response.value.pagination?.total ?? 0) > 0;
+    return response.value.data.length === 0 && search === undefined && !isPastTheEnd
+      ? NONE_IN_CATEGORY
+      : response;
+  }
+
+  async #list({ page: number, limit, ...filter }: ListQuery, search: string | undefined, address: string) {
+    if (!search) return pagedOnRequest(this.#repository, { page: number, limit, ...filter });
+    const page = pageRequest({ page: number, limit });
+    // A single letter is no useful search, and half of the products would match.
+    if (isTooShortToSearch(search)) return listResult<Product>([], page, 0);
+    const tooMany = await this.#searches.count('product search', address);
+    if (tooMany) return tooMany;
+    const { products, total } = await this.#repository.search(search, { ...filter, page });
+    return listResult(products, page, total);
+  }
+
+  async addresses(page: number): Promise<Outcome<typeof listProductAddresses>> {
+    const requested = toPage({ page, limit: PRODUCT_ADDRESSES_PAGE });
+    const [data, total] = await Promise.all([
+      this.#repository.addresses(requested),
+      this.#repository.count({ sort: 'newest', page: undefined }),
+    ]);
+    return ok({ success: true, data, pagination: toPagination(requested, total) });
+  }
+
+  async get(id: string): Promise<Outcome<typeof getProduct>> {
+    const product = isId(id) ? await this.#repository.find(id) : undefined;
+    if (product === undefined) return fail({ code: 'notFound', message: 'Product not found' });
+    return ok({ success: true, data: product });
+  }
+}
+
+const NONE_IN_CATEGORY = fail({ code: 'invalid' as const, message: NO_PRODUCTS_IN_CATEGORY });

@@ -1,0 +1,58 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { listWordings } from '../../platform/words/in-english.ts';
+import { stockEntries } from '../stock/stock.schema.ts';
+import { products } from './product.schema.ts';
+
+export { toProduct } from './product.mapper.ts';
+
+/** What only a product's own page shows is left where it is. */
+const { labelFacts, maximumRetailPricePaise, ...listed } = getTableColumns(products);
+
+/** What `toProduct` makes a product of, in a query that joins category and brand, and stock where there is some. */
+export const productColumns = {
+  product: listed,
+  brandName: brands.name,
+  categoryName: categories.name,
+  categoryUniqueName: categories.uniqueName,
+  quantity: stockEntries.quantity,
+  alertQuantity: stockEntries.alertQuantity,
+};
+
+/** What `toProductInFull` needs besides. */
+export const labelColumns = { labelFacts, maximumRetailPricePaise };
+
+/** Whether everyone can see a product, in a query that joins category and brand. */
+export const isOnShow = and(
+  eq(products.isVisible, true),
+  eq(products.isDeleted, false),
+  eq(categories.isDeleted, false),
+  eq(brands.isDeleted, false),
+);
+
+/** Of two wordings, what one finds by likeness only was not meant where the other is on a pack; as in `find_products`. */
+const BESIDE_THE_BEST = sql.raw('0.6');
+
+/**
+ * The visible products that match the search text `wanted`, in English or by Hindi names in either script. Typing
+ * errors are allowed, and each product has a `score` of at most 1. The result is a subquery to join. The function
+ * `find_products` in the migrations contains the search itself.
+ */
+export function productMatches(db: Database, wanted: string) {
+  const found = listWordings(wanted).map((wording) => sql`select * from find_products(${wording})`);
+  const compared = sql`
+    select product_id, max(score) as score, max(max(score)) over () as best
+    from (${sql.join(found, sql` union all `)}) as found
+    group by product_id`;
+  // Names of their own: they stand unqualified beside the columns of what is joined.
+  return db
+    .select({
+      productId: sql<string>`product_id`.as('matched_id'),
+      score: sql<number>`score`.as('match_score'),
+    })
+    .from(sql`(${compared}) as compared`)
+    .where(sql`score >= ${BESIDE_THE_BEST} * best`)
+    .as('matches');
+}

@@ -1,0 +1,39 @@
+import type { DataExport } from '@pgm/api/contract';
+import { type SQL, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import { type GrievanceRow, toOwnGrievance } from './grievance.mapper.ts';
+import { grievanceSteps, grievances } from './grievance.schema.ts';
+
+/** Grievances with their steps, the newest first. It makes two queries for any number of grievances. */
+export async function selectGrievances(
+  db: Database,
+  which: SQL | undefined,
+  page?: PageRequest,
+): Promise<GrievanceRow[]> {
+  const query = db
+    .select()
+    .from(grievances)
+    .where(which)
+    .orderBy(desc(grievances.registeredAt), desc(grievances.id))
+    .$dynamic();
+  const found = await (page ? query.limit(page.limit).offset(page.offset) : query);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const steps = await db
+    .select()
+    .from(grievanceSteps)
+    .where(inArray(grievanceSteps.grievanceId, ids))
+    .orderBy(asc(grievanceSteps.at), asc(grievanceSteps.id));
+  const toSteps = Map.groupBy(steps, ({ grievanceId }) => grievanceId);
+  return found.map((grievance) => ({ grievance, steps: toSteps.get(grievance.id) ?? [] }));
+}
+
+/** The grievances of a member for the export of their data, the newest first. */
+export async function exportGrievances(db: Database, userId: string): Promise<DataExport['grievances']> {
+  const rows = await selectGrievances(db, eq(grievances.userId, userId));
+  return rows.map((row) => {
+    const { name, mobile, email, language } = row.grievance;
+    return { ...toOwnGrievance(row), name, mobile, email, language };
+  });
+}

@@ -1,0 +1,49 @@
+import { type SQL, and, eq, exists, gte } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { REOPEN_MS } from './grievance.mapper.ts';
+import { grievanceSteps, grievances } from './grievance.schema.ts';
+
+/** A request to reopen a grievance. */
+export interface GrievanceReopened {
+  readonly which: SQL | undefined;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/**
+ * Reopens a grievance that was resolved not too long ago; false when there is none, as for the second of two
+ * requests.
+ */
+export async function reopenGrievance(
+  tx: Database,
+  { which, reason, at }: GrievanceReopened,
+): Promise<boolean> {
+  const isRecent = exists(
+    tx
+      .select({ id: grievanceSteps.id })
+      .from(grievanceSteps)
+      .where(
+        and(
+          eq(grievanceSteps.grievanceId, grievances.id),
+          eq(grievanceSteps.status, 'RESOLVED'),
+          gte(grievanceSteps.at, new Date(at.getTime() - REOPEN_MS)),
+        ),
+      ),
+  );
+  const [moved] = await tx
+    .update(grievances)
+    .set({ status: 'IN_PROGRESS' })
+    .where(and(which, eq(grievances.status, 'RESOLVED'), isRecent))
+    .returning({ id: grievances.id });
+  if (!moved) return false;
+  await tx.insert(grievanceSteps).values({
+    id: newId(),
+    grievanceId: moved.id,
+    status: 'IN_PROGRESS',
+    at,
+    note: reason,
+    actorUserId: null,
+  });
+  return true;
+}

@@ -1,0 +1,64 @@
+import {
+  type Failure,
+  type GrievanceStep,
+  type QueryOf,
+  type Result,
+  fail,
+  type listGrievances,
+  ok,
+  type setGrievanceStatus,
+} from '@pgm/api/contract';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { paged } from '../../platform/http/paging.ts';
+import type { StaffGrievanceRepository } from './staff-grievance.repository.ts';
+import type { GrievanceMessages } from './grievance-messages.ts';
+
+/** The staff member that moves a grievance, and the address of the site. */
+interface Mover {
+  readonly staffId: string;
+  readonly origin: string;
+}
+
+/** The grievances of all people, for staff. */
+export class StaffGrievanceService {
+  readonly #repository: StaffGrievanceRepository;
+  readonly #messages: GrievanceMessages;
+  readonly #now: () => number;
+
+  constructor(repository: StaffGrievanceRepository, messages: GrievanceMessages, now: () => number) {
+    this.#repository = repository;
+    this.#messages = messages;
+    this.#now = now;
+  }
+
+  list(query: QueryOf<typeof listGrievances>): Promise<Outcome<typeof listGrievances>> {
+    return paged(this.#repository, query);
+  }
+
+  /** Fails with not found unless the grievance exists. */
+  async find(id: string): Promise<Result<true, Failure<'notFound'>>> {
+    return isId(id) && (await this.#repository.find(id)) ? ok(true) : NOT_FOUND;
+  }
+
+  /** Moves a grievance one step for a staff member; a solution is also sent by SMS and mail. */
+  async setStatus(
+    { staffId, origin }: Mover,
+    id: string,
+    { status, note }: GrievanceStep,
+  ): Promise<Outcome<typeof setGrievanceStatus>> {
+    const at = new Date(this.#now());
+    const isApplied = await this.#repository.applyStep({ id, to: status, note: note || null, staffId, at });
+    if (!isApplied) return REJECTED;
+    const grievance = await this.#repository.find(id);
+    if (!grievance) return NOT_FOUND;
+    if (status === 'RESOLVED') this.#messages.notifyResolved({ ...grievance, origin });
+    return ok({ success: true, data: grievance });
+  }
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const REJECTED = fail({
+  code: 'conflict' as const,
+  message: 'A complaint cannot go there from where it is now.',
+});

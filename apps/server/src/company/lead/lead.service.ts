@@ -1,0 +1,51 @@
+import { NewLead, type QueryOf, type createLead, fail, type listLeads, ok } from '@pgm/api/contract';
+import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { BAD_KEY, isIdempotencyKey, isSameForm } from '../../platform/http/idempotency-key.ts';
+import { paged } from '../../platform/http/paging.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { LeadRepository } from './lead.repository.ts';
+
+/** The default number of leads on a page (spec section 9). */
+const LEADS_PAGE = 10;
+
+/** Stores leads, a limited number from one network address, and lists them. */
+export class LeadService {
+  readonly #repository: LeadRepository;
+  readonly #limiter: RateLimiter;
+  readonly #now: () => number;
+
+  constructor(repository: LeadRepository, limiter: RateLimiter, now: () => number) {
+    this.#repository = repository;
+    this.#limiter = limiter;
+    this.#now = now;
+  }
+
+  /**
+   * Stores a lead. With the same `key` again, the result is the stored lead, but only when all fields are the
+   * same, because leads are personal data. A repeated lead does not count, and is returned even at the limit.
+   */
+  async create(lead: NewLead, address: string, key?: string): Promise<Outcome<typeof createLead>> {
+    if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
+    const tooMany = await this.#limiter.count('lead', address);
+    const stored = tooMany ? undefined : await this.#repository.insert(lead, this.#now(), key);
+    if (stored) return ok({ success: true, data: stored });
+
+    const known = key === undefined ? undefined : await this.#repository.findByKey(key);
+    if (!known || !isSameForm(NewLead, known, lead)) return tooMany ?? KEY_USED;
+    await this.#limiter.forgive('lead', address);
+    return ok({ success: true, data: known });
+  }
+
+  /** A page of leads, the newest first. */
+  list(query: QueryOf<typeof listLeads>) {
+    return paged(this.#repository, query, LEADS_PAGE);
+  }
+}
+
+const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another lead.' });
+
+/** The rate limit of leads: so many from one address in {@link LIMIT_WINDOW_SECONDS}. */
+export function leadLimit(leadsPerAddress: number) {
+  return { max: leadsPerAddress, windowSeconds: LIMIT_WINDOW_SECONDS };
+}

@@ -1,0 +1,79 @@
+import {
+  type AddressDetails,
+  type Failure,
+  MAX_ADDRESSES,
+  type Result,
+  type createAddress,
+  type deleteAddress,
+  fail,
+  type listAddresses,
+  ok,
+  type updateAddress,
+} from '@pgm/api/contract';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { AddressRepository } from './address.repository.ts';
+
+/**
+ * The delivery addresses of members; each member sees and changes only their own. A member with addresses has
+ * exactly one default.
+ */
+export class AddressService {
+  readonly #repository: AddressRepository;
+  readonly #now: () => number;
+
+  constructor(repository: AddressRepository, now: () => number) {
+    this.#repository = repository;
+    this.#now = now;
+  }
+
+  async list(userId: string): Promise<Outcome<typeof listAddresses>> {
+    return ok(await this.#repository.list(userId));
+  }
+
+  /** Fails with not found unless the address belongs to the member. */
+  async find(userId: string, id: string): Promise<Result<true, Failure<'notFound'>>> {
+    return isId(id) && (await this.#repository.has(userId, id)) ? ok(true) : NOT_FOUND;
+  }
+
+  /** Adds an address; the first one always becomes the default. */
+  create(userId: string, details: AddressDetails): Promise<Outcome<typeof createAddress>> {
+    return this.#repository.changing(userId, async (own) => {
+      const count = await own.count();
+      if (count >= MAX_ADDRESSES) return TOO_MANY;
+      const isDefault = details.isDefault || count === 0;
+      if (isDefault) await own.clearDefault();
+      return ok(await own.insert({ ...details, isDefault }, new Date(this.#now())));
+    });
+  }
+
+  /** Replaces an address; the default address stays the default until another one is set. */
+  async update(userId: string, id: string, details: AddressDetails): Promise<Outcome<typeof updateAddress>> {
+    if (!isId(id)) return NOT_FOUND;
+    return this.#repository.changing(userId, async (own) => {
+      const wasDefault = await own.isDefault(id);
+      if (wasDefault === undefined) return NOT_FOUND;
+      if (details.isDefault && !wasDefault) await own.clearDefault();
+      const address = await own.update(id, { ...details, isDefault: details.isDefault || wasDefault });
+      return address ? ok(address) : NOT_FOUND;
+    });
+  }
+
+  /** Deletes an address; when it was the default, the newest other address becomes the default. */
+  async remove(userId: string, id: string): Promise<Outcome<typeof deleteAddress>> {
+    if (!isId(id)) return NOT_FOUND;
+    return this.#repository.changing(userId, async (own) => {
+      const wasDefault = await own.isDefault(id);
+      if (wasDefault === undefined) return NOT_FOUND;
+      await own.remove(id);
+      if (wasDefault) await own.makeNewestDefault();
+      return ok({ success: true as const });
+    });
+  }
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const TOO_MANY = fail({
+  code: 'conflict' as const,
+  message: `You can keep at most ${MAX_ADDRESSES} addresses.`,
+});

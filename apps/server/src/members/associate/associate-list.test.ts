@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { useTestApp } from '../../../test/test-app.ts';
+import { TreeCaller, associateId, userId } from '../../../test/tree.ts';
+
+const Listed = z.object({
+  data: z.array(z.object({ username: z.string() })),
+  pagination: z.object({ total: z.int(), pages: z.int() }),
+});
+
+describe('GET /associates', () => {
+  const app = useTestApp();
+  let admin: TreeCaller;
+  beforeAll(async () => {
+    admin = await TreeCaller.logIn(app, 'admin');
+  });
+  const list = async (query = '') => Listed.parse(await (await admin.get(`/associates${query}`)).json());
+  const readNames = async (query: string) => (await list(query)).data.map(({ username }) => username);
+
+  it('lists one page of all associates, the newest first', async () => {
+    const { data, pagination } = await list();
+    expect([data.length, data[0]?.username, data[1]?.username]).toEqual([20, 'yusuf', 'mohan']);
+    expect(pagination).toEqual({ total: 28, pages: 2 });
+    expect(await readNames('?page=14&limit=2')).toEqual(['usha', 'kamla']);
+    expect(await readNames('?page=15&limit=2')).toEqual([]);
+  });
+
+  it('returns for each the sponsor, the number below, and the contact', async () => {
+    expect(await (await admin.get('/associates?search=IMRAN2023')).json()).toEqual({
+      success: true,
+      data: [
+        {
+          id: associateId('imran'),
+          userId: userId('imran'),
+          parentId: associateId('asha'),
+          name: 'Imran Sheikh',
+          username: 'imran',
+          referralCode: 'IMRAN2023',
+          joinedAt: '2023-12-18T00:00:00.000Z',
+          contact: { phone: '9000000105', email: 'imran@example.in', isMasked: false },
+          directCount: 2,
+          totalCount: 5,
+          sponsor: { referralCode: 'ASHA2023', name: 'Asha Mishra' },
+        },
+      ],
+      pagination: { page: 1, limit: 20, total: 1, pages: 1 },
+    });
+    expect(await (await admin.get('/associates?search=kamla')).json()).toMatchObject({
+      data: [{ username: 'kamla', sponsor: null, parentId: null }],
+    });
+  });
+
+  it.each([
+    ['Imran Sheikh', ['imran']],
+    ['SHEIKH', ['nasreen', 'imran']],
+    ['ravi2', ['ravi']],
+    ['9000000105', ['imran']],
+    ['imran@', ['imran']],
+    ['staff', []],
+    ['%25', []],
+    ['_', []],
+  ])('finds by name, code and contact, and treats every character literally: %s', async (search, names) => {
+    expect(await readNames(`?search=${search}`)).toEqual(names);
+    expect((await list(`?search=${search}`)).pagination.total).toBe(names.length);
+  });
+
+  it.each(['page=0', 'limit=101', 'search=%00'])('rejects %s', async (query) => {
+    expect((await admin.get(`/associates?${query}`)).status).toBe(400);
+  });
+});

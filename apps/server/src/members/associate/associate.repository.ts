@@ -1,0 +1,125 @@
+import type { AssociateChanges, Result, Sponsor } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { attempt } from '../../platform/database/attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import { setSharesContact } from '../privacy/consent.transactions.ts';
+import { users } from '../../auth/user/user.schema.ts';
+import { type NodeRow, associates, isRef, toName, nodeColumns } from './associate.schema.ts';
+import { PlaceTransaction } from './associate.transactions.ts';
+import { holdTree } from './tree.transactions.ts';
+
+const sponsors = alias(associates, 'sponsors');
+const sponsorUsers = alias(users, 'sponsor_users');
+
+/** Search and page of the list of associates. */
+export interface AssociateFilter {
+  /** Searched in the names, the referral code, the email address and the mobile number. */
+  readonly search?: string | undefined;
+  readonly page: PageRequest;
+}
+
+/** An associate and the associate directly above. */
+export interface SponsoredRow extends NodeRow {
+  readonly sponsor: Sponsor | null;
+}
+
+/** SQL over associates, single ones and lists. */
+export class AssociateRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** @param ref the id of the associate or of the user */
+  async find(ref: string): Promise<SponsoredRow | undefined> {
+    const [row] = await this.#select(isRef(ref));
+    return row;
+  }
+
+  async findByCode(code: string): Promise<Sponsor | undefined> {
+    const [row] = await this.#select(eq(associates.referralCode, code.toUpperCase()));
+    return row && { referralCode: row.referralCode, name: toName(row) };
+  }
+
+  /** All associates, the newest first. */
+  list({ search, page }: AssociateFilter): Promise<SponsoredRow[]> {
+    return this.#select(matching(search), page);
+  }
+
+  async count({ search }: AssociateFilter): Promise<number> {
+    if (!search) return this.#db.$count(associates);
+    const [found] = await this.#db
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(associates)
+      .innerJoin(users, eq(users.id, associates.userId))
+      .where(matching(search));
+    return found?.count ?? 0;
+  }
+
+  /**
+   * Runs `task`, which gives an account a place in the tree; everything is rolled back when the task returns a
+   * failure.
+   */
+  adding<Value, Problem>(
+    userId: string,
+    task: (account: PlaceTransaction) => Promise<Result<Value, Problem>>,
+  ): Promise<Result<Value, Problem>> {
+    return attempt(this.#db, (tx) => task(new PlaceTransaction(tx, userId)));
+  }
+
+  /** Changes the given fields; false, with no change, when another associate has the referral code. */
+  update(
+    { id, userId }: Pick<NodeRow, 'id' | 'userId'>,
+    { sharesContact, referralCode }: AssociateChanges,
+    at: Date,
+  ): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      if (referralCode !== undefined) {
+        // The lock stops others from joining, so no code is used between the check and the change.
+        await holdTree(tx);
+        const holders = and(eq(associates.referralCode, referralCode), ne(associates.id, id));
+        if ((await tx.$count(associates, holders)) > 0) return false;
+        await tx.update(associates).set({ referralCode }).where(eq(associates.id, id));
+      }
+      if (sharesContact !== undefined) await setSharesContact(tx, userId, sharesContact, at);
+      return true;
+    });
+  }
+
+  async #select(which: SQL | undefined, page?: PageRequest): Promise<SponsoredRow[]> {
+    const query = this.#db
+      .select({
+        node: nodeColumns,
+        sponsor: {
+          referralCode: sponsors.referralCode,
+          firstName: sponsorUsers.firstName,
+          lastName: sponsorUsers.lastName,
+        },
+      })
+      .from(associates)
+      .innerJoin(users, eq(users.id, associates.userId))
+      .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
+      .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
+      .where(which)
+      .orderBy(desc(associates.createdAt), desc(associates.id))
+      .$dynamic();
+    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+    return rows.map(({ node, sponsor: { referralCode, firstName, lastName } }) => ({
+      ...node,
+      sponsor:
+        referralCode === null
+          ? null
+          : { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) },
+    }));
+  }
+}
+
+function matching(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = containing(search);
+  const name = sql`(${users.firstName} || ' ' || ${users.lastName})`;
+  const columns = [name, users.username, associates.referralCode, users.email, users.mobile];
+  return or(...columns.map((column) => ilike(column, pattern)));
+}

@@ -1,0 +1,96 @@
+import {
+  MAX_LEVELS,
+  MAX_VISITED,
+  type QueryOf,
+  fail,
+  type getTree,
+  type listTeamMembers,
+  type listReferred,
+  type listUpline,
+  ok,
+} from '@pgm/api/contract';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { toPage, toPagination } from '../../platform/http/paging.ts';
+import type { TreeAccess } from './tree-access.ts';
+import { treeNode, treePerson } from './tree-node.ts';
+import type { TreeRepository } from './tree.repository.ts';
+
+/** The parts of the tree that associates may see. */
+export class TreeService {
+  readonly #repository: TreeRepository;
+  readonly #access: TreeAccess;
+
+  constructor(repository: TreeRepository, access: TreeAccess) {
+    this.#repository = repository;
+    this.#access = access;
+  }
+
+  async tree(caller: Caller, id: string, query: QueryOf<typeof getTree>): Promise<Outcome<typeof getTree>> {
+    const found = await this.#access.teamMembers(caller, id);
+    if (!found.ok) return found;
+    const page = toPage(query);
+    const children = await this.#repository.directs(found.value.id, page, 'oldest');
+    return ok({
+      success: true,
+      data: {
+        node: treeNode({ ...found.value, level: 0 }, caller),
+        children: children.map((row) => treeNode({ ...row, level: 1 }, caller)),
+      },
+      pagination: toPagination(page, found.value.directCount),
+    });
+  }
+
+  async teamMembers(
+    caller: Caller,
+    id: string,
+    { level, search, ...query }: QueryOf<typeof listTeamMembers>,
+  ): Promise<Outcome<typeof listTeamMembers>> {
+    const found = await this.#access.teamMembers(caller, id);
+    if (!found.ok) return found;
+    const page = toPage(query);
+    const read = search
+      ? await this.#repository.search(found.value, search, page, level)
+      : await this.#repository.teamMembers(found.value, page, level);
+    if (!read) return TOO_FAR;
+    return ok({
+      success: true,
+      data: read.rows.map((row) => treeNode(row, caller)),
+      pagination: toPagination(page, read.total),
+      isComplete: read.isComplete,
+    });
+  }
+
+  async upline(
+    caller: Caller,
+    id: string,
+    query: QueryOf<typeof listUpline>,
+  ): Promise<Outcome<typeof listUpline>> {
+    const found = await this.#access.line(caller, id);
+    if (!found.ok) return found;
+    const page = toPage(query);
+    const rows = await this.#repository.upline(found.value.id, page);
+    return ok({
+      success: true,
+      data: rows.map((row) => treePerson(row, caller)),
+      pagination: toPagination(page, await this.#repository.countUpline(found.value.id)),
+    });
+  }
+
+  async referred(caller: Caller, query: QueryOf<typeof listReferred>): Promise<Outcome<typeof listReferred>> {
+    const own = await this.#access.own(caller);
+    if (!own.ok) return own;
+    const page = toPage(query);
+    const rows = await this.#repository.directs(own.value.id, page, 'newest');
+    return ok({
+      success: true,
+      data: rows.map((row) => treeNode({ ...row, level: 1 }, caller)),
+      pagination: toPagination(page, own.value.directCount),
+    });
+  }
+}
+
+const TOO_FAR = fail({
+  code: 'invalid' as const,
+  message: `Only the nearest ${MAX_VISITED} associates in ${MAX_LEVELS} levels can be listed. Open somebody further down, or search.`,
+});

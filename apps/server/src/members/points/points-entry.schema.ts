@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../../sales/order/order.schema.ts';
+import { users } from '../../auth/user/user.schema.ts';
+
+/** The status of points. */
+export const pointsGroup = pgEnum('points_group', ['PENDING', 'CONFIRMED', 'CANCELLED']);
+
+export const pointsEntryType = pgEnum('bv_entry_type', ['CREDIT', 'DEBIT']);
+
+/**
+ * The ledger of business-value points. Entries are only added: points leave a group by a debit, and the points of
+ * a member in a group are the sum of its credits less the sum of its debits.
+ */
+export const pointsEntries = pgTable(
+  'bv_entries',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    pointsGroup: pointsGroup('points_group').notNull(),
+    type: pointsEntryType().notNull(),
+    points: integer().notNull(),
+    /** In English, for the member. */
+    reason: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the points expire; null when they do not. */
+    validTill: timestamp('valid_till', { withTimezone: true }),
+  },
+  (table) => [
+    index('bv_entries_by_age').on(table.userId, table.pointsGroup, table.createdAt),
+    // The points of an order enter a group once and leave it once.
+    unique('bv_entries_once').on(table.orderId, table.pointsGroup, table.type),
+    check('bv_entries_points_positive', sql`${table.points} > 0`),
+  ],
+);
+
+/** An entry of the ledger with the facts of its order. */
+export interface EntryRow {
+  readonly entry: typeof pointsEntries.$inferSelect;
+  readonly number: number;
+  readonly status: (typeof orders.$inferSelect)['status'];
+  /** When the order's points are to be confirmed; null before its delivery, and once they are. */
+  readonly settleAt: Date | null;
+}

@@ -1,0 +1,43 @@
+import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { attempt } from '../../platform/database/attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { users } from '../../auth/user/user.schema.ts';
+import { anonymise } from './anonymise.ts';
+import { findDeletionBlockers } from './deletion-blockers.ts';
+
+/** The SQL of accounts that their owners delete. */
+export class AccountRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** A failure while the account cannot be deleted. */
+  mayDelete(userId: string): Promise<Result<undefined, Failure<'conflict'>>> {
+    return findDeletionBlockers(this.#db, userId);
+  }
+
+  /**
+   * Deletes an account in one transaction, and returns the key of its photo. An order at the same time either
+   * comes first and blocks the deletion, or finds no address.
+   */
+  remove(userId: string, at: Date): Promise<Result<{ photo: string | null }, RemovalFailure>> {
+    return attempt<{ photo: string | null }, RemovalFailure>(this.#db, async (tx) => {
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+        .for('update');
+      if (!user) return GONE;
+      const free = await findDeletionBlockers(tx, userId);
+      if (!free.ok) return free;
+      await anonymise(tx, user, at);
+      return ok({ photo: user.imageUrl });
+    });
+  }
+}
+
+type RemovalFailure = Failure<'conflict' | 'unauthenticated'>;
+
+const GONE = fail({ code: 'unauthenticated' as const, message: 'Failed to verify token' });

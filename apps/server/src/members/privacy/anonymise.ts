@@ -1,0 +1,80 @@
+import { COUNTRY_CODE } from '@pgm/api/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { addresses } from '../address/address.schema.ts';
+import { associates } from '../associate/associate.schema.ts';
+import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
+import { otps } from '../../auth/account/otp/otp.schema.ts';
+import { passwordResets } from '../../auth/account/password-reset/password-reset.schema.ts';
+import { cartItems, cartMerges } from '../../sales/cart/cart.schema.ts';
+import { grievances } from '../../company/grievance/grievance.schema.ts';
+import { memberRequests } from '../member-request/member-request.schema.ts';
+import { notifications } from '../notification/notification.schema.ts';
+import { messages } from '../../platform/messaging/message.schema.ts';
+import { sessions } from '../../auth/account/session/session.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserRow, users } from '../../auth/user/user.schema.ts';
+import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
+import { consentChanges } from './consent.schema.ts';
+
+/** The rows that are deleted with their member. */
+const THEIRS = [
+  addresses,
+  cartItems,
+  cartMerges,
+  consentChanges,
+  googleSignIns,
+  memberRequests,
+  notifications,
+  passwordResets,
+  sessions,
+  wishlistItems,
+];
+
+/**
+ * Deletes all data of a member except a nameless account, a nameless place in the tree, and the data that the law
+ * requires.
+ */
+export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<void> {
+  for (const table of THEIRS) await tx.delete(table).where(eq(table.userId, user.id));
+  // The law requires that grievances stay stored, with the contact for the response in them; the link to the
+  // account is removed.
+  await tx.update(grievances).set({ userId: null, orderId: null }).where(eq(grievances.userId, user.id));
+  const reached = [user.mobile, user.formerMobile].filter((mobile) => mobile !== null);
+  const destinations = [
+    ...reached.map((mobile) => COUNTRY_CODE + mobile),
+    ...(user.email === null ? [] : [user.email]),
+  ];
+  await tx.delete(otps).where(inArray(otps.destination, destinations));
+  await tx.delete(messages).where(inArray(messages.to, destinations));
+  await tx.update(users).set(nameless(user.id, at)).where(eq(users.id, user.id));
+  // A custom code can be a name. This one is longer than any code that can be typed, so that it cannot be used as
+  // a sponsor.
+  await tx
+    .update(associates)
+    .set({ referralCode: user.id.toUpperCase(), sharesContact: false })
+    .where(eq(associates.userId, user.id));
+}
+
+function nameless(id: string, at: Date): Partial<UserRow> {
+  return {
+    // Longer than any username that can be registered.
+    username: `former${id.replaceAll('-', '')}`,
+    firstName: 'Former',
+    midName: null,
+    lastName: 'member',
+    gender: null,
+    dob: null,
+    imageUrl: null,
+    email: null,
+    emailVerifiedAt: null,
+    emailChangedAt: null,
+    mobile: null,
+    mobileVerifiedAt: null,
+    formerMobile: null,
+    alternateEmails: [],
+    alternatePhones: [],
+    passwordHash: null,
+    googleSubject: null,
+    deletedAt: at,
+  };
+}

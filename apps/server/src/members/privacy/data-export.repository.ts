@@ -1,0 +1,85 @@
+import type { DataExport } from '@pgm/api/contract';
+import { eq } from 'drizzle-orm';
+import { addressColumns, addresses } from '../address/address.schema.ts';
+import { sessions } from '../../auth/account/session/session.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
+import { selectConsents } from './consent.repository.ts';
+import { consentChanges } from './consent.schema.ts';
+import { selectMessages } from './export-messages.ts';
+import { selectPlace } from './export-place.ts';
+import { selectPurchases } from './export-purchases.ts';
+import { selectShopping } from './export-shopping.ts';
+
+/** The SQL of everything that is stored about a member. */
+export class DataExportRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Everything at one moment; undefined when the account does not exist. */
+  find(userId: string, at: Date): Promise<DataExport | undefined> {
+    return this.#db.transaction(
+      async (tx) => {
+        const [user] = await tx.select().from(users).where(eq(users.id, userId));
+        if (!user) return undefined;
+        return {
+          exportedAt: at.toISOString(),
+          profile: toProfile(user),
+          consents: await selectConsentHistory(tx, userId),
+          addresses: await tx
+            .select(addressColumns)
+            .from(addresses)
+            .where(eq(addresses.userId, userId))
+            .orderBy(addresses.createdAt),
+          ...(await selectShopping(tx, userId)),
+          ...(await selectPurchases(tx, userId, at)),
+          ...(await selectPlace(tx, userId)),
+          ...(await selectMessages(tx, userId)),
+          sessions: await selectSessions(tx, userId),
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+}
+
+function toProfile(user: UserRow): DataExport['profile'] {
+  return {
+    ...toUser(user),
+    createdAt: user.createdAt.toISOString(),
+    emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+    mobileVerifiedAt: user.mobileVerifiedAt?.toISOString() ?? null,
+    formerMobile: user.formerMobile,
+    hasPassword: user.passwordHash !== null,
+    hasGoogle: user.googleSubject !== null,
+  };
+}
+
+async function selectConsentHistory(db: Database, userId: string): Promise<DataExport['consents']> {
+  const rows = await db
+    .select()
+    .from(consentChanges)
+    .where(eq(consentChanges.userId, userId))
+    .orderBy(consentChanges.changedAt, consentChanges.id);
+  const changes = rows.map(({ kind, given, changedAt }) => ({
+    consent: kind,
+    given,
+    at: changedAt.toISOString(),
+  }));
+  return { ...(await selectConsents(db, userId)), changes };
+}
+
+async function selectSessions(db: Database, userId: string): Promise<DataExport['sessions']> {
+  const rows = await db
+    .select({ startedAt: sessions.createdAt, expiresAt: sessions.expiresAt, endedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(sessions.createdAt);
+  return rows.map(({ startedAt, expiresAt, endedAt }) => ({
+    startedAt: startedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,108 @@
+import { DataExport } from '@pgm/api/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemberClient } from '../../../test/member-client.ts';
+import { Buyer } from '../../../test/buyer.ts';
+import { GRIEVANCE } from '../../../test/grievance-filer.ts';
+import { logIn, passToNextHour } from '../../../test/identity.ts';
+import { listProducts } from '../../../test/shopper.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+describe('the data export of a member', () => {
+  const app = useTestApp();
+  let asha: MemberClient;
+  beforeEach(async () => {
+    passToNextHour(app);
+    asha = await MemberClient.logIn(app, 'asha');
+  });
+
+  const exported = async (member = asha) =>
+    DataExport.parse(await (await member.get('/privacy/export')).json());
+
+  it('has all the stored rows', async () => {
+    const buyer = await Buyer.logIn(app, 'asha');
+    const product = (await listProducts(app)).find(({ stock }) => stock.quantity >= 8);
+    const order = await buyer.place([product?.id ?? '', 1]);
+    await buyer.invoice(order.id);
+    const headers = { Authorization: `Bearer ${(await logIn(app, 'asha')).token}` };
+    await app.post('/api/cart', { productId: product?.id, quantity: 2 }, headers);
+    await app.post('/api/wishlist', { productId: product?.id }, headers);
+    await app.post('/grievances', { ...GRIEVANCE, orderNumber: order.number }, headers);
+    await asha.raise();
+    await asha.put('/privacy/consents', { offersBySms: true });
+
+    const data = await exported();
+    const stored = async (from: string) => {
+      const [row] = await app.sql(`select count(*)::int as count from ${from}`);
+      return JSON.parse(JSON.stringify(row)).count;
+    };
+    const own = `user_id = '${asha.id}'`;
+    const place = `(select id from associates where ${own})`;
+    const lists = {
+      addresses: await stored(`addresses where ${own}`),
+      cart: await stored(`cart_items where ${own}`),
+      wishlist: await stored(`wishlist_items where ${own}`),
+      orders: await stored(`orders where ${own}`),
+      payments: await stored(`payments join orders on orders.id = order_id where ${own}`),
+      invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
+      couponUses: await stored(`coupon_uses where ${own}`),
+      points: await stored(`bv_entries where ${own}`),
+      sponsorChanges: await stored(`parent_changes where associate_id = ${place}`),
+      nodePayments: await stored(`node_payments where associate_id = ${place}`),
+      requests: await stored(`member_requests where ${own}`),
+      grievances: await stored(`grievances where ${own}`),
+      notifications: await stored(`notifications where ${own}`),
+      sessions: await stored(`sessions where ${own}`),
+    };
+    const counts = {
+      addresses: data.addresses.length,
+      cart: data.cart.length,
+      wishlist: data.wishlist.length,
+      orders: data.orders.length,
+      payments: data.payments.length,
+      invoices: data.invoices.length,
+      couponUses: data.couponUses.length,
+      points: data.points.length,
+      sponsorChanges: data.sponsorChanges.length,
+      nodePayments: data.nodePayments.length,
+      requests: data.requests.length,
+      grievances: data.grievances.length,
+      notifications: data.notifications.length,
+      sessions: data.sessions.length,
+    };
+    expect(counts).toEqual(lists);
+    expect(data.exportedAt).toBe(new Date(app.clock.now).toISOString());
+    expect(data.profile).toMatchObject({ username: 'asha', primaryPhone: '9000000001', hasPassword: true });
+    expect(data.cart).toMatchObject([{ productName: product?.name, quantity: 2 }]);
+    expect(data.orders[0]).toMatchObject({ number: order.number, total: order.total });
+    expect(data.invoices.at(-1)?.orderNumber).toBe(order.number);
+    expect(data.grievances).toMatchObject([
+      { ...GRIEVANCE, orderNumber: order.number, language: 'en', status: 'OPEN' },
+    ]);
+    expect(data.consents).toMatchObject({ offersBySms: true, changes: [{ consent: 'OFFERS_BY_SMS' }] });
+    expect(data.associate?.sponsor?.name).toBe('Kamla Devi');
+  });
+
+  it("has no hash, token or code, and no other person except the sponsor's name", async () => {
+    const text = await (await asha.get('/privacy/export')).text();
+    expect(text).not.toMatch(/argon2|hash|"token|secret|otp"|idempotency/i);
+    const others = await app.sql(
+      `select email, mobile, id from users where id <> '${asha.id}' and (email is not null or mobile is not null)`,
+    );
+    expect(others.length).toBeGreaterThan(3);
+    const known = others.flatMap((row) => Object.values(JSON.parse(JSON.stringify(row))));
+    expect(known.filter((value) => value !== null && text.includes(String(value)))).toEqual([]);
+  });
+
+  it("is the caller's own", async () => {
+    const ravi = await exported(await MemberClient.logIn(app, 'ravi'));
+    expect([ravi.profile.username, ravi.orders.length]).toEqual(['ravi', 0]);
+  });
+
+  it('is limited to five times an hour', async () => {
+    for (let time = 0; time < 5; time += 1) expect((await asha.get('/privacy/export')).status).toBe(200);
+    const response = await asha.get('/privacy/export');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600']);
+    const ravi = await MemberClient.logIn(app, 'ravi');
+    expect((await ravi.get('/privacy/export')).status).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { orders } from '../../sales/order/order.schema.ts';
+import { payments } from '../../sales/payment/payment.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+const UNDER_WAY = ['PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED'] as const;
+
+const ORDER: Failure<'conflict'> = {
+  code: 'conflict',
+  message: 'An order of yours is under way. You can delete your account once it has arrived or is cancelled.',
+};
+const REFUND: Failure<'conflict'> = {
+  code: 'conflict',
+  message: 'We still owe you a refund. You can delete your account once it is paid.',
+};
+
+/** A failure while the account cannot be deleted: an order is open, or a refund is due. */
+export async function findDeletionBlockers(
+  db: Database,
+  userId: string,
+): Promise<Result<undefined, Failure<'conflict'>>> {
+  const isUnderWay = and(eq(orders.userId, userId), inArray(orders.status, UNDER_WAY));
+  if ((await db.$count(orders, isUnderWay)) > 0) return fail(ORDER);
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(eq(orders.paymentStatus, 'REFUND_DUE'), eq(payments.state, 'REFUND_DUE')),
+      ),
+    )
+    .limit(1);
+  return due.length > 0 ? fail(REFUND) : ok(undefined);
+}

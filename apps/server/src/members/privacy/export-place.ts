@@ -1,0 +1,62 @@
+import type { DataExport } from '@pgm/api/contract';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { associates, toName } from '../associate/associate.schema.ts';
+import { parentChanges } from '../associate/parent-change.schema.ts';
+import { nodePayments } from '../node-payment/node-payment.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { users } from '../../auth/user/user.schema.ts';
+
+const sponsors = alias(associates, 'sponsors');
+const sponsorUsers = alias(users, 'sponsor_users');
+
+type Place = Pick<DataExport, 'associate' | 'sponsorChanges' | 'nodePayments'>;
+
+/**
+ * A member's place in the tree and the payments for it. Of other associates only the sponsor's name and the
+ * number of associates below are included.
+ */
+export async function selectPlace(db: Database, userId: string): Promise<Place> {
+  const [row] = await db
+    .select({ own: associates, user: users, sponsor: sponsors, sponsorUser: sponsorUsers })
+    .from(associates)
+    .innerJoin(users, eq(users.id, associates.userId))
+    .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
+    .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
+    .where(eq(associates.userId, userId));
+  if (!row) return { associate: null, sponsorChanges: [], nodePayments: [] };
+  const { own, user, sponsor, sponsorUser } = row;
+  const moves = await db
+    .select()
+    .from(parentChanges)
+    .where(eq(parentChanges.associateId, own.id))
+    .orderBy(parentChanges.createdAt);
+  const paid = await db
+    .select()
+    .from(nodePayments)
+    .where(eq(nodePayments.associateId, own.id))
+    .orderBy(nodePayments.createdAt);
+  return {
+    associate: {
+      id: own.id,
+      userId,
+      name: toName(user),
+      referralCode: own.referralCode,
+      sponsor:
+        sponsor && sponsorUser ? { referralCode: sponsor.referralCode, name: toName(sponsorUser) } : null,
+      joinedAt: own.createdAt.toISOString(),
+      directCount: own.directCount,
+      totalCount: own.totalCount,
+      sharesContact: own.sharesContact,
+    },
+    sponsorChanges: moves.map(({ createdAt, bvValue }) => ({ at: createdAt.toISOString(), bvValue })),
+    nodePayments: paid.map(({ id, amountPaise, period, status, reference, paidAt }) => ({
+      id,
+      amount: amountPaise / 100,
+      period,
+      status,
+      reference,
+      paidAt: paidAt?.toISOString() ?? null,
+    })),
+  };
+}

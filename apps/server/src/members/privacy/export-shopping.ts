@@ -1,0 +1,38 @@
+import type { DataExport } from '@pgm/api/contract';
+import { eq } from 'drizzle-orm';
+import { cartItems } from '../../sales/cart/cart.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
+
+/** A member's cart and wishlist, including products that are no longer visible in the shop. */
+export async function selectShopping(
+  db: Database,
+  userId: string,
+): Promise<Pick<DataExport, 'cart' | 'wishlist'>> {
+  const cart = await db
+    .select({
+      productId: cartItems.productId,
+      productName: products.name,
+      quantity: cartItems.quantity,
+      addedAt: cartItems.createdAt,
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(cartItems.createdAt);
+  const wishlist = await db
+    .select({
+      productId: wishlistItems.productId,
+      productName: products.name,
+      addedAt: wishlistItems.createdAt,
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(eq(wishlistItems.userId, userId))
+    .orderBy(wishlistItems.createdAt);
+  return {
+    cart: cart.map(({ addedAt, ...line }) => ({ ...line, addedAt: addedAt.toISOString() })),
+    wishlist: wishlist.map(({ addedAt, ...wish }) => ({ ...wish, addedAt: addedAt.toISOString() })),
+  };
+}

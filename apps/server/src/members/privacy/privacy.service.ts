@@ -1,0 +1,110 @@
+import {
+  type AccountDeletion,
+  type ConsentChanges,
+  type Privacy,
+  type deleteAccount,
+  type exportData,
+  fail,
+  type getConsents,
+  ok,
+  type sendDeletionCode,
+  type setConsents,
+} from '@pgm/api/contract';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { CodeRequester } from '../../platform/http/requester.ts';
+import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { ConsentRepository } from './consent.repository.ts';
+import type { DataExportRepository } from './data-export.repository.ts';
+
+/** Proves that the owner of an account deletes it. */
+export interface OwnerProofs {
+  readonly findDeletionProof: (userId: string) => Promise<Privacy['deletionProof']>;
+  readonly send: (
+    userId: string,
+    requester: CodeRequester,
+  ) => Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>>;
+  readonly check: (
+    userId: string,
+    proof: AccountDeletion,
+    address: string,
+  ) => Promise<Limited<undefined, 'conflict' | 'invalid'>>;
+}
+
+interface PrivacyParts {
+  readonly accounts: AccountRepository;
+  readonly changes: RateLimiter;
+  readonly consents: ConsentRepository;
+  readonly exports: DataExportRepository;
+  readonly exportsPerMember: RateLimiter;
+  readonly now: () => number;
+  readonly proofs: OwnerProofs;
+  /** Deletes a photo that no page shows any more. */
+  readonly removePhoto: (address: string) => void;
+}
+
+/** The calls of members on their own data. */
+export class PrivacyService {
+  readonly #parts: PrivacyParts;
+  constructor(parts: PrivacyParts) {
+    this.#parts = parts;
+  }
+
+  async consents(userId: string): Promise<Outcome<typeof getConsents>> {
+    const { consents, proofs } = this.#parts;
+    const data = { ...(await consents.find(userId)), deletionProof: await proofs.findDeletionProof(userId) };
+    return ok({ success: true, data });
+  }
+
+  async setConsents(userId: string, wanted: ConsentChanges): Promise<Outcome<typeof setConsents>> {
+    const { changes, consents, now } = this.#parts;
+    const tooMany = await changes.count('consents', userId);
+    if (tooMany) return tooMany;
+    await consents.change(userId, wanted, new Date(now()));
+    return this.consents(userId);
+  }
+
+  async export(userId: string): Promise<Outcome<typeof exportData>> {
+    const { exports, exportsPerMember, now } = this.#parts;
+    const tooMany = await exportsPerMember.count('export', userId);
+    if (tooMany) return tooMany;
+    const data = await exports.find(userId, new Date(now()));
+    return data ? ok(data) : fail({ code: 'unauthenticated', message: 'Failed to verify token' });
+  }
+
+  async sendCode(caller: Caller, requester: CodeRequester): Promise<Outcome<typeof sendDeletionCode>> {
+    if (isCompanyUser(caller)) return COMPANY_ROLES;
+    const free = await this.#parts.accounts.mayDelete(caller.id);
+    if (!free.ok) return free;
+    const sent = await this.#parts.proofs.send(caller.id, requester);
+    return sent.ok ? ok({ success: true, data: sent.value }) : sent;
+  }
+
+  /** Deletes the caller's account. The deletion blockers are checked before a code is used up. */
+  async delete(
+    caller: Caller,
+    proof: AccountDeletion,
+    address: string,
+  ): Promise<Outcome<typeof deleteAccount>> {
+    const { accounts, now, proofs, removePhoto } = this.#parts;
+    if (isCompanyUser(caller)) return COMPANY_ROLES;
+    const free = await accounts.mayDelete(caller.id);
+    if (!free.ok) return free;
+    const proven = await proofs.check(caller.id, proof, address);
+    if (!proven.ok) return proven;
+    const removed = await accounts.remove(caller.id, new Date(now()));
+    if (!removed.ok) return removed;
+    if (removed.value.photo !== null) removePhoto(removed.value.photo);
+    return ok({ success: true });
+  }
+}
+
+function isCompanyUser({ roles }: Caller): boolean {
+  return roles.includes('ADMIN') || roles.includes('STAFF');
+}
+
+const COMPANY_ROLES = fail({
+  code: 'conflict' as const,
+  message: 'Accounts of staff can be deleted by the company only.',
+});

@@ -1,0 +1,29 @@
+import type { UserRow } from '../../auth/user/user.schema.ts';
+
+/** The contacts of an account and whether each works for login. */
+type Contacts = Pick<
+  UserRow,
+  'email' | 'emailVerifiedAt' | 'emailChangedAt' | 'mobile' | 'mobileVerifiedAt' | 'formerMobile'
+>;
+
+/**
+ * The columns that change with new contacts: new contacts count only once they are proven, and the last proven
+ * number works for login until then.
+ */
+export function changedContacts(
+  old: Contacts,
+  { email, mobile }: { readonly email: string; readonly mobile: string },
+  at: Date,
+): Partial<Contacts> {
+  return {
+    ...(email !== old.email && { email, emailVerifiedAt: null, emailChangedAt: at }),
+    ...(mobile !== old.mobile && changedMobile(old, mobile, at)),
+  };
+}
+
+function changedMobile(old: Contacts, mobile: string, at: Date): Partial<Contacts> {
+  // The number changes back to the proven one.
+  if (mobile === old.formerMobile) return { mobile, mobileVerifiedAt: at, formerMobile: null };
+  const formerMobile = old.mobileVerifiedAt === null ? old.formerMobile : old.mobile;
+  return { mobile, mobileVerifiedAt: null, formerMobile };
+}

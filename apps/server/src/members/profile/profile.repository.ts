@@ -1,0 +1,81 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import { and, eq, ne, or } from 'drizzle-orm';
+import { isUniqueViolation } from '../../platform/database/attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserRow, users } from '../../auth/user/user.schema.ts';
+import { changedContacts } from './changed-contacts.ts';
+
+/** The stored fields of a profile request; absent fields do not change. */
+export type NewProfile = Pick<UserRow, 'firstName' | 'lastName' | 'gender'> &
+  Partial<Pick<UserRow, 'dob' | 'imageUrl'>> & { readonly email: string; readonly mobile: string };
+
+/** An account before and after a change. */
+export interface Change {
+  readonly before: UserRow;
+  readonly after: UserRow;
+}
+
+/** Why nothing changed: the contacts that belong to another account; none when the account itself is deleted. */
+export interface Unchanged {
+  readonly taken: readonly ('email' | 'mobile')[];
+}
+
+/** How often to try again when another account takes and releases the same contact at the same time. */
+const ATTEMPTS = 3;
+
+/** The SQL of members' changes to their own accounts. */
+export class ProfileRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Changes a profile; changes of the same profile run one after the other. */
+  async change(
+    userId: string,
+    profile: NewProfile,
+    at: Date,
+    attempts = ATTEMPTS,
+  ): Promise<Result<Change, Unchanged>> {
+    const taken = await this.#findTakenFields(userId, profile);
+    if (taken.length > 0) return fail({ taken });
+    try {
+      const change = await this.#write(userId, profile, at);
+      return change ? ok(change) : fail({ taken });
+    } catch (error) {
+      // Another account took the contact at the same moment.
+      if (!isUniqueViolation(error) || attempts === 1) throw error;
+      return this.change(userId, profile, at, attempts - 1);
+    }
+  }
+
+  #write(userId: string, { email, mobile, ...profile }: NewProfile, at: Date): Promise<Change | undefined> {
+    return this.#db.transaction(async (tx) => {
+      const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+      if (before === undefined) return undefined;
+      const [after] = await tx
+        .update(users)
+        .set({ ...profile, ...changedContacts(before, { email, mobile }, at) })
+        .where(eq(users.id, userId))
+        .returning();
+      return after && { before, after };
+    });
+  }
+
+  async #findTakenFields(userId: string, { email, mobile }: NewProfile): Promise<('email' | 'mobile')[]> {
+    const others = await this.#db
+      .select({ email: users.email, mobile: users.mobile, formerMobile: users.formerMobile })
+      .from(users)
+      .where(
+        and(
+          ne(users.id, userId),
+          or(eq(users.email, email), eq(users.mobile, mobile), eq(users.formerMobile, mobile)),
+        ),
+      );
+    const isTaken = {
+      email: others.some((other) => other.email === email),
+      mobile: others.some((other) => other.mobile === mobile || other.formerMobile === mobile),
+    };
+    return (['email', 'mobile'] as const).filter((contact) => isTaken[contact]);
+  }
+}

@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import type { ServerEnv } from './server-env.ts';
+
+/** The address of calls that this process makes on its own account. */
+const INSIDE = 'inside';
+
+/**
+ * The network address a request comes from, as limits count it. `X-Forwarded-For` is believed only as far as configured
+ * proxies wrote it, since anyone can send one.
+ * @param trustedProxies how many proxies stand in front of this process
+ */
+export function clientAddress(context: Context<ServerEnv>, trustedProxies: number): string {
+  const direct = context.env?.incoming?.socket.remoteAddress ?? INSIDE;
+  if (trustedProxies === 0) return toNetwork(direct);
+  const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
+  return toNetwork(hops.at(-trustedProxies) || direct);
+}
+
+/** One customer of IPv6 has 2⁶⁴ addresses, or more, and counts as one. */
+function toNetwork(address: string): string {
+  // Some proxies write the port, too, which is another one for each connection.
+  const host = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const [withoutZone = ''] = host.split('%');
+  const mapped = /^::ffff:([\d.]+)$/i.exec(withoutZone)?.[1];
+  if (mapped !== undefined || !isIPv6(withoutZone)) return mapped ?? host;
+  const written = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}

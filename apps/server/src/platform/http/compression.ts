@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
+
+/** Below this many bytes compression costs more than it saves. */
+const MIN_BYTES = 1024;
+
+/** The level at which brotli is about as quick as gzip and still smaller. */
+const BROTLI_LEVEL = 4;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/**
+ * Compresses pages and JSON with brotli, or with gzip for clients without brotli. Files of the build are compressed
+ * already.
+ */
+export const compression: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers, status } = context.res;
+  if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return;
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(context.req.header('Accept-Encoding') ?? '');
+  if (encoding === undefined || headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
+
+  const plain = new Uint8Array(await context.res.arrayBuffer());
+  if (plain.byteLength < MIN_BYTES) {
+    context.res = new Response(plain, { status, headers });
+    return;
+  }
+  const packed =
+    encoding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
+      : await gzipped(plain);
+  const packedHeaders = new Headers(headers);
+  packedHeaders.set('Content-Encoding', encoding);
+  packedHeaders.delete('Content-Length');
+  context.res = new Response(new Uint8Array(packed), { status, headers: packedHeaders });
+};
+
+function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}

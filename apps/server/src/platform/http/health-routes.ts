@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Platform } from '../platform.ts';
+import type { ServerEnv } from './server-env.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can also reach its database. */
+export function healthRoutes({ db, log }: Platform) {
+  const app = new Hono<ServerEnv>();
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', async (context) => {
+    try {
+      await db.execute(sql`select 1`);
+      return context.json({ status: 'ready' });
+    } catch (error) {
+      log.error(
+        { error: errorFacts(error), requestId: context.get('requestId') },
+        'the database does not respond',
+      );
+      return context.json({ status: 'database unavailable' }, 503);
+    }
+  });
+  return app;
+}

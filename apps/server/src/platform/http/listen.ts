@@ -1,0 +1,61 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { ServerEnv } from './server-env.ts';
+import { StartFailure } from '../settings.ts';
+
+/** How long requests under way may take after SIGTERM, in ms. */
+const DRAIN_MS = 8000;
+
+/** An open port. */
+export interface Listening {
+  /** Such as `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Resolves after a signal, when the last request has its response, or {@link DRAIN_MS} later. */
+  readonly stopped: Promise<void>;
+}
+
+/** Opens the port and stops on SIGTERM or SIGINT. */
+export async function listen(
+  app: Hono<ServerEnv>,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portFailure(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  const openPort = typeof bound === 'object' && bound ? bound.port : port;
+  return { address: `http://${host}:${openPort}`, stopped: stopOnSignal(server) };
+}
+
+function portFailure(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new StartFailure(`PORT ${port} is already in use; stop what uses it or set another PORT.`);
+  if (code === 'EACCES')
+    return new StartFailure(`PORT ${port} may not be opened by this user; set another PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFailure(`HOST ${host} is not an address of this machine.`);
+  return error;
+}
+
+function stopOnSignal(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      const giveUp = setTimeout(() => closeAll(server), DRAIN_MS);
+      server.close(() => {
+        clearTimeout(giveUp);
+        resolve();
+      });
+    };
+    // A terminal sends Ctrl+C to the whole process group, and the parent process may send the signal a second time.
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
+
+function closeAll(server: ReturnType<typeof createAdaptorServer>): void {
+  if ('closeAllConnections' in server) server.closeAllConnections();
+}

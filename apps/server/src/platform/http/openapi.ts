@@ -1,0 +1,64 @@
+import { type Endpoint, FailureBody } from '@pgm/api/contract';
+import * as z from 'zod';
+
+/** The OpenAPI document of the endpoints, made from the same shapes that check every request. */
+export function openApiDocument(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: toOperation(endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shop and member area', version: '1.0.0' },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function toOperation(endpoint: Endpoint) {
+  const failure = { 'application/json': { schema: toSchema(FailureBody, 'output') } };
+  return {
+    operationId: endpoint.operation,
+    summary: endpoint.summary,
+    tags: [endpoint.base],
+    security: endpoint.policy === 'public' ? [] : [{ bearer: [endpoint.policy] }],
+    parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: {
+          [endpoint.form === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+            schema: toSchema(endpoint.body, 'input'),
+          },
+        },
+      },
+    }),
+    responses: {
+      [endpoint.response.status]: {
+        description: 'Success',
+        content: { 'application/json': { schema: toSchema(endpoint.response.body, 'output') } },
+      },
+      ...Object.fromEntries(
+        endpoint.failures.map((status) => [status, { description: 'Failure', content: failure }]),
+      ),
+    },
+  };
+}
+
+function toParameters(schema: Endpoint['params'], place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+}

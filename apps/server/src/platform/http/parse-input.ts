@@ -1,0 +1,69 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '@pgm/api/contract';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { failureBody } from './failure-response.ts';
+import { readBody } from './read-body.ts';
+import type { ServerEnv } from './server-env.ts';
+
+/** What came with a call, as the contract understands it. */
+export interface ParsedInput<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+}
+
+/** Reads what an address names; one that can't name anything is not found. */
+export function parseParams<E extends Endpoint>(
+  endpoint: E,
+  context: Context<ServerEnv>,
+): Result<ParamsOf<E>, Response> {
+  const params = parse<NonNullable<E['params']>>(endpoint.params, context.req.param());
+  return params.sentences.length > 0
+    ? rejection(context, params.sentences, 404)
+    : { ok: true, value: params.value };
+}
+
+/** Reads the rest of a request by its endpoint; what can't be read is a response that says why. */
+export async function parseInput<E extends Endpoint>(
+  endpoint: E,
+  params: ParamsOf<E>,
+  context: Context<ServerEnv>,
+): Promise<Result<ParsedInput<E>, Response>> {
+  const sent = endpoint.body ? await readBody(endpoint, context) : undefined;
+  if (sent?.ok === false) return sent;
+  const query = parse<NonNullable<E['query']>>(endpoint.query, context.req.query());
+  const body = parse<NonNullable<E['body']>>(endpoint.body, sent?.value);
+  const sentences = [...query.sentences, ...body.sentences];
+  if (sentences.length > 0) return rejection(context, sentences, 400);
+  return { ok: true, value: { params, query: query.value, body: body.value } };
+}
+
+interface ParsedPart<Value> {
+  readonly value: Value;
+  readonly sentences: readonly string[];
+}
+
+/** An endpoint without this part has no schema; its handler sees `unknown` there and has no use for it. */
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema | undefined,
+  value: unknown,
+): ParsedPart<z.output<Schema>>;
+function parse(schema: z.ZodMiniType | undefined, value: unknown): ParsedPart<unknown> {
+  const parsed = schema?.safeParse(value);
+  return { value: parsed?.data, sentences: parsed?.error?.issues.map(toSentence) ?? [] };
+}
+
+function rejection(context: Context, sentences: readonly string[], status: 400 | 404) {
+  return { ok: false as const, failure: context.json(failureBody(sentences.join(' '), sentences), status) };
+}
+
+/** A wrong type has no sentence of its own in the contract; say which field it is. */
+function toSentence(issue: {
+  readonly code?: string | undefined;
+  readonly path: PropertyKey[];
+  readonly message: string;
+}): string {
+  return issue.message.startsWith('Invalid input')
+    ? `${issue.path.join('.') || 'The request'} is not valid.`
+    : issue.message;
+}

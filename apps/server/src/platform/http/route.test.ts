@@ -1,0 +1,95 @@
+import { defineEndpoint, fail, ok } from '@pgm/api/contract';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Caller } from './caller.ts';
+import type { Outcome } from './failure-response.ts';
+import { type RouteContext, route } from './route.ts';
+
+const thing = {
+  operation: 'changeThing',
+  summary: 'Changes a thing.',
+  base: 'main',
+  method: 'PUT',
+  path: '/things/{id}',
+  params: z.object({ id: z.string().check(z.maxLength(8)) }),
+  body: z.object({ name: z.string('Name is required') }),
+  response: { status: 200, body: z.object({ success: z.literal(true) }) },
+} as const;
+
+const publicThing = defineEndpoint({ ...thing, policy: 'public', failures: [400] });
+const visitorThing = defineEndpoint({ ...thing, policy: 'visitor', failures: [400, 401] });
+const staffThing = defineEndpoint({ ...thing, policy: 'staff', failures: [400, 401, 403, 404, 409] });
+
+const STAFF: Caller = { id: 'staff', roles: ['STAFF'], sessionId: 'session' };
+const MEMBER: Caller = { id: 'member', roles: ['MEMBER'], sessionId: 'session' };
+const DONE = ok({ success: true as const });
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const CONFLICT = fail({ code: 'conflict' as const, message: 'It has changed.' });
+
+const server: RouteContext = {
+  authenticate: async (authorization) => {
+    if (authorization === 'Bearer staff') return ok(STAFF);
+    if (authorization === 'Bearer member') return ok(MEMBER);
+    return fail({ code: 'unauthenticated', message: 'Failed to verify token' });
+  },
+  config: { trustedProxies: 0 },
+};
+
+const staffRoute = route(staffThing, async ({ body }) => (body.name === 'taken' ? CONFLICT : DONE), {
+  find: async ({ params }) => (params.id === 'known' ? ok(true) : NOT_FOUND),
+})(server);
+
+function put(token: string | undefined, body: unknown, id = 'known') {
+  return staffRoute.request(`/things/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('a route', () => {
+  it.each([
+    ['access before the path', undefined, {}, 'far too long', 401],
+    ['the role before validation', 'member', {}, 'known', 403],
+    ['the path before the body', 'staff', {}, 'unknown', 404],
+    ['the own thing before the size of the body', 'staff', { name: 'x'.repeat(70_000) }, 'unknown', 404],
+    ['the size of the body before validation', 'staff', { other: 'x'.repeat(70_000) }, 'known', 413],
+    ['validation before the handler', 'staff', {}, 'known', 400],
+  ])('checks %s', async (_what, token, body, id, status) => {
+    expect((await put(token, body, id)).status).toBe(status);
+  });
+
+  it('returns what the handler returns', async () => {
+    expect(await (await put('staff', { name: 'new' })).json()).toEqual({ success: true });
+    expect((await put('staff', { name: 'taken' })).status).toBe(409);
+  });
+
+  it('says how to authenticate, and that a response is for its caller alone', async () => {
+    const response = await put(undefined, {});
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('types the caller by the policy', () => {
+    route(staffThing, async ({ caller }) => {
+      expectTypeOf(caller).toEqualTypeOf<Caller>();
+      return DONE;
+    });
+    route(visitorThing, async ({ caller }) => {
+      expectTypeOf(caller).toEqualTypeOf<Caller | undefined>();
+      return DONE;
+    });
+    route(publicThing, async (input) => {
+      expectTypeOf(input).not.toHaveProperty('caller');
+      return DONE;
+    });
+  });
+
+  it('accepts declared failures only', () => {
+    expectTypeOf(CONFLICT).toExtend<Outcome<typeof staffThing>>();
+    expectTypeOf(CONFLICT).not.toExtend<Outcome<typeof publicThing>>();
+    expectTypeOf(NOT_FOUND).not.toExtend<Outcome<typeof visitorThing>>();
+    // @ts-expect-error -- 409 is not among the failures of this endpoint
+    route(publicThing, async () => CONFLICT);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Endpoint, ParamsOf, Policy, Result } from '@pgm/api/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { limitBody } from './body-limit.ts';
+import { type Authenticate, type Caller, mayCall } from './caller.ts';
+import { clientAddress } from './client-address.ts';
+import { type DeclaredFailure, type Outcome, failureResponse } from './failure-response.ts';
+import { type ParsedInput, parseInput, parseParams } from './parse-input.ts';
+import type { ResponseCache } from './response-cache.ts';
+import type { ServerEnv } from './server-env.ts';
+
+type PublicEndpoint = Endpoint & { readonly policy: 'public' };
+type VisitorEndpoint = Endpoint & { readonly policy: 'visitor' };
+type MemberEndpoint = Endpoint & { readonly policy: Exclude<Policy, 'public' | 'visitor'> };
+
+/** What every handler receives: the input as the contract parsed it, and the request. */
+interface PublicInput<E extends Endpoint> extends ParsedInput<E> {
+  readonly context: Context<ServerEnv>;
+  /** The network address of the request, for limits. */
+  readonly clientAddress: string;
+}
+
+/** The caller is undefined for a guest. */
+interface VisitorInput<E extends Endpoint> extends PublicInput<E> {
+  readonly caller: Caller | undefined;
+}
+
+interface MemberInput<E extends Endpoint> extends PublicInput<E> {
+  readonly caller: Caller;
+}
+
+/** Executes a call. It returns the success body, or a failure whose status the descriptor declares. */
+type Handler<E extends Endpoint, Input> = (input: Input) => Promise<Outcome<E>>;
+
+/** Checks that the path names something the caller may use, before the body is read. */
+type Find<E extends Endpoint> = (input: {
+  readonly caller: Caller;
+  readonly params: ParamsOf<E>;
+}) => Promise<Result<unknown, DeclaredFailure<E>>>;
+
+/** What the pipeline needs from the server. */
+export interface RouteContext {
+  readonly authenticate: Authenticate;
+  readonly config: Pick<Config, 'trustedProxies'>;
+}
+
+/** A call of the contract with its handler; `createApp` mounts it. */
+export type Route = (server: RouteContext) => Hono<ServerEnv>;
+
+/**
+ * Serves a call of the contract. The policy of the descriptor decides access and the type of `caller`. The order is
+ * fixed: access, then `find`, then the size of the body, then validation, then the handler. So a 403 or 404 never
+ * depends on the body, and a validation error does not reveal that a foreign thing exists.
+ */
+export function route<E extends PublicEndpoint>(
+  endpoint: E,
+  handle: Handler<E, PublicInput<E>>,
+  /** Serialised responses are cached by params and query; searches are not. */
+  options?: { readonly cache: ResponseCache },
+): Route;
+export function route<E extends VisitorEndpoint>(endpoint: E, handle: Handler<E, VisitorInput<E>>): Route;
+export function route<E extends MemberEndpoint>(
+  endpoint: E,
+  handle: Handler<E, MemberInput<E>>,
+  options?: { readonly find: Find<E> },
+): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E, MemberInput<E>>,
+  { cache, find }: { readonly cache?: ResponseCache; readonly find?: Find<E> } = {},
+): Route {
+  return ({ authenticate, config }) => {
+    const checkParams: MiddlewareHandler<ServerEnv> = async (context, next) => {
+      const params = parseParams(endpoint, context);
+      if (!params.ok) return params.failure;
+      const found = await find?.({ caller: context.get('caller'), params: params.value });
+      return found?.ok === false ? failureResponse(context, found.failure) : next();
+    };
+
+    const respond = async (context: Context<ServerEnv>) => {
+      // The response to a change, such as tokens, is for its caller alone.
+      if (endpoint.method !== 'GET') context.header('Cache-Control', 'no-store');
+      const params = parseParams(endpoint, context);
+      if (!params.ok) return params.failure;
+      const input = await parseInput(endpoint, params.value, context);
+      if (!input.ok) return input.failure;
+
+      // The key holds the parsed input, so that unknown query parameters cannot fill the cache.
+      const key = JSON.stringify([endpoint.operation, input.value.params, input.value.query]);
+      const usedCache = isSearch(input.value.query) ? undefined : cache;
+      const cached = usedCache?.get(key);
+      if (cached !== undefined) return jsonText(context, cached, endpoint.response.status);
+
+      const save = usedCache?.begin(key);
+      const result = await handle({
+        ...input.value,
+        context,
+        caller: context.get('caller'),
+        clientAddress: clientAddress(context, config.trustedProxies),
+      });
+      if (!result.ok) return failureResponse(context, result.failure);
+      const text = JSON.stringify(result.value);
+      save?.(text);
+      return jsonText(context, text, endpoint.response.status);
+    };
+
+    const app = new Hono<ServerEnv>({ strict: false });
+    const steps = [admit(endpoint, authenticate), checkParams, limitBody(endpoint), respond];
+    for (const step of steps) app.on(endpoint.method, routePath(endpoint), step);
+    return app;
+  };
+}
+
+/** The path of an endpoint in the router's syntax; a trailing slash is ignored. */
+export function routePath({ path }: Pick<Endpoint, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+}
+
+/** Admits the callers that the policy allows. An invalid token is rejected on visitor calls too, so that the client renews it. */
+function admit(
+  { policy }: Pick<Endpoint, 'policy'>,
+  authenticate: Authenticate,
+): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    if (policy === 'public') return next();
+    context.header('Cache-Control', 'no-store');
+    const authorization = context.req.header('Authorization');
+    if (policy === 'visitor' && authorization === undefined) return next();
+    const caller = await authenticate(authorization);
+    if (!caller.ok) {
+      context.header('WWW-Authenticate', 'Bearer');
+      return failureResponse(context, caller.failure);
+    }
+    if (!mayCall(caller.value.roles, policy)) return failureResponse(context, NOT_ALLOWED);
+    context.set('caller', caller.value);
+    return next();
+  };
+}
+
+const NOT_ALLOWED = { code: 'forbidden', message: 'You may not do this.' } as const;
+
+/** Searches have endless variants, which would push lists out of the cache. */
+function isSearch(query: unknown): boolean {
+  return query instanceof Object && 'search' in query && Boolean(query.search);
+}
+
+function jsonText(context: Context, text: string, status: 200 | 201): Response {
+  return context.body(text, status, { 'Content-Type': 'application/json' });
+}

@@ -1,0 +1,52 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { recordingLog } from '../../../test/recording-log.ts';
+import { Periodic } from './periodic.ts';
+
+describe('jobs', () => {
+  it('are done at once and again and again, one after the other, whatever becomes of one', async () => {
+    const { log, lines } = recordingLog();
+    const done: string[] = [];
+    const third = Promise.withResolvers<void>();
+    const first = { name: 'first', run: () => Promise.reject(new TypeError('asha@example.in')) };
+    const second = {
+      name: 'second',
+      run: async () => {
+        done.push('second');
+        if (done.length === 3) third.resolve();
+      },
+    };
+    const periodic = new Periodic(log, [first, second], 1);
+    periodic.start();
+    await third.promise;
+    await periodic.stop();
+    const count = done.length;
+    await later(20);
+    expect(done).toHaveLength(count);
+    expect(lines[0]).toEqual([
+      { task: 'first', error: { name: 'TypeError', stack: expect.any(Array) } },
+      'a task failed',
+    ]);
+  });
+
+  it('are stopped, and waited for, when the server stops', async () => {
+    const { log, lines } = recordingLog();
+    const done: string[] = [];
+    const started = Promise.withResolvers<void>();
+    const slow = {
+      name: 'slow',
+      run: async (signal: AbortSignal) => {
+        started.resolve();
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+        done.push('slow');
+      },
+    };
+    const next = { name: 'next', run: async () => void done.push('next') };
+    const periodic = new Periodic(log, [slow, next], 1);
+    periodic.start();
+    await started.promise;
+    await periodic.stop();
+    expect(done).toEqual(['slow']);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { StartFailure } from '../settings.ts';
+
+/** Keys made from the one secret, a different one for each purpose. */
+export interface Secrets {
+  /** Signs access tokens. */
+  readonly tokens: Uint8Array;
+  /** Hides the few million possible codes behind something that a copy of the database does not hold. */
+  readonly otps: Uint8Array;
+  /** Does the same for network addresses and phone numbers in the counts of limits. */
+  readonly limits: Uint8Array;
+  /** Signs the addresses at which invoices are opened. */
+  readonly invoices: Uint8Array;
+}
+
+const KEY_BYTES = 32;
+
+/** The configured secret. In the local profile without one it is a random one, stored in the data folder. */
+export async function openSecrets({
+  authSecret,
+  dataDir,
+}: Pick<Config, 'authSecret' | 'dataDir'>): Promise<Secrets> {
+  const secret = authSecret ?? (await savedSecret(dataDir));
+  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  return {
+    tokens: keyFor('access tokens'),
+    otps: keyFor('one-time codes'),
+    limits: keyFor('limits'),
+    invoices: keyFor('addresses of invoices'),
+  };
+}
+
+async function savedSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'auth-secret');
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600 });
+    // Of two processes that start at once, one puts its file in place, whole, and both read that.
+    await link(draft, file).catch(unlessItExists);
+    await rm(draft);
+  } catch {
+    throw new StartFailure(`DATA_DIR ${dataDir} can't be written; make it writable or set AUTH_SECRET.`);
+  }
+  const secret = await readFile(file, 'utf8');
+  if (secret.length >= KEY_BYTES) return secret;
+  throw new StartFailure(`${file} is damaged; delete it, which ends all logins, and start again.`);
+}
+
+function unlessItExists(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}

@@ -1,0 +1,86 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { FirebaseOptions } from '../firebase/firebase-settings.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import type { ServerEnv } from '../http/server-env.ts';
+import { packageFolder } from '../package-folder.ts';
+import { StartFailure } from '../settings.ts';
+
+/** Calls the API without the network. */
+export type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** Renders the page of a request from the results of its calls. */
+type SiteHandler = (request: Request, fetch: InsideFetch) => Promise<Response>;
+
+/** What the site renders with. */
+interface SiteOptions {
+  readonly origin: string | undefined;
+  /** Keeps whole pages while the catalogue in them is unchanged. */
+  readonly pages: ResponseCache;
+  /** Pages may load what this project needs. */
+  readonly firebase: FirebaseOptions | undefined;
+  /** Whether pages may open Razorpay's payment sheet. */
+  readonly razorpay: boolean;
+}
+
+const InBothLanguages = z.object({ en: z.string(), hi: z.string() });
+
+/** A content page, as the search lists it. */
+export const SearchPage = z.object({
+  /** Its address inside the site. */
+  href: z.string(),
+  title: InBothLanguages,
+  description: InBothLanguages,
+});
+export type SearchPage = z.infer<typeof SearchPage>;
+
+/** What the site's server build offers. */
+const SiteBuild = z.object({
+  createSiteHandler: z.custom<(options: SiteOptions) => SiteHandler>((value) => typeof value === 'function'),
+  /** Names of the company's facts that are not set yet. */
+  unsetCompanyFacts: z.array(z.string()),
+  /** The facts of the company as the seller. */
+  seller: z.object({
+    name: z.string().optional(),
+    address: z.string().optional(),
+    state: z.string(),
+    gstin: z.string().optional(),
+  }),
+  /** The pages that the search finds. */
+  searchPages: z.array(SearchPage),
+});
+export type SiteBuild = z.infer<typeof SiteBuild>;
+
+/** Where the site is built to. */
+const SITE_FOLDER = join(packageFolder(), '../site/build');
+
+/** Loads the built site. */
+export async function loadSite(folder = SITE_FOLDER): Promise<SiteBuild> {
+  const entry = join(folder, 'server/index.js');
+  if (!existsSync(entry)) throw new StartFailure('The site is not built; run `npm run build` first.');
+  const build = SiteBuild.safeParse(await import(pathToFileURL(entry).href));
+  if (build.success) return build.data;
+  throw new StartFailure('The site is built by another version; run `npm run build` again.');
+}
+
+/** Serves the files of the build: those under `/assets` carry a hash in their name and never change. */
+export function siteFiles(folder = SITE_FOLDER) {
+  const app = new Hono<ServerEnv>();
+  const root = join(folder, 'client');
+  app.use(
+    '/assets/*',
+    serveStatic({ root, precompressed: true, onFound: save('public, max-age=31536000, immutable') }),
+  );
+  // Not cached, so that a broken worker can be replaced at once.
+  app.use('/service-worker.js', serveStatic({ root, precompressed: true, onFound: save('no-cache') }));
+  app.use('/*', serveStatic({ root, precompressed: true, onFound: save('public, max-age=3600') }));
+  return app;
+}
+
+function save(cacheControl: string): NonNullable<NonNullable<Parameters<typeof serveStatic>[0]>['onFound']> {
+  return (_path, context) => context.header('Cache-Control', cacheControl);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { users } from '../../auth/user/user.schema.ts';
+
+/** The lines of the members' carts. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    /** Paise, the price of the product when the line first came into the cart. */
+    addedPricePaise: integer('added_price_paise').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('cart_items_once').on(table.userId, table.productId),
+    index('cart_items_by_age').on(table.userId, table.createdAt, table.id),
+    check('cart_items_quantity_in_range', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** The guests' carts that were already merged into a member's cart. */
+export const cartMerges = pgTable(
+  'cart_merges',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Generated with the guest's cart. */
+    key: uuid().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

@@ -1,0 +1,52 @@
+import type { InvoiceFacts } from '../invoice.mapper.ts';
+import { drawHead } from './invoice-head.ts';
+import { drawItems, drawTaxes } from './invoice-tables.ts';
+import { LEFT, RIGHT, Sheet } from './sheet.ts';
+import { STYLES } from './styles.ts';
+import { amountInWords, inRupees } from './wording.ts';
+
+/** Draws the invoice as a PDF: the same facts give the same bytes. */
+export function drawInvoice(invoice: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `Tax Invoice ${invoice.number}`;
+  const sheet = new Sheet({ title, author: invoice.seller.name, at: invoice.issuedAt });
+  drawHead(sheet, invoice);
+  drawItems(sheet, invoice.tax);
+  drawTotal(sheet, invoice);
+  drawTaxSummary(sheet, invoice);
+  drawClosing(sheet);
+  return sheet.finish(title);
+}
+
+/** Enough for two lines of words. */
+const TOTAL_HEIGHT = 70;
+
+function drawTotal(sheet: Sheet, { tax }: InvoiceFacts): void {
+  const paise = tax.total.grossPaise;
+  if (!sheet.hasRoom(TOTAL_HEIGHT)) sheet.newPage();
+  sheet.y += 8;
+  const left = { x: LEFT, width: 330 };
+  const right = { x: LEFT + 345, width: RIGHT - LEFT - 345, align: 'right' as const };
+  const y = sheet.y + STYLES.label.leading;
+  sheet.write(sheet.root, 'P', 'Total', STYLES.label, { ...right, y: sheet.y });
+  sheet.write(sheet.root, 'P', `₹ ${inRupees(paise)}`, STYLES.total, { ...right, y });
+  sheet.write(sheet.root, 'P', 'Total in words', STYLES.label, { ...left, y: sheet.y });
+  const height = sheet.write(sheet.root, 'P', amountInWords(paise), STYLES.strong, { ...left, y });
+  sheet.y = y + Math.max(height, STYLES.total.leading) + 4;
+  const note = 'Rates and discounts include GST.';
+  sheet.y += sheet.write(sheet.root, 'P', note, STYLES.note, { ...left, y: sheet.y }) + 12;
+}
+
+function drawTaxSummary(sheet: Sheet, { tax }: InvoiceFacts): void {
+  // A heading is not left alone at the foot of a page.
+  if (!sheet.hasRoom(80)) sheet.newPage();
+  const place = { x: LEFT, y: sheet.y, width: RIGHT - LEFT };
+  sheet.y += sheet.write(sheet.root, 'H2', 'Tax summary', STYLES.heading, place) + 3;
+  drawTaxes(sheet, tax);
+}
+
+function drawClosing(sheet: Sheet): void {
+  sheet.y += 14;
+  if (!sheet.hasRoom(STYLES.note.leading)) sheet.newPage();
+  const place = { x: LEFT, y: sheet.y, width: RIGHT - LEFT };
+  sheet.write(sheet.root, 'P', 'This is a computer-generated invoice.', STYLES.note, place);
+}

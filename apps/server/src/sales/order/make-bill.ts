@@ -1,0 +1,47 @@
+import type { Quote, QuoteRequest } from '@pgm/api/contract';
+import type { EvaluatedCoupon } from '../coupon/coupon.transactions.ts';
+import { type Bill, toBill, toQuantities } from './bill.ts';
+import type { Offer } from './select-offers.ts';
+import { shareDiscount } from './share-discount.ts';
+
+/** Looks up the current offers and coupons. */
+export interface PriceList {
+  readonly offers: (productIds: readonly string[]) => Promise<Offer[]>;
+  /** What a coupon would take off now. */
+  readonly coupon: (code: string, subtotalPaise: number) => Promise<EvaluatedCoupon>;
+}
+
+/** The bill of products with a coupon that the buyer wants to use. */
+export interface MadeBill {
+  readonly bill: Bill;
+  /** The coupon of the request, and why it gives no discount; null without one. */
+  readonly coupon: Quote['coupon'];
+  /** The coupon that gives the discount; undefined when there is none. */
+  readonly couponId: string | undefined;
+}
+
+/** Makes the bill of the wanted products by the current offers. */
+export async function makeBill(
+  prices: PriceList,
+  { items, delivery, coupon: code }: QuoteRequest,
+): Promise<MadeBill> {
+  const wanted = toQuantities(items);
+  const bill = toBill(wanted, await prices.offers([...wanted.keys()]), delivery);
+  if (code === undefined) return { bill, coupon: null, couponId: undefined };
+  const { couponId, discountPaise, problem } = await prices.coupon(code, bill.subtotalPaise);
+  if (problem !== null) return { bill, coupon: { code, problem }, couponId: undefined };
+  return {
+    bill: discounted(bill, code, discountPaise),
+    coupon: { code, problem },
+    couponId,
+  };
+}
+
+function discounted(bill: Bill, couponCode: string, discountPaise: number): Bill {
+  const shares = shareDiscount(
+    discountPaise,
+    bill.lines.map(({ pricePaise, quantity }) => pricePaise * quantity),
+  );
+  const lines = bill.lines.map((line, at) => ({ ...line, discountPaise: shares[at] ?? 0 }));
+  return { ...bill, lines, couponCode, discountPaise, totalPaise: bill.totalPaise - discountPaise };
+}

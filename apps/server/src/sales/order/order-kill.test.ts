@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Address, Order, Product, Quote, Session } from '@pgm/api/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { DETAILS } from '../../../test/addressee.ts';
+import { ServerProcess, seededFolder } from '../../../test/server-process.ts';
+import { createPglite } from '../../platform/database/embedded.ts';
+import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
+
+/** Each round needs some seconds, most of them for starts; use `KILL_ROUNDS=50` for a longer test. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 10);
+const Products = z.object({ data: z.array(Product) });
+const Quoted = z.object({ data: Quote });
+const Placed = z.object({ success: z.literal(true), data: Order });
+
+type Ravi = Awaited<ReturnType<typeof raviAt>>;
+
+/** The statuses that each acknowledged order may have. */
+type Acknowledged = Map<string, readonly string[]>;
+
+/** Orders that lack an item, an event or a ledger entry, or whose parts do not match. */
+const HALF_ORDERS = `
+  select orders.id from orders
+  where user_id = (select id from users where username = 'ravi') and (points is distinct from (select sum(points * quantity) from order_items where order_id = orders.id)
+    or subtotal_paise is distinct from
+      (select sum(price_paise * quantity) from order_items where order_id = orders.id)
+    or status::text is distinct from
+      (select status::text from order_events where order_id = orders.id order by at desc, id desc limit 1)
+    or points is distinct from (select points from bv_entries
+      where order_id = orders.id and points_group = 'PENDING' and type = 'CREDIT')
+    or (status = 'CANCELLED' and points is distinct from (select points from bv_entries
+      where order_id = orders.id and points_group = 'CANCELLED' and type = 'CREDIT'))
+    or (select count(*) from bv_entries where order_id = orders.id) <>
+      case status when 'PLACED' then 1 else 3 end)`;
+
+/** The number of pieces of each product, in stock and ordered together. */
+const PIECES = `
+  select store_entries.product_id as product, (quantity + coalesce(ordered.sum, 0))::int as pieces
+  from store_entries left join (
+    select product_id, sum(quantity) as sum from order_items join orders on orders.id = order_id
+    where status = 'PLACED' and user_id = (select id from users where username = 'ravi') group by product_id
+  ) as ordered on ordered.product_id = store_entries.product_id order by 1`;
+
+describe('a server that is killed while it receives orders', () => {
+  let folder = '';
+  const running: ServerProcess[] = [];
+  const start = async () => {
+    const server = new ServerProcess({ DATA_DIR: folder, LOGINS_PER_ADDRESS: '1000' });
+    running.push(server);
+    return { server, address: await server.address() };
+  };
+  const read = async (...queries: string[]) => {
+    const database = await createPglite({ dataDir: join(folder, 'database/pglite') });
+    const responses = [];
+    for (const query of queries) responses.push((await database.query(query)).rows);
+    await database.close();
+    return responses;
+  };
+
+  beforeEach(() => {
+    folder = seededFolder();
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    `stores each acknowledged order completely, and no incomplete one, ${ROUNDS} times`,
+    { timeout: 60_000 + ROUNDS * 20_000 },
+    async () => {
+      const first = await start();
+      await first.server.end('SIGTERM');
+      const [, piecesAtFirst] = await read('update store_entries set quantity = 100000', PIECES);
+      const acknowledged: Acknowledged = new Map();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { server, address } = await start();
+        const ravi = await raviAt(address);
+        acknowledged.set(await placeAt(ravi), ['PLACED']);
+        const until = setTimeout(randomInt(20, 1000)).then(() => server.end('SIGKILL'));
+        await Promise.all([ravi, ravi].map((buyer) => continueOrdering(buyer, acknowledged)));
+        await until;
+        const [half, pieces, stored] = await read(HALF_ORDERS, PIECES, 'select id, status from orders');
+        expect([half, pieces]).toEqual([[], piecesAtFirst]);
+        expect(findLost(acknowledged, stored)).toEqual([]);
+      }
+      expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+    },
+  );
+});
+
+/** A member on a running server: sends JSON with the token, and has the data of an order. */
+async function raviAt(address: string) {
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = { usernameOrEmail: 'ravi', password: SAMPLE_PASSWORD };
+  const { token } = Session.parse(await (await send('/auth/login', login)).json());
+  const post = (path: string, body: unknown) =>
+    send(path, body, { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() });
+  const known = await fetch(`${address}/addresses`, { headers: { Authorization: `Bearer ${token}` } });
+  const [home = Address.parse(await (await post('/addresses', DETAILS)).json())] = z
+    .array(Address)
+    .parse(await known.json());
+  const products = Products.parse(await (await fetch(`${address}/api/products?sort=name`)).json()).data;
+  const items = products.slice(0, 3).map(({ id }) => ({ productId: id, quantity: 1 }));
+  const { total } = Quoted.parse(await (await post('/api/orders/quote', { items })).json()).data;
+  return { post, order: { items, addressId: home.id, payment: { method: 'COD' }, total } };
+}
+
+/** Places an order, waits for its acknowledgement, and returns its id. */
+async function placeAt({ post, order }: Ravi): Promise<string> {
+  return Placed.parse(await (await post('/api/orders', order)).json()).data.id;
+}
+
+/** Orders and sometimes cancels until the server is killed; records what was acknowledged. */
+async function continueOrdering({ post, order }: Ravi, acknowledged: Acknowledged): Promise<void> {
+  try {
+    for (let turn = 0; ; turn += 1) {
+      const id = await placeAt({ post, order });
+      acknowledged.set(id, ['PLACED']);
+      if (turn % 3 !== 2) continue;
+      // The outcome of a cancellation without a response is unknown; both statuses are valid.
+      acknowledged.set(id, ['PLACED', 'CANCELLED']);
+      Placed.parse(await (await post(`/api/orders/${id}/cancel`, {})).json());
+      acknowledged.set(id, ['CANCELLED']);
+    }
+  } catch (error) {
+    // The connection is lost, either before or during a response.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+  }
+}
+
+/** The acknowledged orders that are not stored as acknowledged. */
+function findLost(acknowledged: Acknowledged, stored: unknown): string[] {
+  const rows = z.array(z.object({ id: z.string(), status: z.string() })).parse(stored);
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+  return [...acknowledged].filter(([id, right]) => !right.includes(statuses.get(id) ?? '')).map(([id]) => id);
+}

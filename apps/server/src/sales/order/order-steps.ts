@@ -1,0 +1,21 @@
+import type { Order, OrderStatus } from '@pgm/api/contract';
+
+/** The actor of a step. */
+export type OrderActor = Order['timeline'][number]['by'];
+
+/** The actors that may move an order from one status to another. */
+const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>> = {
+  PLACED: { CONFIRMED: ['STAFF'], CANCELLED: ['MEMBER', 'STAFF', 'SYSTEM'] },
+  CONFIRMED: { PACKED: ['STAFF'], CANCELLED: ['MEMBER', 'STAFF'] },
+  PACKED: { SHIPPED: ['STAFF'], CANCELLED: ['MEMBER', 'STAFF'] },
+  SHIPPED: { DELIVERED: ['STAFF'] },
+  DELIVERED: { RETURN_REQUESTED: ['MEMBER'] },
+  RETURN_REQUESTED: { RETURNED: ['STAFF'], DELIVERED: ['STAFF'] },
+  CANCELLED: {},
+  RETURNED: {},
+};
+
+/** Whether the actor may move an order between these statuses. */
+export function mayStep(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+  return STEPS[from][to]?.includes(actor) === true;
+}

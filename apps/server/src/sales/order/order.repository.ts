@@ -1,0 +1,85 @@
+import type { Order, Result } from '@pgm/api/contract';
+import { and, eq } from 'drizzle-orm';
+import { evaluateCouponCode } from '../coupon/coupon.transactions.ts';
+import { attempt } from '../../platform/database/attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
+import { users } from '../../auth/user/user.schema.ts';
+import type { PriceList } from './make-bill.ts';
+import { selectOrders } from './order-list.transactions.ts';
+import { type AppliedStep, type StepResult, applyStep } from './order-step.transactions.ts';
+import { orders } from './order.schema.ts';
+import { OrderTransaction } from './order.transactions.ts';
+import { searchedFor } from './searched-for.ts';
+import { selectOffers } from './select-offers.ts';
+
+/** The filter of the list of orders. */
+export interface OrderFilter {
+  readonly userId: string;
+  /** A part of an order number or of a product name. */
+  readonly search?: string | undefined;
+  readonly page: PageRequest | undefined;
+}
+
+/** The SQL of orders. */
+export class OrderRepository {
+  readonly #db: Database;
+  readonly #now: () => number;
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** The current offers. @param userId the buyer; undefined for a guest */
+  pricesFor(userId: string | undefined): PriceList {
+    return {
+      offers: (productIds) => selectOffers(this.#db, productIds),
+      coupon: (code, subtotalPaise) =>
+        evaluateCouponCode(this.#db, code, { userId, at: this.#at() }, subtotalPaise),
+    };
+  }
+
+  /** A member's orders, newest first. */
+  list(filter: OrderFilter): Promise<Order[]> {
+    return selectOrders(this.#db, this.#matching(filter), this.#at(), filter.page);
+  }
+
+  /** The number of orders on all pages. */
+  count(filter: OrderFilter): Promise<number> {
+    return this.#db.$count(orders, this.#matching(filter));
+  }
+
+  /** An order of a member. */
+  async find(userId: string, id: string): Promise<Order | undefined> {
+    const own = and(eq(orders.id, id), eq(orders.userId, userId));
+    const [order] = await selectOrders(this.#db, own, this.#at());
+    return order;
+  }
+
+  /**
+   * Places an order by `task` in one transaction, which is rolled back when the result is a failure. Orders of
+   * the same member run one after the other, and changes of the member's cart wait.
+   */
+  placing<Value, Problem>(
+    userId: string,
+    task: (open: OrderTransaction) => Promise<Result<Value, Problem>>,
+  ): Promise<Result<Value, Problem>> {
+    return attempt(this.#db, async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      return task(new OrderTransaction(tx, userId, this.#at()));
+    });
+  }
+
+  /** Moves an order one step in one transaction. */
+  applyStep(step: AppliedStep): Promise<StepResult> {
+    return this.#db.transaction((tx) => applyStep(tx, step));
+  }
+
+  #at(): Date {
+    return new Date(this.#now());
+  }
+
+  #matching({ userId, search }: OrderFilter) {
+    return and(eq(orders.userId, userId), search ? searchedFor(this.#db, search) : undefined);
+  }
+}

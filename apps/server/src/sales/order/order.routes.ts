@@ -1,0 +1,37 @@
+import {
+  cancelOrder,
+  getOrder,
+  listAllOrders,
+  listOrders,
+  placeOrder,
+  quoteOrder,
+  returnOrder,
+  setOrderStatus,
+} from '@pgm/api/contract';
+import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { StaffOrderRepository } from './staff-order.repository.ts';
+import { StaffOrderService } from './staff-order.service.ts';
+import { OrderRepository } from './order.repository.ts';
+import { OrderService, QUOTES_PER_ADDRESS } from './order.service.ts';
+
+/** The calls on orders; shipped orders get an invoice of `seller`. */
+export function orderRoutes({ db, limiter, now }: Platform, seller: InvoiceSeller) {
+  const service = new OrderService(new OrderRepository(db, now), limiter(QUOTES_PER_ADDRESS), now);
+  const staffService = new StaffOrderService(new StaffOrderRepository(db, now, seller), now);
+  return [
+    route(quoteOrder, ({ body, caller, clientAddress }) => service.quote(body, clientAddress, caller?.id)),
+    route(placeOrder, ({ caller, body, context }) =>
+      service.place(caller.id, context.req.header('Idempotency-Key'), body),
+    ),
+    route(listAllOrders, ({ query }) => staffService.list(query)),
+    route(setOrderStatus, ({ caller, params, body }) => staffService.setStatus(caller.id, params.id, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(listOrders, ({ caller, query }) => service.list(caller.id, query)),
+    route(getOrder, ({ caller, params }) => service.get(caller.id, params.id)),
+    route(cancelOrder, ({ caller, params }) => service.cancel(caller.id, params.id)),
+    route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body.reason)),
+  ];
+}

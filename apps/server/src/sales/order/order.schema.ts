@@ -1,0 +1,171 @@
+import { type AddressDetails, RETURN_DAYS } from '@pgm/api/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  json,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { users } from '../../auth/user/user.schema.ts';
+
+/** The status of an order. */
+export const orderStatus = pgEnum('order_status', [
+  'PLACED',
+  'CONFIRMED',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURN_REQUESTED',
+  'RETURNED',
+]);
+
+export const deliveryMethod = pgEnum('delivery_method', ['STANDARD', 'EXPRESS']);
+
+export const paymentMethod = pgEnum('payment_method', ['COD', 'UPI', 'CARD']);
+
+export const paymentStatus = pgEnum('payment_status', [
+  'DUE',
+  'PENDING',
+  'PAID',
+  'CANCELLED',
+  'REFUND_DUE',
+  'REFUNDED',
+]);
+
+/** The actor of a change. */
+export const orderActor = pgEnum('order_actor', ['MEMBER', 'STAFF', 'SYSTEM']);
+
+/** The orders of members; amounts in paise, taxes included. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    /** The number that people read; numbers of rolled-back orders are not used again. */
+    number: integer().notNull().unique().generatedAlwaysAsIdentity({ name: 'order_numbers' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: orderStatus().notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    /** The address at the time of the order. */
+    address: json().$type<AddressDetails>().notNull(),
+    subtotalPaise: bigint('subtotal_paise', { mode: 'number' }).notNull(),
+    deliveryMethod: deliveryMethod('delivery_method').notNull().default('STANDARD'),
+    deliveryPaise: integer('delivery_paise').notNull(),
+    /** In upper case; null without a coupon. */
+    couponCode: text('coupon_code'),
+    /** The coupon's discount. */
+    discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
+    totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
+    /** The points of all items. */
+    points: integer().notNull(),
+    paymentMethod: paymentMethod('payment_method').notNull(),
+    paymentStatus: paymentStatus('payment_status').notNull(),
+    /** When an awaited payment is due; null when none is awaited. */
+    payBy: timestamp('pay_by', { withTimezone: true }),
+    /** The buyer's GST number, in upper case. */
+    gstin: text(),
+    /** The start of the return window. */
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /**
+     * When its points become confirmed; null before the delivery, during a return request, and after the
+     * confirmation.
+     */
+    settleAt: timestamp('settle_at', { withTimezone: true }),
+    /** Created by the client for the order: an order that is sent again after a lost response is placed once. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of the request that was sent with the key, base64url. */
+    requestHash: text('request_hash').notNull(),
+  },
+  (table) => [
+    unique('orders_once').on(table.userId, table.idempotencyKey),
+    index('orders_by_age').on(table.userId, table.placedAt, table.id),
+    index('orders_of_all_by_age').on(table.placedAt, table.id),
+    index('orders_unpaid')
+      .on(table.payBy)
+      .where(sql`${table.payBy} is not null`),
+    index('orders_to_settle')
+      .on(table.settleAt)
+      .where(sql`${table.settleAt} is not null`),
+    check('orders_discount_in_range', sql`${table.discountPaise} between 0 and ${table.subtotalPaise}`),
+    check(
+      'orders_total_adds_up',
+      sql`${table.totalPaise} = ${table.subtotalPaise} + ${table.deliveryPaise} - ${table.discountPaise}`,
+    ),
+  ],
+);
+
+/** The products of orders, with name, image, price and points at the time of the order. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** From 0, in the order of the cart. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    /** Storage key of the product's first image; null without an image. */
+    image: text(),
+    pricePaise: integer('price_paise').notNull(),
+    quantity: integer().notNull(),
+    /** The points of one piece. */
+    points: integer().notNull(),
+    /** The coupon's discount on the whole line, in paise. */
+    discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
+    /** For the invoice: the goods' number in the customs tariff, and the tax that the price includes. */
+    hsn: text().notNull().default(''),
+    gstPercent: integer('gst_percent').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    check('order_items_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** The history of orders. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: orderStatus().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actor: orderActor().notNull(),
+    /** The user who acted; null for the system. */
+    actorUserId: uuid('actor_user_id').references(() => users.id),
+    /** The actor's reason. */
+    note: text(),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId, table.at, table.id)],
+);
+
+/** An order's number as people read it: `PGM-000123`. */
+export function orderNumber(number: number): string {
+  return `PGM-${String(number).padStart(6, '0')}`;
+}
+
+/** The last moment at which something delivered then can be sent back. */
+export function returnEnd(deliveredAt: Date): Date {
+  return daysAfter(deliveredAt, RETURN_DAYS);
+}
+
+/** The same time of day, so many days later. */
+export function daysAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * 86_400_000);
+}

@@ -1,0 +1,161 @@
+import {
+  type BodyOf,
+  type Failure,
+  type NewOrder,
+  type QueryOf,
+  type Result,
+  type cancelOrder,
+  fail,
+  type getOrder,
+  type listOrders,
+  ok,
+  type placeOrder,
+  type quoteOrder,
+  type returnOrder,
+} from '@pgm/api/contract';
+import { createHash } from 'node:crypto';
+import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import { isId } from '../../platform/database/id.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
+import { pagedOnRequest } from '../../platform/http/paging.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import { type BillLine, toQuote } from './bill.ts';
+import { makeBill } from './make-bill.ts';
+import type { AppliedStep } from './order-step.transactions.ts';
+import type { OrderRepository } from './order.repository.ts';
+import type { OrderTransaction } from './order.transactions.ts';
+
+/** How many quotes one network address may request. */
+export const QUOTES_PER_ADDRESS = { max: 300, windowSeconds: LIMIT_WINDOW_SECONDS };
+
+/** The orders of members; members see and change only their own. */
+export class OrderService {
+  readonly #repository: OrderRepository;
+  readonly #quotes: RateLimiter;
+  readonly #now: () => number;
+
+  /** @param quotes counts {@link QUOTES_PER_ADDRESS} */
+  constructor(repository: OrderRepository, quotes: RateLimiter, now: () => number) {
+    this.#repository = repository;
+    this.#quotes = quotes;
+    this.#now = now;
+  }
+
+  /** The current prices and total of products; limited per network address. @param userId undefined for a guest */
+  async quote(
+    request: BodyOf<typeof quoteOrder>,
+    address: string,
+    userId: string | undefined,
+  ): Promise<Outcome<typeof quoteOrder>> {
+    const rejection = await this.#quotes.count('quote', address);
+    if (rejection) return rejection;
+    const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request);
+    return ok({ success: true, data: toQuote(bill, coupon) });
+  }
+
+  /** Places an order, once per key. */
+  async place(userId: string, key: string | undefined, order: NewOrder): Promise<Outcome<typeof placeOrder>> {
+    if (!isIdempotencyKey(key)) return NO_KEY;
+    return this.#repository.placing(userId, async (open) => {
+      const id = await this.#placeOnce(open, key, order);
+      return id.ok ? response(await open.find(id.value)) : id;
+    });
+  }
+
+  list(userId: string, query: QueryOf<typeof listOrders>): Promise<Outcome<typeof listOrders>> {
+    return pagedOnRequest(this.#repository, { ...query, userId });
+  }
+
+  async get(userId: string, id: string): Promise<Outcome<typeof getOrder>> {
+    return isId(id) ? response(await this.#repository.find(userId, id)) : NOT_FOUND;
+  }
+
+  /** Cancels an order that is not shipped yet. */
+  cancel(userId: string, id: string): Promise<Outcome<typeof cancelOrder>> {
+    return this.#step({ orderId: id, ownerId: userId, to: 'CANCELLED' }, NOT_CANCELLED);
+  }
+
+  /** Requests the return of a delivered order within the return window. */
+  sendBack(userId: string, id: string, reason: string): Promise<Outcome<typeof returnOrder>> {
+    return this.#step({ orderId: id, ownerId: userId, to: 'RETURN_REQUESTED', note: reason }, NOT_RETURNED);
+  }
+
+  async #step(
+    step: Pick<AppliedStep, 'orderId' | 'to' | 'note'> & { readonly ownerId: string },
+    rejection: Result<never, Failure<'conflict'>>,
+  ): Promise<Outcome<typeof cancelOrder>> {
+    const { orderId, ownerId } = step;
+    if (!isId(orderId)) return NOT_FOUND;
+    const at = new Date(this.#now());
+    const result = await this.#repository.applyStep({ ...step, actor: 'MEMBER', actorUserId: ownerId, at });
+    if (result === 'rejected') return rejection;
+    return result === 'applied' ? this.get(ownerId, orderId) : NOT_FOUND;
+  }
+
+  /** The id of the order with this key: an earlier order, or the one that is placed now. */
+  async #placeOnce(
+    open: OrderTransaction,
+    key: string,
+    order: NewOrder,
+  ): Promise<Result<string, Failure<'notFound' | 'conflict'>>> {
+    const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
+    const known = await open.findByKey(key);
+    if (known) return known.requestHash === requestHash ? ok(known.id) : KEY_USED;
+
+    const address = await open.address(order.addressId);
+    if (!address) return NO_ADDRESS;
+    const { bill, coupon, couponId } = await makeBill(open, order);
+    const missing = bill.lines.find(({ problem }) => problem !== null);
+    if (missing) return shortage(missing, missing.available);
+    if (coupon?.problem) return fail({ code: 'conflict', message: coupon.problem });
+    if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
+
+    const paymentMethod = order.payment.method;
+    const gstin = order.gstin ?? null;
+    const id = await open.insert({ bill, address, paymentMethod, gstin, key, requestHash });
+    // Coupon and stock come last, because other orders wait for their locks. The coupon comes before the stock, as
+    // in a cancellation.
+    const usedUp = couponId === undefined ? null : await open.redeemCoupon(couponId, id);
+    if (usedUp !== null) return fail({ code: 'conflict', message: usedUp });
+    // Sorted by product id, so that orders for the same products lock them in the same order.
+    for (const line of bill.lines.toSorted(byProductId)) {
+      const isReserved = await open.reserveStock(line.productId, line.quantity);
+      if (!isReserved) return shortage(line, await open.toStock(line.productId));
+    }
+    return ok(id);
+  }
+}
+
+function byProductId(a: BillLine, b: BillLine): number {
+  return a.productId < b.productId ? -1 : 1;
+}
+
+/** The failure for an item without enough stock. */
+function shortage({ name, problem }: BillLine, left: number) {
+  if (problem === 'GONE') return GONE;
+  const message = left === 0 ? `Sold out: ${name}` : `Only ${left} left of ${name}`;
+  return fail({ code: 'conflict' as const, message });
+}
+
+/** The response with an order, or not found. */
+function response<Found>(
+  order: Found | undefined,
+): Result<{ success: true; data: Found }, Failure<'notFound'>> {
+  return order === undefined ? NOT_FOUND : ok({ success: true, data: order });
+}
+
+const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const NO_ADDRESS = fail({ code: 'notFound' as const, message: 'Address not found' });
+const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is needed.' });
+const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
+const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be sent back.' });
+const TOTAL_CHANGED = fail({
+  code: 'conflict' as const,
+  message: 'The total has changed. Please look at your order again.',
+});
+const GONE = fail({
+  code: 'conflict' as const,
+  message: 'Something in your order is no longer sold. Please look at your order again.',
+});

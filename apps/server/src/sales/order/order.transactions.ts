@@ -1,0 +1,146 @@
+import { type AddressDetails, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { addressColumns, addresses } from '../../members/address/address.schema.ts';
+import { cartItems } from '../cart/cart.schema.ts';
+import { type EvaluatedCoupon, evaluateCouponCode, redeemCoupon } from '../coupon/coupon.transactions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { pointsEntries } from '../../members/points/points-entry.schema.ts';
+import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import { type Bill, itemRows } from './bill.ts';
+import type { PriceList } from './make-bill.ts';
+import { selectOrders } from './order-list.transactions.ts';
+import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
+import { type Offer, selectOffers } from './select-offers.ts';
+
+/** An order that is about to be placed. */
+export interface OrderDraft {
+  readonly bill: Bill;
+  readonly address: AddressDetails;
+  readonly paymentMethod: Order['payment']['method'];
+  readonly key: string;
+  readonly requestHash: string;
+  readonly gstin: string | null;
+}
+
+/** SQL over the orders of one member, who places no other meanwhile. */
+export class OrderTransaction implements PriceList {
+  readonly #tx: Database;
+  readonly #userId: string;
+  readonly #at: Date;
+  /** @param at the moment at which the order is placed */
+  constructor(tx: Database, userId: string, at: Date) {
+    this.#tx = tx;
+    this.#userId = userId;
+    this.#at = at;
+  }
+
+  /** The order that was placed with a key. */
+  async findByKey(key: string): Promise<{ id: string; requestHash: string } | undefined> {
+    const [known] = await this.#tx
+      .select({ id: orders.id, requestHash: orders.requestHash })
+      .from(orders)
+      .where(and(eq(orders.userId, this.#userId), eq(orders.idempotencyKey, key)));
+    return known;
+  }
+
+  async find(id: string): Promise<Order | undefined> {
+    const own = and(eq(orders.id, id), eq(orders.userId, this.#userId));
+    const [order] = await selectOrders(this.#tx, own, this.#at);
+    return order;
+  }
+
+  /** One of the member's addresses. */
+  async address(id: string): Promise<AddressDetails | undefined> {
+    const { id: _, ...details } = addressColumns;
+    const [address] = await this.#tx
+      .select(details)
+      .from(addresses)
+      .where(and(eq(addresses.id, id), eq(addresses.userId, this.#userId)));
+    return address;
+  }
+
+  /** Those of the products that can be seen. */
+  offers(productIds: readonly string[]): Promise<Offer[]> {
+    return selectOffers(this.#tx, productIds);
+  }
+
+  /** What a coupon would take off now. */
+  coupon(code: string, subtotalPaise: number): Promise<EvaluatedCoupon> {
+    return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, subtotalPaise);
+  }
+
+  /** Counts that an order uses a coupon. Returns null, or why it is not counted. */
+  redeemCoupon(couponId: string, orderId: string): Promise<string | null> {
+    return redeemCoupon(this.#tx, { couponId, orderId, userId: this.#userId, usedAt: this.#at });
+  }
+
+  /** Writes an order with all that belongs to it, and takes its products out of the cart; the order's id. */
+  async insert({ bill, ...draft }: OrderDraft): Promise<string> {
+    const { lines, ...amounts } = bill;
+    const at = this.#at;
+    const isPaidAtOnce = draft.paymentMethod !== 'COD' && bill.totalPaise > 0;
+    const [order] = await this.#tx
+      .insert(orders)
+      .values({
+        ...amounts,
+        id: newId(),
+        userId: this.#userId,
+        status: 'PLACED',
+        placedAt: at,
+        address: draft.address,
+        paymentMethod: draft.paymentMethod,
+        paymentStatus: isPaidAtOnce ? 'PENDING' : 'DUE',
+        payBy: isPaidAtOnce ? new Date(at.getTime() + PAYMENT_MINUTES * 60_000) : null,
+        gstin: draft.gstin,
+        idempotencyKey: draft.key,
+        requestHash: draft.requestHash,
+      })
+      .returning({ id: orders.id, number: orders.number });
+    if (!order) throw new Error('the order was not inserted');
+    const { id: orderId, number } = order;
+    await this.#tx.insert(orderItems).values(itemRows(orderId, bill));
+    await this.#tx
+      .insert(orderEvents)
+      .values({ id: newId(), orderId, status: 'PLACED', at, actor: 'MEMBER', actorUserId: this.#userId });
+    if (bill.points > 0) {
+      await this.#tx.insert(pointsEntries).values({
+        id: newId(),
+        userId: this.#userId,
+        orderId,
+        pointsGroup: 'PENDING',
+        type: 'CREDIT',
+        points: bill.points,
+        reason: `Order ${orderNumber(number)} placed`,
+        createdAt: at,
+      });
+    }
+    await this.#clearCart(lines.map(({ productId }) => productId));
+    return orderId;
+  }
+
+  /** Takes so many of a product out of the stock; false, and none taken, when there are fewer. */
+  async reserveStock(productId: string, quantity: number): Promise<boolean> {
+    const reserved = await this.#tx
+      .update(stockEntries)
+      .set({ quantity: sql`${stockEntries.quantity} - ${quantity}` })
+      .where(and(eq(stockEntries.productId, productId), gte(stockEntries.quantity, quantity)))
+      .returning({ id: stockEntries.id });
+    return reserved.length > 0;
+  }
+
+  /** How many there are of a product. */
+  async toStock(productId: string): Promise<number> {
+    const [entry] = await this.#tx
+      .select({ quantity: stockEntries.quantity })
+      .from(stockEntries)
+      .where(eq(stockEntries.productId, productId));
+    return entry?.quantity ?? 0;
+  }
+
+  async #clearCart(productIds: readonly string[]): Promise<void> {
+    await this.#tx
+      .delete(cartItems)
+      .where(and(eq(cartItems.userId, this.#userId), inArray(cartItems.productId, [...productIds])));
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { brands } from '../../catalogue/brand/brand.schema.ts';
+import { categories } from '../../catalogue/category/category.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isOnShow } from '../../catalogue/product/product.transactions.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+
+/** A visible product as a buyer can order it. */
+export interface Offer {
+  readonly productId: string;
+  readonly name: string;
+  /** Storage key of its first image; null without an image. */
+  readonly image: string | null;
+  readonly pricePaise: number;
+  /** The points of one piece. */
+  readonly points: number;
+  readonly hsn: string;
+  /** The tax that the price includes. */
+  readonly gstPercent: number;
+  /** The pieces in stock. */
+  readonly available: number;
+}
+
+/** The offers of those products that are visible. */
+export async function selectOffers(db: Database, productIds: readonly string[]): Promise<Offer[]> {
+  const rows = await db
+    .select({
+      productId: products.id,
+      name: products.name,
+      images: products.images,
+      pricePaise: products.pricePaise,
+      points: products.points,
+      hsn: products.hsn,
+      gstPercent: products.gstPercent,
+      available: stockEntries.quantity,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
+    .where(and(inArray(products.id, [...productIds]), isOnShow));
+  return rows.map(({ images: [image], ...row }) => ({
+    ...row,
+    image: image?.key ?? null,
+    available: row.available ?? 0,
+  }));
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@pgm/api/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { brands } from '../../catalogue/brand/brand.schema.ts';
+import { categories } from '../../catalogue/category/category.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { isOnShow, productColumns, toProduct } from '../../catalogue/product/product.transactions.ts';
+import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import { wishlistItems } from './wishlist.schema.ts';
+
+/** The SQL of wishlists. */
+export class WishlistRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The visible products of a wishlist, last added first. */
+  async list(userId: string): Promise<Product[]> {
+    const rows = await this.#db
+      .select(productColumns)
+      .from(wishlistItems)
+      .innerJoin(products, eq(products.id, wishlistItems.productId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
+      .where(and(eq(wishlistItems.userId, userId), isOnShow))
+      .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId));
+    return rows.map(toProduct);
+  }
+
+  /**
+   * Adds a product to a wishlist if it is not there yet, and returns its id; undefined when the product is not
+   * visible.
+   */
+  async add(userId: string, productId: string, at: number): Promise<string | undefined> {
+    const [product] = await this.#db
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(and(eq(products.id, productId), isOnShow));
+    if (product === undefined) return undefined;
+    await this.#db
+      .insert(wishlistItems)
+      .values({ userId, productId, createdAt: new Date(at) })
+      .onConflictDoNothing();
+    return product.id;
+  }
+
+  async remove(userId: string, productId: string): Promise<void> {
+    await this.#db
+      .delete(wishlistItems)
+      .where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));
+  }
+}

@@ -1,3 +1,0 @@
-export { drawPackshot } from './draw-packshot.ts';
-export type { PackshotView } from './packshot.types.ts';
-export { pictureAlt } from './picture-alt.ts';

@@ -1,0 +1,47 @@
+import { type OrderStatus, StaffOrder } from '@pgm/api/contract';
+import * as z from 'zod';
+import { logIn } from './identity.ts';
+import type { TestApp } from './test-app.ts';
+
+const OneOrder = z.object({ success: z.literal(true), data: StaffOrder });
+
+/** A staff member who changes the status of orders. */
+export class OrderStaff {
+  readonly id: string;
+  readonly #app: TestApp;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(app: TestApp, id: string, token: string) {
+    this.#app = app;
+    this.id = id;
+    this.#headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  }
+
+  static async logIn(app: TestApp, username = 'staff'): Promise<OrderStaff> {
+    const { token, user } = await logIn(app, username);
+    return new OrderStaff(app, user.id, token);
+  }
+
+  get(path: string): Promise<Response> {
+    return this.#app.call(path, { headers: this.#headers });
+  }
+
+  /** Requests one step; it may fail. */
+  set(orderId: string, status: OrderStatus, note?: string): Promise<Response> {
+    const body = JSON.stringify({ status, ...(note !== undefined && { note }) });
+    return this.#app.call(`/api/orders/${orderId}/status`, { method: 'PUT', headers: this.#headers, body });
+  }
+
+  /** Moves an order through all these steps; they must succeed. */
+  async move(orderId: string, ...statuses: readonly OrderStatus[]): Promise<StaffOrder> {
+    let order: StaffOrder | undefined;
+    for (const status of statuses) {
+      order = OneOrder.parse(await (await this.set(orderId, status)).json()).data;
+    }
+    if (!order) throw new Error('no step was named');
+    return order;
+  }
+}
+
+/** The steps of an order until its delivery. */
+export const HOME_DELIVERY = ['CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED'] as const satisfies OrderStatus[];

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { TestApp } from '../test-app.ts';
+
+/** Parts of Hindi pages that are in Latin letters: our name, abbreviations, brands, codes, addresses, storage keys. */
+const LATIN = [
+  /\bPGM( Wellness)?\b/g,
+  /ISO 9001:2015/g,
+  /\b(?:BV|OTP|SMS|UPI|QR|Google|WhatsApp|RSS|English)\b/g,
+  // Measures, and codes such as WELCOME10 and GR-2026-000123.
+  /\b\d+ (?:ml|g|kg|l|mg|cm)\b/gi,
+  /\b[A-Z]+-?\d[\d-]*\b/g,
+  /https?:\S+/g,
+  /[\w.-]+@[\w.-]+|\b[\w-]+(?:\.[a-z]{2,})+\b/g,
+  /\b(?:token|refreshToken|isAuthentication|user|associateUser|cartItems)\b/g,
+];
+
+const LISTS = ['/api/products?page=1&limit=100', '/api/categories', '/api/brands', '/api/coupons'];
+
+const Listed = z.object({ data: z.json() });
+const Products = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** Every text of the catalogue and of the coupons, the longest first: it is in one language. */
+export async function catalogueTexts(app: TestApp): Promise<string[]> {
+  const read = async (path: string) => (await app.call(path)).json();
+  const products = Products.parse(await read('/api/products?page=1&limit=100'));
+  const paths = [...LISTS, ...products.data.map(({ id }) => `/api/products/${id}`)];
+  const texts: string[] = [];
+  for (const path of paths) texts.push(...listStrings(Listed.parse(await read(path)).data));
+  return texts.toSorted((one, other) => other.length - one.length);
+}
+
+/** The texts of a Hindi page with English words that are neither names nor among the known texts. */
+export function leftOverEnglish(texts: readonly string[], known: readonly string[]): string[] {
+  return texts.filter((text) => {
+    const rest = [...known, ...LATIN].reduce<string>((left, word) => left.replaceAll(word, ' '), text);
+    return /[A-Za-z]{2,}/.test(rest);
+  });
+}
+
+function listStrings(value: z.infer<typeof Listed>['data']): string[] {
+  if (typeof value === 'string') return /[A-Za-z]{2,}/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
+}

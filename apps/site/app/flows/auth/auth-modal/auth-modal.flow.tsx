@@ -1,0 +1,49 @@
+import { type authModalMachine, authModalVerbs, authModalView } from '@pgm/machines/auth/auth-modal';
+import { AuthDialog } from '@pgm/ui/auth/auth-dialog';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { LoginFlow } from '../login/login.flow.tsx';
+import { useSession } from '../session/session.ts';
+import { SignupFlow } from '../signup/signup.flow.tsx';
+import { authModal, authModalActor } from './auth-modal.ts';
+
+/** The login modal; after a login it closes and the visitor stays on the same page. */
+export function AuthModalFlow() {
+  const navigate = useNavigate();
+  const { status } = useSession();
+  useEffect(
+    () =>
+      authModalActor.on(
+        'modal.return',
+        // The page is still there below the modal, so its scroll position must not change.
+        ({ path }) => void navigate(path, { replace: true, preventScrollReset: true }),
+      ).unsubscribe,
+    [navigate],
+  );
+  useEffect(() => {
+    if (status === 'member') authModal.sessionBegan();
+  }, [status]);
+  return (
+    <AuthModalScreen
+      actor={authModalActor}
+      login={<LoginFlow heading="dialog" signUp={{ onOpen: authModal.toSignup }} />}
+      signUp={
+        <SignupFlow heading="dialog" login={{ onOpen: authModal.toLogin }} onRegistered={authModal.toLogin} />
+      }
+    />
+  );
+}
+
+interface AuthModalScreenProps {
+  readonly actor: ActorRefFrom<typeof authModalMachine>;
+  readonly login?: ReactNode;
+  readonly signUp?: ReactNode;
+}
+
+/** The screen of the login modal for any state of its actor. */
+export function AuthModalScreen({ actor, login, signUp }: AuthModalScreenProps) {
+  const { view } = authModalView(useSelector(actor, (snapshot) => snapshot));
+  return <AuthDialog view={view} login={login} signUp={signUp} onClose={authModalVerbs(actor.send).close} />;
+}

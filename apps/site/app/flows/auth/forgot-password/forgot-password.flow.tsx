@@ -1,0 +1,37 @@
+import {
+  forgotPasswordMachine,
+  forgotPasswordVerbs,
+  forgotPasswordView,
+} from '@pgm/machines/auth/forgot-password';
+import { ForgotPassword } from '@pgm/ui/auth/forgot-password';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+
+const machine = forgotPasswordMachine.provide({
+  actors: {
+    requestReset: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).auth.requestPasswordReset(input, signal),
+    ),
+  },
+});
+
+/** Requests an email with a link for a new password. */
+export function ForgotPasswordFlow() {
+  return <ForgotPasswordScreen actor={useActorRef(machine)} />;
+}
+
+/** The screen of the form for any state of its actor. */
+export function ForgotPasswordScreen({ actor }: { actor: ActorRefFrom<typeof forgotPasswordMachine> }) {
+  const { email, ...facts } = forgotPasswordView(useSelector(actor, (snapshot) => snapshot));
+  const { changeEmail, submit } = forgotPasswordVerbs(actor.send);
+  return (
+    <ForgotPassword
+      {...facts}
+      value={email}
+      loginHref="/Associate/login"
+      onChange={changeEmail}
+      onSubmit={submit}
+    />
+  );
+}

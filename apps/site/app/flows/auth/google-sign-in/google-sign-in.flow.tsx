@@ -1,0 +1,62 @@
+import { fail } from '@pgm/api/contract';
+import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/auth/google-sign-in';
+import { GoogleButton } from '@pgm/ui/auth/google-button';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { referralCode } from '#app/kit/referral.ts';
+import { useOutcome } from '#app/kit/use-outcome.ts';
+import { firebaseGoogle } from '../firebase/firebase-google.ts';
+import { loadFirebaseSdk } from '../firebase/firebase-sdk.ts';
+import { signInProviders } from '../firebase/sign-in-providers.ts';
+import { firebaseParts } from '../firebase/site-firebase.ts';
+import { session } from '../session/session.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+import { googlePopup } from './google-popup.ts';
+
+const machine = googleSignInMachine.provide({
+  actors: {
+    isOffered: fromPromise(async () => {
+      const providers = await signInProviders();
+      if (!providers.ok) return false;
+      const { google, firebase } = providers.value;
+      // A browser allows a popup only for a few seconds after the press: the SDK has to be loaded by then.
+      if (!google && firebase) void loadFirebaseSdk().catch(() => undefined);
+      return google || firebase !== null;
+    }),
+    signIn: fromPromise(async ({ signal }) => {
+      const providers = await signInProviders();
+      if (!providers.ok) return providers;
+      const { google, firebase } = providers.value;
+      if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal);
+      const proof = await googlePopup(signal);
+      if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
+      const { auth } = await browserClient();
+      return auth.finishGoogleSignIn({ ...proof, sponsorCode: referralCode() }, signal);
+    }),
+  },
+});
+
+/** 'Continue with Google', when it is offered; it begins the session. */
+export function GoogleSignInFlow() {
+  const actor = useActorRef(machine);
+  useOutcome(actor, ({ output }) => output && session.begin(output));
+  useEffect(() => {
+    const listeners = [
+      actor.on('toast.show', toasts.show),
+      // The user saw the popup; the exact reason is only for the console (spec section 8).
+      // oxlint-disable-next-line eslint/no-console
+      actor.on('google.failed', ({ reason }) => console.info(`Google sign-in: ${reason}`)),
+    ];
+    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor]);
+  return <GoogleSignInScreen actor={actor} />;
+}
+
+/** The screen of the button for any state of its actor. */
+export function GoogleSignInScreen({ actor }: { actor: ActorRefFrom<typeof googleSignInMachine> }) {
+  const { isShown, canOpen, isWaiting } = googleSignInView(useSelector(actor, (snapshot) => snapshot));
+  const { open } = googleSignInVerbs(actor.send);
+  return isShown && <GoogleButton disabled={!canOpen} isWaiting={isWaiting} onPress={open} />;
+}

@@ -1,0 +1,55 @@
+import { type LoginTab, loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
+import { Login, type LoginProps } from '@pgm/ui/auth/login';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { useOutcome } from '#app/kit/use-outcome.ts';
+import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
+import { OtpScreen, siteOtpMachine } from '../otp/otp.flow.tsx';
+import { session } from '../session/session.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+
+const machine = loginMachine.provide({
+  actors: {
+    otp: siteOtpMachine,
+    logIn: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logIn(input, signal)),
+  },
+});
+
+interface LoginFlowProps extends Pick<LoginProps, 'heading' | 'notice' | 'signUp'> {
+  /** The first tab that is shown. Default 'mobile'. */
+  readonly firstTab?: LoginTab;
+}
+
+/** Login by code, by password or with Google; it begins the session. */
+export function LoginFlow({ firstTab = 'mobile', ...place }: LoginFlowProps) {
+  const actor = useActorRef(machine);
+  useOutcome(actor, ({ output }) => output && session.begin(output));
+  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  useEffect(() => loginVerbs(actor.send).chooseTab(firstTab), [actor, firstTab]);
+  return <LoginScreen actor={actor} google={<GoogleSignInFlow />} {...place} />;
+}
+
+interface LoginScreenProps extends Partial<Pick<LoginProps, 'heading' | 'notice' | 'signUp' | 'google'>> {
+  readonly actor: ActorRefFrom<typeof loginMachine>;
+}
+
+/** The login screen for any state of its actor. */
+export function LoginScreen({ actor, signUp = { href: '/Associate/signup' }, ...place }: LoginScreenProps) {
+  const { otp, canSubmit: _, ...facts } = loginView(useSelector(actor, (snapshot) => snapshot));
+  const { chooseTab, changeField, submit } = loginVerbs(actor.send);
+
+  return (
+    <Login
+      {...facts}
+      {...place}
+      mobile={otp && <OtpScreen actor={otp} />}
+      signUp={signUp}
+      forgotHref="/Associate/forgot-password"
+      onTab={chooseTab}
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
+}

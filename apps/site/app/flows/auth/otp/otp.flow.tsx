@@ -1,0 +1,34 @@
+import { otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
+import { OtpLogin } from '@pgm/ui/auth/otp-login';
+import { useSelector } from '@xstate/react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { serverPhone } from '../phone-verification/server-phone.ts';
+import { savedCode } from './saved-code.ts';
+
+/** The OTP machine with the site's implementations: our own server sends the code. A child of the login flow. */
+export const siteOtpMachine = otpMachine.provide({
+  actors: {
+    sendOtp: fromPromise(({ input, signal }) => serverPhone.sendOtp(input, signal)),
+    verifyOtp: fromPromise(({ input, signal }) => serverPhone.verifyOtp(input, signal)),
+    recallCode: fromPromise(async () => savedCode.recall()),
+  },
+  actions: { saveCode: (_, code) => savedCode.save(code), forgetCode: savedCode.forget },
+});
+
+/** The screen of the mobile tab for any state of its actor. */
+export function OtpScreen({ actor }: { actor: ActorRefFrom<typeof otpMachine> }) {
+  const { canEnter: _, ...facts } = otpView(useSelector(actor, (snapshot) => snapshot));
+  const verbs = otpVerbs(actor.send);
+  return (
+    <OtpLogin
+      {...facts}
+      onChange={verbs.changeField}
+      onSend={verbs.sendOtp}
+      onDigits={verbs.changeDigits}
+      onRejectDigits={verbs.rejectDigits}
+      onVerify={verbs.verify}
+      onResend={verbs.resend}
+      onEditDetails={verbs.editDetails}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { type Result, ok } from '@pgm/api/contract';
+import { otpMachine } from '@pgm/machines/auth/otp';
+import { fromPromise } from 'xstate';
+import { signInProviders } from '../firebase/sign-in-providers.ts';
+import { firebaseParts } from '../firebase/site-firebase.ts';
+import { savedCode } from '../otp/saved-code.ts';
+import { firebasePhone } from './firebase-phone.ts';
+import type { PhoneVerification } from './phone-verification.ts';
+import { serverPhone } from './server-phone.ts';
+
+let byFirebase: PhoneVerification | undefined;
+
+/** Firebase when it is configured, otherwise our own server. */
+async function phoneVerification(): Promise<Result<PhoneVerification>> {
+  const providers = await signInProviders();
+  if (!providers.ok) return providers;
+  const { firebase } = providers.value;
+  if (firebase === null) return ok(serverPhone);
+  byFirebase ??= firebasePhone(firebaseParts(firebase));
+  return ok(byFirebase);
+}
+
+/**
+ * The OTP machine of sign-up with the site's implementations: the phone-verification provider sends the code. A
+ * child of the sign-up flow.
+ */
+export const signUpOtpMachine = otpMachine.provide({
+  actors: {
+    sendOtp: fromPromise(async ({ input, signal }) => {
+      const phone = await phoneVerification();
+      return phone.ok ? phone.value.sendOtp(input, signal) : phone;
+    }),
+    verifyOtp: fromPromise(async ({ input, signal }) => {
+      const phone = await phoneVerification();
+      return phone.ok ? phone.value.verifyOtp(input, signal) : phone;
+    }),
+    recallCode: fromPromise(async () => {
+      const code = savedCode.recall();
+      const phone = code && (await phoneVerification());
+      return phone?.ok === true && phone.value === byFirebase ? undefined : code;
+    }),
+  },
+  actions: {
+    saveCode: (_, code) => {
+      // Only the page that requested a code from Firebase can verify it.
+      if (byFirebase === undefined) savedCode.save(code);
+    },
+    forgetCode: savedCode.forget,
+  },
+});

@@ -1,0 +1,42 @@
+import {
+  resetPasswordMachine,
+  resetPasswordVerbs,
+  resetPasswordView,
+} from '@pgm/machines/auth/reset-password';
+import { ResetPassword } from '@pgm/ui/auth/reset-password';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+
+const machine = resetPasswordMachine.provide({
+  actors: {
+    savePassword: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).auth.resetPassword({ ...input, token: linkToken() }, signal),
+    ),
+  },
+});
+
+/** The token of the emailed link that opened this page. */
+function linkToken(): string {
+  return new URLSearchParams(location.search).get('token') ?? '-';
+}
+
+/** Sets a new password from an emailed link. */
+export function ResetPasswordFlow() {
+  return <ResetPasswordScreen actor={useActorRef(machine)} />;
+}
+
+/** The screen of the form for any state of its actor. */
+export function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswordMachine> }) {
+  const facts = resetPasswordView(useSelector(actor, (snapshot) => snapshot));
+  const { changeField, submit } = resetPasswordVerbs(actor.send);
+  return (
+    <ResetPassword
+      {...facts}
+      loginHref="/Associate/login"
+      forgotHref="/Associate/forgot-password"
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
+}

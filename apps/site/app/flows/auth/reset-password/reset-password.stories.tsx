@@ -1,0 +1,19 @@
+import { resetPasswordMachine } from '@pgm/machines/auth/reset-password';
+import { resetPasswordScenario } from '@pgm/machines/auth/reset-password/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { ResetPasswordScreen } from './reset-password.flow.tsx';
+
+const flow = flowStories({
+  machine: resetPasswordMachine,
+  scenario: resetPasswordScenario,
+  Screen: ResetPasswordScreen,
+});
+
+export default { title: 'Flows/Auth/ResetPassword' };
+
+export const EditingIdle = flow.at('editing.idle');
+export const EditingInvalid = flow.at('editing.invalid');
+export const EditingFailed = flow.at('editing.failed');
+export const EditingDead = flow.at('editing.dead');
+export const Saving = flow.at('saving');
+export const Saved = flow.at('saved');

@@ -1,0 +1,23 @@
+import type { User } from '@pgm/api/contract';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from './session.ts';
+
+/**
+ * Guards a page: a guest is redirected to the login page, which leads back here and says when a session has
+ * expired.
+ */
+export function MembersOnly({ children }: { children: (user: User) => ReactNode }) {
+  const { status, user, isExpired } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (status === 'guest')
+    return (
+      <Navigate
+        to="/Associate/login"
+        replace
+        state={{ from: pathname + search + hash, ...(isExpired && { expired: true }) }}
+      />
+    );
+  return user ? children(user) : <SpinnerOverlay />;
+}

@@ -1,0 +1,64 @@
+import { type Associate, Session, type User } from '@pgm/api/contract';
+import type { SessionEnd } from '@pgm/machines/auth/session';
+import { forgetCheckout, forgetGuestCheckout } from '../../sales/checkout/forget-checkout.ts';
+import { forgetRecentSearches } from '../../catalogue/search/forget-recent-searches.ts';
+import { forgetTab } from '../../../kit/tab-storage.ts';
+import { clearEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
+import { reportLost } from './other-tabs.ts';
+
+/**
+ * The session of this browser; undefined when there is none. Throws when the stored value is not a session, or
+ * was not written in this browser.
+ */
+export async function readStoredSession(): Promise<Session | undefined> {
+  if (localStorage.getItem('token') === null && localStorage.getItem('isAuthentication') === null)
+    return undefined;
+  const [token, refreshToken, user] = await Promise.all([
+    readEncrypted('token'),
+    readEncrypted('refreshToken'),
+    readEncrypted('user'),
+  ]);
+  return Session.parse({ token, refreshToken, user });
+}
+
+/** Stores the session of a login; other tabs are notified. */
+export async function storeSession(session: Session): Promise<void> {
+  await writeEncrypted({ ...session, isAuthentication: true });
+  notifyThisTab();
+}
+
+/** Replaces the tokens; other tabs are notified. */
+export async function storeTokens(token: string, refreshToken: string): Promise<void> {
+  await writeEncrypted({ token, refreshToken, isAuthentication: true });
+}
+
+/** Replaces the account; other tabs are notified. */
+export async function storeUser(user: User): Promise<void> {
+  // The user may have logged out in another tab meanwhile.
+  if (localStorage.getItem('token') === null) return;
+  await writeEncrypted({ user, isAuthentication: true });
+}
+
+/** Stores the member's own place in the tree. */
+export async function storeAssociate(associateUser: Associate): Promise<void> {
+  await writeEncrypted({ associateUser });
+}
+
+/**
+ * Deletes the session and everything else that was stored (spec section 4), then the recent searches, which are
+ * private on a shared phone. The checkout of a lost session stays saved for the same member only.
+ */
+export async function clearStoredSession(end: SessionEnd): Promise<void> {
+  if (end === 'lost') reportLost();
+  clearEncrypted();
+  if (end === 'left') forgetCheckout();
+  else forgetGuestCheckout();
+  forgetTab();
+  notifyThisTab();
+  await forgetRecentSearches();
+}
+
+/** A browser sends storage events only to other tabs; the header of this tab needs the change too. */
+function notifyThisTab(): void {
+  dispatchEvent(new StorageEvent('storage'));
+}

@@ -1,0 +1,87 @@
+import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
+import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
+import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { COOLING_OFF_DAYS } from '#app/content/policies/periods.ts';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { referralCode } from '#app/kit/referral.ts';
+import { useOutcome } from '#app/kit/use-outcome.ts';
+import { GoogleSignInFlow } from '../google-sign-in/google-sign-in.flow.tsx';
+import { OtpScreen } from '../otp/otp.flow.tsx';
+import { signUpOtpMachine } from '../phone-verification/sign-up-otp.ts';
+import { session } from '../session/session.ts';
+import { siteSponsorMachine } from '../../members/sponsor/sponsor.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+
+const machine = signupMachine.provide({
+  actors: {
+    otp: signUpOtpMachine,
+    register: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).auth.register({ ...input, sponsorCode: referralCode() }, signal),
+    ),
+  },
+});
+
+interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
+  /** Called when the email tab has created an account: the user should log in next. */
+  readonly onRegistered: () => void;
+}
+
+/** Sign-up by code or with Google, which begin the session, or by email address, which only creates an account. */
+export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
+  const actor = useActorRef(machine);
+  const sponsor = useActorRef(siteSponsorMachine);
+  useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));
+  useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
+  return (
+    <SignupScreen
+      actor={actor}
+      google={<GoogleSignInFlow />}
+      sponsor={sponsorView(useSelector(sponsor, (snapshot) => snapshot))}
+      onRemoveSponsor={sponsorVerbs(sponsor.send).remove}
+      {...place}
+    />
+  );
+}
+
+/** The short form of what the policies say in full. */
+const JOINING: SignUpProps['joining'] = {
+  coolingOffDays: COOLING_OFF_DAYS,
+  agreementHref: '/disclouser',
+  termsHref: '/terms&condiction',
+  privacyHref: '/privecypolicy',
+};
+
+interface SignupScreenProps extends Partial<
+  Pick<SignUpProps, 'heading' | 'login' | 'google' | 'sponsor' | 'onRemoveSponsor'>
+> {
+  readonly actor: ActorRefFrom<typeof signupMachine>;
+}
+
+/** The sign-up screen for any state of its actor. */
+export function SignupScreen({
+  actor,
+  login = { href: '/Associate/login' },
+  sponsor,
+  onRemoveSponsor = () => undefined,
+  ...place
+}: SignupScreenProps) {
+  const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
+  const { chooseTab, changeField, submit } = signupVerbs(actor.send);
+  return (
+    <SignUp
+      {...facts}
+      {...place}
+      mobile={otp && <OtpScreen actor={otp} />}
+      sponsor={sponsor}
+      joining={JOINING}
+      login={login}
+      onRemoveSponsor={onRemoveSponsor}
+      onTab={chooseTab}
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { GoToOption, SearchOption } from '@pgm/machines/catalogue/search';
+import type { PaletteOption } from '@pgm/ui/shell/search-palette';
+import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { catalogueHref } from '#app/kit/catalogue-query.ts';
+
+/** The address of an option. */
+export function toOptionHref(option: GoToOption['option']): string {
+  switch (option.kind) {
+    case 'product':
+      return productHref(option.product);
+    case 'category':
+      return catalogueHref(option.category.categoryUniqueName, {});
+    case 'page':
+      return option.page.href;
+    case 'all':
+      return catalogueHref(undefined, { search: option.text });
+  }
+}
+
+/** Converts an option into the form that the palette shows. */
+export function paletteOption(option: SearchOption): PaletteOption {
+  if (option.kind === 'recent') return option;
+  const href = toOptionHref(option);
+  switch (option.kind) {
+    case 'product': {
+      const { name, brandName, price, points, stock, imageUrl } = option.product;
+      const image = toImage(imageUrl ?? undefined, '', true);
+      return { kind: 'product', href, name, brandName, price, points, stock, image };
+    }
+    case 'category':
+      return { kind: 'category', href, name: option.category.name };
+    case 'page':
+      return { kind: 'page', href, name: option.page.title };
+    case 'all':
+      return { kind: 'all', href, total: option.total };
+  }
+}

@@ -1,0 +1,69 @@
+import { type searchMachine, searchVerbs, searchView } from '@pgm/machines/catalogue/search';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { SearchPalette } from '@pgm/ui/shell/search-palette';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { toOptionHref, paletteOption } from './search-option.ts';
+import { siteSearchMachine } from './search.ts';
+
+interface SearchFlowProps {
+  /** The text that was already typed in another box; it is searched at once. Default: empty. */
+  readonly query?: string;
+  /** Called when the user is done: remove the flow from the page. */
+  readonly onClose: () => void;
+}
+
+/** The search palette; it is open while it is mounted. */
+export default function SearchFlow({ query = '', onClose }: SearchFlowProps) {
+  const { language } = useLanguage();
+  const actor = useActorRef(siteSearchMachine(language));
+  const navigate = useNavigate();
+  const close = useEffectEvent(onClose);
+  const go = useEffectEvent((href: string) => void navigate(href));
+  useEffect(() => {
+    const going = actor.on('search.go', ({ option }) => {
+      close();
+      go(toOptionHref(option));
+    });
+    const closing = actor.on('search.close', () => close());
+    return () => {
+      going.unsubscribe();
+      closing.unsubscribe();
+    };
+  }, [actor]);
+  useEffect(() => {
+    if (query !== '') searchVerbs(actor.send).changeText(query);
+  }, [actor, query]);
+  return <SearchScreen actor={actor} onClose={onClose} />;
+}
+
+interface SearchScreenProps {
+  readonly actor: ActorRefFrom<typeof searchMachine>;
+  readonly onClose?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The screen of the palette for any state of its actor. */
+export function SearchScreen({ actor, onClose = nothing }: SearchScreenProps) {
+  const { options, ...facts } = searchView(useSelector(actor, (snapshot) => snapshot));
+  const verbs = searchVerbs(actor.send);
+  return (
+    <SearchPalette
+      {...facts}
+      options={options.map(paletteOption)}
+      shopHref="/products/"
+      onType={verbs.changeText}
+      onMove={verbs.moveActive}
+      onChoose={verbs.choose}
+      onSubmit={verbs.submit}
+      onEscape={verbs.escape}
+      onClose={onClose}
+      onRetry={verbs.retry}
+      onRemoveRecent={verbs.removeRecent}
+      onClearRecent={verbs.clearRecent}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { searchMachine } from '@pgm/machines/catalogue/search';
+import type { Language } from '@pgm/ui/foundations/language';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { saveRecentSearches, readRecentSearches } from './recent-searches.ts';
+
+/** The search machine with the site's implementations; pages are named in `language`. */
+export function siteSearchMachine(language: Language) {
+  return searchMachine.provide({
+    actors: {
+      readRecent: fromPromise(readRecentSearches),
+      saveRecent: fromPromise(({ input }) => saveRecentSearches(input)),
+      search: fromPromise(async ({ input: query, signal }) =>
+        (await browserClient()).search.find({ query, language }, signal),
+      ),
+    },
+  });
+}

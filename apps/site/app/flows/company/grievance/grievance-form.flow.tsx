@@ -1,0 +1,71 @@
+import {
+  grievanceFormMachine,
+  grievanceFormVerbs,
+  grievanceFormView,
+} from '@pgm/machines/company/grievance-form';
+import { GrievanceFiled, GrievanceForm } from '@pgm/ui/company/grievance';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { requestAccount } from '#app/shell/load-account.ts';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { useSession } from '../../auth/session/session.ts';
+import { toasts } from '../toasts/toasts.ts';
+import { savedDraft } from './saved-draft.ts';
+import { toValues } from './known-values.mapper.ts';
+
+/** The grievance form machine with the site's implementations. */
+const machine = grievanceFormMachine.provide({
+  actors: {
+    fileGrievance: fromPromise(async ({ input: { form, key }, signal }) =>
+      (await browserClient()).grievances.file(form, key, signal),
+    ),
+    copyNumber: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
+    recallDraft: fromPromise(async () => savedDraft.recall()),
+  },
+  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+});
+
+/**
+ * The grievance form, from the first keystroke to the grievance number; a logged-in user need not enter name and
+ * contact.
+ */
+export default function GrievanceFormFlow() {
+  const actor = useActorRef(machine);
+  const { user } = useSession();
+  useEffect(() => {
+    const { unsubscribe } = actor.on('toast.show', (toast) => {
+      // A guest's page has no toasts until they are requested.
+      requestAccount();
+      toasts.show(toast);
+    });
+    return unsubscribe;
+  }, [actor]);
+  useEffect(() => {
+    if (!user) return;
+    const { values } = grievanceFormView(actor.getSnapshot());
+    const { changeField } = toVerbs(actor);
+    for (const { field, value } of toValues(user)) if (values[field] === '') changeField(field, value);
+  }, [actor, user]);
+  return <GrievanceFormScreen actor={actor} />;
+}
+
+/** The screen of the form for any state of its actor. */
+export function GrievanceFormScreen({ actor }: { actor: ActorRefFrom<typeof grievanceFormMachine> }) {
+  const { filed, ...facts } = grievanceFormView(useSelector(actor, (snapshot) => snapshot));
+  const { again, changeField, copyNumber, submit } = toVerbs(actor);
+  return filed ? (
+    <GrievanceFiled
+      grievance={filed}
+      statusHref={`/grievance/status?number=${filed.number}`}
+      onCopy={copyNumber}
+      onAgain={again}
+    />
+  ) : (
+    <GrievanceForm {...facts} onChange={changeField} onSubmit={submit} />
+  );
+}
+
+function toVerbs(actor: ActorRefFrom<typeof grievanceFormMachine>) {
+  return grievanceFormVerbs(actor.send, () => crypto.randomUUID());
+}

@@ -1,0 +1,22 @@
+import { grievanceStatusMachine } from '@pgm/machines/company/grievance-status';
+import { grievanceStatusScenario } from '@pgm/machines/company/grievance-status/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { GrievanceStatusScreen } from './grievance-status.flow.tsx';
+
+const flow = flowStories({
+  machine: grievanceStatusMachine,
+  scenario: grievanceStatusScenario,
+  Screen: GrievanceStatusScreen,
+});
+
+export default { title: 'Flows/Company/GrievanceStatus' };
+
+export const EditingValid = flow.at('editing.valid');
+export const EditingInvalid = flow.at('editing.invalid');
+export const EditingUnknown = flow.at('editing.unknown');
+export const EditingFailed = flow.at('editing.failed');
+export const Asking = flow.at('asking');
+export const FoundShownIdle = flow.at('found.shown.idle');
+export const FoundShownInvalid = flow.at('found.shown.invalid');
+export const FoundShownFailed = flow.at('found.shown.failed');
+export const FoundReopening = flow.at('found.reopening');

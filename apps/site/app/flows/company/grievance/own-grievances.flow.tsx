@@ -1,0 +1,39 @@
+import {
+  ownGrievancesMachine,
+  ownGrievancesVerbs,
+  ownGrievancesView,
+} from '@pgm/machines/company/own-grievances';
+import { OwnGrievances } from '@pgm/ui/company/grievance';
+import { useActorRef } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { pagedActor } from '#app/kit/paged-actor.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { useSession } from '../../auth/session/session.ts';
+
+/** How many grievances a page shows. */
+const PAGE_SIZE = 5;
+
+/** The list of a member's grievances as the site runs it. */
+const machine = ownGrievancesMachine.provide({
+  actors: {
+    fetchPage: pagedActor(({ grievances }, { page }, signal) =>
+      grievances.listOwn({ page, limit: PAGE_SIZE }, signal),
+    ),
+  },
+});
+
+/** The grievances of the logged-in member; nothing for a guest. */
+export default function OwnGrievancesFlow() {
+  const { user } = useSession();
+  return user && <MemberGrievances key={user.id} />;
+}
+
+function MemberGrievances() {
+  return <OwnGrievancesScreen actor={useActorRef(machine)} />;
+}
+
+/** The screen of the list for any state of its actor. */
+export function OwnGrievancesScreen({ actor }: { actor: ActorRefFrom<typeof ownGrievancesMachine> }) {
+  const [facts, { openPage, retry }] = useFlow(actor, ownGrievancesView, ownGrievancesVerbs);
+  return <OwnGrievances {...facts} onPage={openPage} onRetry={retry} />;
+}

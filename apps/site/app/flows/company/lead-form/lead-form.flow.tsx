@@ -1,0 +1,48 @@
+import { leadFormMachine, leadFormVerbs, leadFormView } from '@pgm/machines/company/lead-form';
+import { LeadForm, type LeadFormProps } from '@pgm/ui/company/lead-form';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { savedDraft } from './saved-draft.ts';
+import { queueLead, watchQueuedLead } from './queued-lead.ts';
+
+/** The lead form machine with the site's implementations. */
+const machine = leadFormMachine.provide({
+  actors: {
+    sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
+      (await browserClient()).leads.create(lead, key, signal),
+    ),
+    queueLead: fromPromise(({ input: { lead, key } }) => queueLead(lead, key)),
+    watchQueuedLead: fromCallback(({ input: { key }, sendBack }) => watchQueuedLead(key, sendBack)),
+    recallDraft: fromPromise(async () => savedDraft.recall()),
+  },
+  actions: { saveDraft: (_, draft) => savedDraft.save(draft), forgetDraft: savedDraft.forget },
+});
+
+/** The title and text above the fields; 'Join the business' by default. */
+type Words = Pick<LeadFormProps, 'title' | 'text'>;
+
+/** 'Join the business', from the first keystroke to the stored lead. */
+export default function LeadFormFlow(words: Words) {
+  return <LeadFormScreen {...words} actor={useActorRef(machine)} />;
+}
+
+/** The screen of the form for any state of its actor. */
+export function LeadFormScreen({ actor, ...words }: Words & { actor: ActorRefFrom<typeof leadFormMachine> }) {
+  const { status, values, errors, stateOptions, alert } = leadFormView(
+    useSelector(actor, (snapshot) => snapshot),
+  );
+  const { changeField, submit } = leadFormVerbs(actor.send, () => crypto.randomUUID());
+  return (
+    <LeadForm
+      {...words}
+      values={values}
+      errors={errors}
+      stateOptions={stateOptions}
+      status={status}
+      alert={alert}
+      onChange={changeField}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type LeadForm, PLACEHOLDER_PINCODE } from '@pgm/api/contract';
+import { askWorker } from '#app/flows/company/connection/call-worker.ts';
+import { LeadIsQueued, LeadOutcome } from '#app/flows/company/connection/worker-messages.ts';
+
+/** How long the worker may take to save a lead, in ms; a stuck worker must not block the form. */
+const MAX_WAIT = 5000;
+
+/**
+ * Asks the service worker to save a lead on this device and to send it when the browser is online again. False
+ * when there is no worker, or when the browser is online and the server does not respond.
+ */
+export async function queueLead(lead: LeadForm, key: string): Promise<boolean> {
+  const worker = navigator.onLine ? undefined : navigator.serviceWorker?.controller;
+  if (!worker) return false;
+  const saved = { ...lead, pincode: PLACEHOLDER_PINCODE };
+  const signal = AbortSignal.timeout(MAX_WAIT);
+  const result = await askWorker(worker, { type: 'lead.keep', key, lead: saved }, signal);
+  return LeadIsQueued.safeParse(result).success;
+}
+
+/** Notifies the listener of the outcome of the lead with a key. @returns stops the notifications */
+export function watchQueuedLead(key: string, notify: (outcome: LeadOutcome) => void): () => void {
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    const outcome = LeadOutcome.safeParse(data);
+    if (outcome.success && outcome.data.key === key) notify(outcome.data);
+  };
+  navigator.serviceWorker.addEventListener('message', listen);
+  return () => navigator.serviceWorker.removeEventListener('message', listen);
+}

@@ -1,0 +1,31 @@
+import { shareMachine, shareVerbs, shareView } from '@pgm/machines/company/share';
+import { shareScenario } from '@pgm/machines/company/share/testing';
+import { ShareButton } from '@pgm/ui/primitives/share-button';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+
+/** The screen of the button for any state of its actor; on a page this code is loaded only when it is needed. */
+function Screen({ actor }: { actor: ActorRefFrom<typeof shareMachine> }) {
+  const { share, hide } = shareVerbs(actor.send);
+  const view = useSelector(actor, shareView);
+  return (
+    <ShareButton
+      {...view}
+      onShare={() => share('https://shop.example.in/product-details-page/1')}
+      onHide={hide}
+    />
+  );
+}
+
+const flow = flowStories({ machine: shareMachine, scenario: shareScenario, Screen });
+
+export default { title: 'Flows/Company/Share' };
+
+export const Idle = flow.at('idle');
+export const Preparing = flow.at('preparing');
+export const Opening = flow.at('opening');
+export const Shared = flow.at('shared');
+export const Copying = flow.at('copying');
+export const Copied = flow.at('copied');
+export const LinkShown = flow.at('linkShown');

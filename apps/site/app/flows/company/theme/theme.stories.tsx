@@ -1,0 +1,12 @@
+import { themeMachine } from '@pgm/machines/company/theme';
+import { themeScenario } from '@pgm/machines/company/theme/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { ThemeScreen } from './theme.flow.tsx';
+
+const flow = flowStories({ machine: themeMachine, scenario: themeScenario, Screen: ThemeScreen });
+
+export default { title: 'Flows/Company/Theme' };
+
+export const Reading = flow.at('reading');
+export const Chosen = flow.at('chosen');
+export const Saving = flow.at('saving');

@@ -1,0 +1,34 @@
+import { type ToastsEvent, toastsVerbs, toastsView, type toastsMachine } from '@pgm/machines/company/toasts';
+import { Toast, ToastRegion } from '@pgm/ui/primitives/toast';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { toastsActor } from './toasts.ts';
+
+/** The toasts of the page. Their timers pause while the window has no focus. */
+export function ToastsFlow() {
+  useEffect(() => {
+    toastsActor.start();
+    const { pause, resume } = toastsVerbs((event: ToastsEvent) => toastsActor.send(event));
+    addEventListener('blur', pause);
+    addEventListener('focus', resume);
+    return () => {
+      removeEventListener('blur', pause);
+      removeEventListener('focus', resume);
+    };
+  }, []);
+  return <ToastsScreen actor={toastsActor} />;
+}
+
+/** The screen of the toasts for any state of their actor. */
+export function ToastsScreen({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
+  const { toasts } = toastsView(useSelector(actor, (snapshot) => snapshot));
+  const { dismiss, pause, resume } = toastsVerbs(actor.send);
+  return (
+    <ToastRegion onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+      {toasts.map(({ id, kind, message }) => (
+        <Toast key={id} kind={kind} message={message} onDismiss={() => dismiss(id)} />
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type AddressNotDeleted,
+  type addressBookMachine,
+  addressBookVerbs,
+  addressBookView,
+} from '@pgm/machines/members/address-book';
+import type { Address } from '@pgm/api/contract';
+import { AddressBook } from '@pgm/ui/members/address-book';
+import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { savedCheckout } from '../../sales/checkout/saved-checkout.ts';
+import { AddressFormScreen } from './address-form.flow.tsx';
+import { siteAddressBookMachine } from './address-book.ts';
+import { useAddressForm } from './use-address-form.ts';
+
+/** A member's addresses: add, edit, delete, and choose the delivery address of the next order. */
+export function AddressBookFlow() {
+  const actor = useActorRef(siteAddressBookMachine);
+  const form = useAddressForm((address) => addressBookVerbs(actor.send).saved(address));
+  const navigate = useNavigate();
+  useEffect(() => actor.on('address.notDeleted', logNotDeleted).unsubscribe, [actor]);
+  const deliver = (id: string) => {
+    savedCheckout.save({ addressId: id });
+    void navigate('/checkout');
+  };
+  return (
+    <>
+      <AddressBookScreen actor={actor} onAdd={form.add} onEdit={form.edit} onDeliver={deliver} />
+      <AddressFormScreen actor={form.actor} />
+    </>
+  );
+}
+
+/** The specification requires this log; the screen shows the failure too. */
+function logNotDeleted({ reason }: AddressNotDeleted): void {
+  // oxlint-disable-next-line eslint/no-console
+  console.info(`An address was not deleted: ${reason}`);
+}
+
+interface AddressBookScreenProps {
+  readonly actor: ActorRefFrom<typeof addressBookMachine>;
+  readonly onAdd?: () => void;
+  readonly onEdit?: (address: Address) => void;
+  readonly onDeliver?: (id: string) => void;
+}
+
+const nothing = () => undefined;
+
+/** The screen of the addresses for any state of their actor. */
+export function AddressBookScreen({
+  actor,
+  onAdd = nothing,
+  onEdit = nothing,
+  onDeliver = nothing,
+}: AddressBookScreenProps) {
+  const { isConfirming, isDeleting, deletingId, ...content } = addressBookView(
+    useSelector(actor, (snapshot) => snapshot),
+  );
+  const verbs = addressBookVerbs(actor.send);
+  const edited = (id: string) => content.addresses.find((address) => address.id === id);
+  return (
+    <>
+      <AddressBook
+        {...content}
+        busyId={isDeleting ? deletingId : undefined}
+        onAdd={onAdd}
+        onSelect={verbs.select}
+        onDeliver={onDeliver}
+        onEdit={(id) => {
+          const address = edited(id);
+          if (address) onEdit(address);
+        }}
+        onDelete={verbs.askDelete}
+        onRetry={verbs.retry}
+      />
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Delete this address?"
+        text="It cannot be brought back."
+        confirmLabel="Delete"
+        isBusy={isDeleting}
+        onConfirm={verbs.confirmDelete}
+        onCancel={verbs.cancelDelete}
+      />
+    </>
+  );
+}

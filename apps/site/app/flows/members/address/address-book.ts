@@ -1,0 +1,13 @@
+import { addressBookMachine } from '@pgm/machines/members/address-book';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+
+/** The address book machine with the site's implementations. */
+export const siteAddressBookMachine = addressBookMachine.provide({
+  actors: {
+    fetchAddresses: fromPromise(async ({ signal }) => (await browserClient()).addresses.list(signal)),
+    deleteAddress: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).addresses.remove(input, signal),
+    ),
+  },
+});

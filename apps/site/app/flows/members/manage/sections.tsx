@@ -1,0 +1,63 @@
+import {
+  BellIcon,
+  CartIcon,
+  HeartIcon,
+  LockIcon,
+  OrdersIcon,
+  PersonIcon,
+  PinIcon,
+  PointsIcon,
+  MemberRequestIcon,
+  TeamIcon,
+} from '@pgm/ui/foundations/icon';
+import type { ManageLink } from '@pgm/ui/shell/manage-layout';
+
+/** A section of the member area. */
+interface Section extends Pick<ManageLink, 'href' | 'label' | 'icon'> {
+  /** Another address of the same page. */
+  readonly twin?: string;
+  /** Whether guests may open it. Default: members only. */
+  readonly isOpen?: boolean;
+  /** Shows the number of unread notifications, and is always visible. */
+  readonly isBell?: boolean;
+}
+
+/** The sections of the member area in their order: add a new page here and in `routes.ts`. */
+const SECTIONS: readonly Section[] = [
+  { href: '/manage/profile', twin: '/profile', label: 'Profile', icon: <PersonIcon /> },
+  { href: '/manage/orders', twin: '/orders', label: 'Orders', icon: <OrdersIcon /> },
+  { href: '/manage/wishlist', twin: '/wishlist', label: 'Wishlist', icon: <HeartIcon /> },
+  { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, isOpen: true },
+  { href: '/manage/addresses', twin: '/address', label: 'Addresses', icon: <PinIcon /> },
+  { href: '/manage/business-values', label: 'Business Values', icon: <PointsIcon /> },
+  { href: '/manage/team', label: 'My team', icon: <TeamIcon /> },
+  { href: '/manage/requests', label: 'Requests', icon: <MemberRequestIcon /> },
+  { href: '/manage/privacy', label: 'Privacy', icon: <LockIcon /> },
+  { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon />, isBell: true },
+];
+
+/** The visitor of the member area. */
+interface Viewer {
+  readonly isMember: boolean;
+  /** The number of unread notifications. Default 0. */
+  readonly unread?: number;
+}
+
+/** The sections that a member, or a guest, can open, as links; the one at `pathname` is the current one. */
+export function sectionLinks(pathname: string, { isMember, unread = 0 }: Viewer): readonly ManageLink[] {
+  const path = pathname.toLowerCase();
+  return SECTIONS.filter(({ isOpen = false }) => isMember || isOpen).map(
+    ({ href, label, icon, twin, isBell = false }) => ({
+      href,
+      label,
+      icon,
+      current: [href, twin].some((own) => own !== undefined && isWithin(path, own)),
+      ...(isBell && { pinned: true, count: unread }),
+    }),
+  );
+}
+
+/** Whether a path is this page or a page below it, such as an order below the orders. */
+function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,37 @@
+import {
+  type notificationsMachine,
+  notificationsVerbs,
+  notificationsView,
+} from '@pgm/machines/members/notifications';
+import { Notifications } from '@pgm/ui/members/notifications';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useAddressPage } from '#app/kit/use-address-page.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { useBell } from './use-bell.ts';
+
+/**
+ * A member's notifications, page by page; the page is in the address. It shares its actor with the bell of the
+ * member area.
+ */
+export function NotificationsFlow() {
+  const actor = useBell();
+  const page = useAddressPage();
+  useEffect(() => notificationsVerbs(actor.send).openPage(page), [actor, page]);
+  return <NotificationsScreen actor={actor} />;
+}
+
+/** The screen of the notifications for any state of their actor. */
+export function NotificationsScreen({ actor }: { actor: ActorRefFrom<typeof notificationsMachine> }) {
+  const [{ unread: _, ...facts }, verbs] = useFlow(actor, notificationsView, notificationsVerbs);
+  const { read, readAll, retry } = verbs;
+  return (
+    <Notifications
+      {...facts}
+      toHref={(page) => `/manage/notifications?page=${page}`}
+      onRead={read}
+      onReadAll={readAll}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { pointsMachine } from '@pgm/machines/members/points';
+import { pointsScenario } from '@pgm/machines/members/points/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { PointsScreen } from './points.flow.tsx';
+
+const flow = flowStories({ machine: pointsMachine, scenario: pointsScenario, Screen: PointsScreen });
+
+export default { title: 'Flows/Members/Points' };
+
+export const Loading = flow.at('loading');
+export const Failed = flow.at('failed');
+export const ReadyBrowsing = flow.at('ready.browsing');
+export const ReadyReading = flow.at('ready.reading');

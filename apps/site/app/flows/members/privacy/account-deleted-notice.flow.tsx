@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { readAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+
+/** Shows the account-deleted notice on the page after the deletion of an account. */
+export function AccountDeletedNoticeFlow() {
+  useEffect(() => {
+    if (!readAccountDeletedNotice()) return;
+    toasts.show({
+      kind: 'blank',
+      message: 'Your account is deleted. Goodbye, and thank you for being with us.',
+    });
+  }, []);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { dataExportMachine } from '@pgm/machines/members/data-export';
+import { dataExportScenario } from '@pgm/machines/members/data-export/testing';
+import { privacyMachine } from '@pgm/machines/members/privacy';
+import { samplePrivacy } from '@pgm/machines/members/privacy/testing';
+import { type Privacy, type Result, ok } from '@pgm/api/contract';
+import { useActorRef } from '@xstate/react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { PrivacyScreen } from './privacy.flow.tsx';
+
+const loaded = privacyMachine.provide({
+  actors: { fetchPrivacy: fromPromise<Result<Privacy>>(async () => ok(samplePrivacy)) },
+});
+
+function Screen({ actor }: { actor: ActorRefFrom<typeof dataExportMachine> }) {
+  return <PrivacyScreen actor={useActorRef(loaded)} dataExport={actor} />;
+}
+
+const flow = flowStories({ machine: dataExportMachine, scenario: dataExportScenario, Screen });
+
+export default { title: 'Flows/Members/DataExport' };
+
+export const Idle = flow.at('idle');
+export const Fetching = flow.at('fetching');
+export const Failed = flow.at('failed');

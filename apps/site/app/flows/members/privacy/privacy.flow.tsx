@@ -1,0 +1,71 @@
+import { accountDeletionVerbs } from '@pgm/machines/members/account-deletion';
+import {
+  type DataExported,
+  type dataExportMachine,
+  dataExportVerbs,
+  dataExportView,
+} from '@pgm/machines/members/data-export';
+import { type privacyMachine, privacyVerbs, privacyView } from '@pgm/machines/members/privacy';
+import { Privacy } from '@pgm/ui/members/privacy';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { saveAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
+import { session } from '../../auth/session/session.ts';
+import { AccountDeletionScreen } from './account-deletion.flow.tsx';
+import { siteAccountDeletionMachine, siteDataExportMachine, sitePrivacyMachine } from './privacy.ts';
+import { saveJson } from './save-file.ts';
+
+/** The decisions of a member about their data: consents, a file with all data, the deletion of the account. */
+export function PrivacyFlow() {
+  const actor = useActorRef(sitePrivacyMachine);
+  const dataExport = useActorRef(siteDataExportMachine);
+  const deletion = useActorRef(siteAccountDeletionMachine);
+  const deletionProof = useSelector(actor, (snapshot) => privacyView(snapshot).deletionProof);
+  useEffect(() => {
+    const listeners = [
+      dataExport.on('data.exported', ({ data }: DataExported) => saveJson('my-data.json', data)),
+      deletion.on('account.deleted', () => {
+        saveAccountDeletedNotice();
+        session.gone();
+      }),
+    ];
+    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
+  }, [dataExport, deletion]);
+  return (
+    <>
+      <PrivacyScreen
+        actor={actor}
+        dataExport={dataExport}
+        onDelete={() => deletionProof && accountDeletionVerbs(deletion.send).open(deletionProof)}
+      />
+      <AccountDeletionScreen actor={deletion} />
+    </>
+  );
+}
+
+interface PrivacyScreenProps {
+  readonly actor: ActorRefFrom<typeof privacyMachine>;
+  readonly dataExport: ActorRefFrom<typeof dataExportMachine>;
+  readonly onDelete?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The screen of the page for any state of its actors. */
+export function PrivacyScreen({ actor, dataExport, onDelete = nothing }: PrivacyScreenProps) {
+  const { deletionProof, ...facts } = privacyView(useSelector(actor, (snapshot) => snapshot));
+  const file = dataExportView(useSelector(dataExport, (snapshot) => snapshot));
+  const verbs = privacyVerbs(actor.send);
+  return (
+    <Privacy
+      {...facts}
+      {...file}
+      canDelete={deletionProof !== null}
+      onConsent={verbs.change}
+      onExport={dataExportVerbs(dataExport.send).start}
+      onDelete={onDelete}
+      onRetry={verbs.retry}
+    />
+  );
+}

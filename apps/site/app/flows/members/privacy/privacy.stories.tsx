@@ -1,0 +1,21 @@
+import { dataExportMachine } from '@pgm/machines/members/data-export';
+import { privacyMachine } from '@pgm/machines/members/privacy';
+import { privacyScenario } from '@pgm/machines/members/privacy/testing';
+import { useActorRef } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { PrivacyScreen } from './privacy.flow.tsx';
+
+/** The page before an export is requested. */
+function Screen({ actor }: { actor: ActorRefFrom<typeof privacyMachine> }) {
+  return <PrivacyScreen actor={actor} dataExport={useActorRef(dataExportMachine)} />;
+}
+
+const flow = flowStories({ machine: privacyMachine, scenario: privacyScenario, Screen });
+
+export default { title: 'Flows/Members/Privacy' };
+
+export const Loading = flow.at('loading');
+export const Failed = flow.at('failed');
+export const ReadySettled = flow.at('ready.settled');
+export const ReadySaving = flow.at('ready.saving');

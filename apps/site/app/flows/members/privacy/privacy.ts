@@ -1,0 +1,32 @@
+import { accountDeletionMachine } from '@pgm/machines/members/account-deletion';
+import { dataExportMachine } from '@pgm/machines/members/data-export';
+import { privacyMachine } from '@pgm/machines/members/privacy';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+
+/** The privacy machine with the site's implementations. */
+export const sitePrivacyMachine = privacyMachine.provide({
+  actors: {
+    fetchPrivacy: fromPromise(async ({ signal }) => (await browserClient()).privacy.consents(signal)),
+    saveConsents: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).privacy.setConsents(input, signal),
+    ),
+  },
+});
+
+/** The data export machine with the site's implementations. */
+export const siteDataExportMachine = dataExportMachine.provide({
+  actors: {
+    fetchData: fromPromise(async ({ signal }) => (await browserClient()).privacy.export(signal)),
+  },
+});
+
+/** The account deletion machine with the site's implementations. */
+export const siteAccountDeletionMachine = accountDeletionMachine.provide({
+  actors: {
+    sendCode: fromPromise(async ({ signal }) => (await browserClient()).privacy.sendDeletionCode(signal)),
+    deleteAccount: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).privacy.deleteAccount(input, signal),
+    ),
+  },
+});

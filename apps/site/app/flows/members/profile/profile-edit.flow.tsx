@@ -1,0 +1,25 @@
+import {
+  type profileEditMachine,
+  profileEditVerbs,
+  profileEditView,
+} from '@pgm/machines/members/profile-edit';
+import { ProfileEdit } from '@pgm/ui/members/profile-edit';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { savePhoto } from './chosen-photos.ts';
+
+/** The screen of the dialog for any state of its actor. */
+export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
+  const facts = profileEditView(useSelector(actor, (snapshot) => snapshot));
+  const { changeField, choosePhoto, submit, close } = profileEditVerbs(actor.send);
+  return (
+    <ProfileEdit
+      {...facts}
+      photoError={facts.errors.imageUrl}
+      onChange={changeField}
+      onPhoto={(file) => choosePhoto(savePhoto(file))}
+      onSubmit={submit}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { profileEditMachine } from '@pgm/machines/members/profile-edit';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { photoFile } from './chosen-photos.ts';
+
+/** The profile edit machine with the site's implementations. */
+export const siteProfileEditMachine = profileEditMachine.provide({
+  actors: {
+    saveProfile: fromPromise(async ({ input: { user, form, photo }, signal }) => {
+      const { profile } = await browserClient();
+      const change = {
+        ...form,
+        // The form does not ask for it: an unknown one is sent as the present, which the server reads as none.
+        dob: user.dob ?? new Date().toISOString(),
+        imageUrl: photo ? photoFile(photo) : (user.imageUrl ?? undefined),
+      };
+      return profile.update(user.id, change, signal);
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import { type User, imageAddress } from '@pgm/api/contract';
+import { AccountPage } from '@pgm/ui/members/account-page';
+import { Button } from '@pgm/ui/primitives/button';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { ProfileOverview } from '@pgm/ui/members/profile-overview';
+import { ContactProofScreen } from './contact-proof.flow.tsx';
+import { ProfileEditScreen } from './profile-edit.flow.tsx';
+import { useContactProof } from './use-contact-proof.ts';
+import { useProfileEdit } from './use-profile-edit.ts';
+
+/** The photo size that the overview loads: three times as wide as it is shown. */
+const PHOTO_SIZE = '320.webp';
+
+/** A member's profile, with the dialogs that change it and prove its contacts. */
+export function ProfileFlow({ user }: { user: User }) {
+  const { t } = useLanguage();
+  const edit = useProfileEdit();
+  const proof = useContactProof();
+  const imageUrl = user.imageUrl && imageAddress({ url: user.imageUrl }, PHOTO_SIZE);
+  return (
+    <>
+      <AccountPage
+        title="Profile Overview"
+        action={
+          <Button variant="secondary" className="shrink-0 whitespace-nowrap" onClick={() => edit.open(user)}>
+            {t('Edit Profile')}
+          </Button>
+        }
+      >
+        <ProfileOverview user={{ ...user, imageUrl }} onVerify={(contact) => proof.open(user, contact)} />
+      </AccountPage>
+      <ProfileEditScreen actor={edit.actor} />
+      <ContactProofScreen actor={proof.actor} />
+    </>
+  );
+}

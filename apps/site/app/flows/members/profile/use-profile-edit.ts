@@ -1,0 +1,26 @@
+import { profileEditVerbs } from '@pgm/machines/members/profile-edit';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { session } from '../../auth/session/session.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+import { forgetPhotos } from './chosen-photos.ts';
+import { siteProfileEditMachine } from './profile-edit.ts';
+
+/** The profile dialog of a page; it merges what it saves into the session. */
+export function useProfileEdit() {
+  const actor = useActorRef(siteProfileEditMachine);
+  useEffect(() => {
+    const listeners = [
+      actor.on('profile.saved', ({ user }) => session.changeUser(user)),
+      actor.on('toast.show', toasts.show),
+      actor.subscribe((snapshot) => {
+        if (snapshot.matches('closed')) forgetPhotos();
+      }),
+    ];
+    return () => {
+      listeners.forEach(({ unsubscribe }) => unsubscribe());
+      forgetPhotos();
+    };
+  }, [actor]);
+  return { actor, ...profileEditVerbs(actor.send) };
+}

@@ -1,0 +1,24 @@
+import { sponsorMachine, sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
+import { sponsorScenario } from '@pgm/machines/members/sponsor/testing';
+import { SponsorLine } from '@pgm/ui/auth/sign-up';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+
+/** The screen of the sponsor for any state of its actor; on the site it is a part of the sign-up screen. */
+function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }) {
+  const sponsor = sponsorView(useSelector(actor, (snapshot) => snapshot));
+  return sponsor && <SponsorLine sponsor={sponsor} onRemove={sponsorVerbs(actor.send).remove} />;
+}
+
+const flow = flowStories({ machine: sponsorMachine, scenario: sponsorScenario, Screen: SponsorScreen });
+
+export default { title: 'Flows/Members/Sponsor' };
+
+export const Reading = flow.at('reading');
+export const None = flow.at('none');
+export const Checking = flow.at('checking');
+export const Known = flow.at('known');
+export const Unknown = flow.at('unknown');
+export const Unreachable = flow.at('unreachable');
+export const Removing = flow.at('removing');

@@ -1,0 +1,17 @@
+import { associateListMachine } from '@pgm/machines/members/associate-list';
+import { associateListScenario } from '@pgm/machines/members/associate-list/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { AssociateListScreen } from './associate-list.flow.tsx';
+
+const flow = flowStories({
+  machine: associateListMachine,
+  scenario: associateListScenario,
+  Screen: AssociateListScreen,
+});
+
+export default { title: 'Flows/Members/AssociateList' };
+
+export const Closed = flow.at('closed');
+export const Loading = flow.at('loading');
+export const Ready = flow.at('ready');
+export const Failed = flow.at('failed');

@@ -1,0 +1,11 @@
+import { useLanguage } from '@pgm/ui/foundations/language';
+
+/** Replaces the QR code when the code that draws it could not be loaded. */
+export default function NoReferralQr() {
+  const { t } = useLanguage();
+  return (
+    <p className="text-note text-ink-muted">
+      {t('The QR code could not be drawn. The link works all the same.')}
+    </p>
+  );
+}

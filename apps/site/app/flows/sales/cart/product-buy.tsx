@@ -1,0 +1,55 @@
+import type { Product } from '@pgm/api/contract';
+import { BuyBox } from '@pgm/ui/catalogue/buy-box';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { WishButton } from '@pgm/ui/sales/wish-button';
+import { Suspense, useState, useTransition } from 'react';
+import { useLocation } from 'react-router';
+import { useHasSession } from '#app/shell/load-account.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import type { Wish } from '../wishlist/watch-wish.flow.tsx';
+import { addToCart, toggleWish, wishAfterLogin } from './product-actions.ts';
+
+const WatchWish = lazyComponent(() => import('../wishlist/watch-wish.flow.tsx'));
+
+/** 'Add to cart' and the heart of a product page; their code is loaded with the first press. */
+export function ProductBuy({ product }: { product: Product }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const isMember = useHasSession();
+  const [isAdding, startAdding] = useTransition();
+  const [isAsking, startAsking] = useTransition();
+  const [wish, setWish] = useState<Wish>();
+  const [isLost, setLost] = useState(false);
+  return (
+    <>
+      <BuyBox
+        isSoldOut={product.stock.status === 'SOLD_OUT'}
+        isAdding={isAdding}
+        // The same element before and after a login, so that the focus can return to it.
+        wish={
+          <WishButton
+            isWished={isMember && wish?.isWished === true}
+            isPending={isAsking || (isMember && wish?.isPending === true)}
+            productName={product.name}
+            onToggle={() =>
+              startAsking(async () =>
+                setLost(!(await (isMember ? toggleWish(product) : wishAfterLogin(product, pathname)))),
+              )
+            }
+          />
+        }
+        onAdd={() => startAdding(async () => setLost(!(await addToCart(product))))}
+      />
+      {isMember && (
+        <Suspense>
+          <WatchWish productId={product.id} onChange={setWish} />
+        </Suspense>
+      )}
+      {isLost && (
+        <p role="alert" className="mt-2 font-medium text-danger">
+          {t('You seem to be offline. Check your connection and try again.')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@pgm/ui/primitives/button';
+import { EmptyState } from '@pgm/ui/primitives/empty-state';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { VisuallyHidden } from '@pgm/ui/primitives/visually-hidden';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { askLogin } from '#app/shell/load-account.ts';
+import { useSession } from '../../auth/session/session.ts';
+
+/** Asks a guest to log in before an order is placed; the cart waits meanwhile. */
+export function CheckoutGate({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'member') return children;
+  if (status !== 'guest')
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{t('Checkout')}</VisuallyHidden>
+        </h1>
+        <SpinnerOverlay />
+      </>
+    );
+  return (
+    <div className="measure py-10">
+      <EmptyState
+        heading
+        title="Log in to place your order"
+        text="Your cart comes along."
+        action={<Button onClick={() => void askLogin(pathname + search)}>{t('Login')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { checkoutVerbs } from '@pgm/machines/sales/checkout';
+import { useActorRef } from '@xstate/react';
+import { AddressFormScreen } from '../../members/address/address-form.flow.tsx';
+import { useAddressForm } from '../../members/address/use-address-form.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
+import { siteCheckoutMachine } from './checkout.ts';
+import { StepTitle } from './step-title.tsx';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useSavedCheckout } from './use-saved-checkout.ts';
+import { useStepInAddress } from './use-step-in-address.ts';
+
+/** The checkout: from a member's cart to a placed order, paid when it is paid online. */
+export function CheckoutFlow() {
+  const actor = useActorRef(siteCheckoutMachine);
+  const form = useAddressForm((address) => checkoutVerbs(actor.send).addressSaved(address));
+  useSavedCheckout(actor);
+  useCartChanges(actor);
+  useStepInAddress(actor);
+  return (
+    <>
+      <StepTitle actor={actor} />
+      <CheckoutScreen actor={actor} onAddAddress={form.add} />
+      <AddressFormScreen actor={form.actor} />
+    </>
+  );
+}

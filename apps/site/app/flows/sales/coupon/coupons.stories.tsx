@@ -1,0 +1,13 @@
+import { couponsMachine } from '@pgm/machines/sales/coupons';
+import { couponsScenario } from '@pgm/machines/sales/coupons/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { CouponsScreen } from './coupons.flow.tsx';
+
+const flow = flowStories({ machine: couponsMachine, scenario: couponsScenario, Screen: CouponsScreen });
+
+export default { title: 'Flows/Sales/Coupons' };
+
+export const Loading = flow.at('loading');
+export const Ready = flow.at('ready');
+export const Empty = flow.at('empty');
+export const Failed = flow.at('failed');

@@ -1,0 +1,124 @@
+import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/sales/order';
+import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
+import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { TextButton } from '@pgm/ui/primitives/link';
+import { NotFound } from '@pgm/ui/shell/not-found';
+import { OrderDetails } from '@pgm/ui/sales/order-details';
+import { ReturnDialog } from '@pgm/ui/sales/return-dialog';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { PageTitle } from '../../company/page-title/page-title.tsx';
+import { PaymentScreen } from '../payment/payment.flow.tsx';
+import { toasts } from '../../company/toasts/toasts.ts';
+import { siteOrderMachine } from './order.ts';
+import { reorder } from './reorder.ts';
+
+/** One order of a member: its items, its status, and the actions that are still possible. */
+export function OrderFlow({ id }: { id: string }) {
+  const actor = useActorRef(siteOrderMachine(id));
+  const navigate = useNavigate();
+  useEffect(() => {
+    const toast = actor.on('toast.show', toasts.show);
+    // Some browsers open no tab so long after the press; the target is our own page, so it may have access to its
+    // opener.
+    const invoice = actor.on('invoice.opened', ({ url }) => {
+      if (open(url, '_blank') === null) location.assign(url);
+    });
+    return () => {
+      toast.unsubscribe();
+      invoice.unsubscribe();
+    };
+  }, [actor]);
+  return (
+    <OrderScreen
+      actor={actor}
+      onReorder={(order) => {
+        void reorder(order).then(() => navigate('/manage/cart'));
+      }}
+    />
+  );
+}
+
+interface OrderScreenProps {
+  readonly actor: ActorRefFrom<typeof orderMachine>;
+  readonly onReorder?: (order: NonNullable<ReturnType<typeof orderView>['order']>) => void;
+}
+
+/** The screen of the order for any state of its actor. */
+export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
+  const { isMissing, order, error, alert, isConfirming, isCancelling, ...facts } = orderView(
+    useSelector(actor, (snapshot) => snapshot),
+  );
+  const { canCancel, canReturn, canPay, isOpeningInvoice, giveBack, payment } = facts;
+  const { t } = useLanguage();
+  const verbs = orderVerbs(actor.send);
+  if (isMissing) return <NotFound links={[{ href: '/manage/orders', label: 'Orders' }]} />;
+  if (error !== undefined)
+    return (
+      <div className="measure py-10">
+        <ErrorPanel text={error} onRetry={verbs.retry} />
+      </div>
+    );
+  if (order === undefined) return <SpinnerOverlay />;
+  if (payment !== undefined)
+    return (
+      <PaymentScreen
+        actor={payment}
+        orderNumber={order.number}
+        leave={<TextButton onClick={verbs.leavePayment}>{t('Back to the order')}</TextButton>}
+      />
+    );
+  return (
+    <>
+      <PageTitle words={[order.number, t('Order details')]} />
+      <OrderDetails
+        order={{
+          ...order,
+          canCancel,
+          canReturn,
+          canPay,
+          items: order.items.map((item) => ({
+            productId: item.productId,
+            href: productHref({ id: item.productId }),
+            name: item.productName,
+            image: toImage(item.productImage ?? undefined, ''),
+            price: item.price,
+            quantity: item.quantity,
+            points: item.points,
+            lineTotal: item.lineTotal,
+          })),
+        }}
+        alert={alert}
+        isCancelling={isCancelling}
+        ordersHref="/manage/orders"
+        isOpeningInvoice={isOpeningInvoice}
+        onCancel={verbs.cancel}
+        onReturn={verbs.giveBack}
+        onPay={verbs.pay}
+        onOpenInvoice={verbs.openInvoice}
+        onReorder={() => onReorder?.(order)}
+      />
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Cancel this order?"
+        text="Nothing is sent then, and its points go back."
+        confirmLabel="Cancel order"
+        cancelLabel="Keep order"
+        isBusy={isCancelling}
+        onConfirm={verbs.confirmCancel}
+        onCancel={verbs.dismissCancel}
+      />
+      <ReturnDialog
+        {...giveBack}
+        onChange={verbs.changeReason}
+        onSend={verbs.sendReturn}
+        onClose={verbs.dismissReturn}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { type Order, type Result, ok } from '@pgm/api/contract';
+import { orderMachine } from '@pgm/machines/sales/order';
+import { orderScenario } from '@pgm/machines/sales/order/testing';
+import { sampleOrder } from '@pgm/machines/sales/sample-order';
+import { useActorRef } from '@xstate/react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { OrderScreen } from './order.flow.tsx';
+
+type FlowStory = StoryObj<{ state: string }>;
+
+const flow = flowStories({ machine: orderMachine, scenario: orderScenario, Screen: OrderScreen });
+
+export default { title: 'Flows/Sales/Order' };
+
+export const Loading = flow.at('loading');
+export const Missing = flow.at('missing');
+export const Failed = flow.at('failed');
+export const ReadyIdleResting: FlowStory = {
+  ...flow.at('ready.idle.resting'),
+  play: async ({ canvas, userEvent }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel order' });
+    await userEvent.click(cancel);
+    await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(cancel).toHaveFocus());
+  },
+};
+export const ReadyIdleLooking = flow.at('ready.idle.looking');
+export const ReadyConfirming: FlowStory = {
+  ...flow.at('ready.confirming'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    const [, no, yes] = dialog.getAllByRole('button');
+    await expect(no).toHaveAccessibleName('Keep order');
+    await expect(yes).toHaveAccessibleName('Cancel order');
+  },
+};
+export const ReadyCancelling = flow.at('ready.cancelling');
+export const ReadyExplaining = flow.at('ready.explaining');
+export const ReadySendingBack = flow.at('ready.sendingBack');
+export const ReadyOpeningInvoice = flow.at('ready.openingInvoice');
+export const ReadyPaying = flow.at('ready.paying');
+
+const DELIVERED: Order = { ...sampleOrder, status: 'DELIVERED', canCancel: false, canReturn: true };
+const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };
+const RETURN_REQUESTED_ORDER: Order = { ...DELIVERED, status: 'RETURN_REQUESTED', canReturn: false };
+
+const result = (order: Order) => fromPromise<Result<Order>>(async () => ok(order));
+
+/** An order of a shop that responds at once. */
+function DecidedOrder({ order }: { order: Order }) {
+  const sendBack = fromPromise<Result<Order>, string>(async () => ok(RETURN_REQUESTED_ORDER));
+  const actors = { fetchOrder: result(order), cancelOrder: result(CANCELLED), sendBack };
+  return (
+    <main>
+      <OrderScreen actor={useActorRef(orderMachine.provide({ actors }))} />
+    </main>
+  );
+}
+
+/** The button that had the focus is removed: the focus goes to the heading. */
+export const CancelledByKeyboard: StoryObj = {
+  render: () => <DecidedOrder order={sampleOrder} />,
+  play: async ({ canvas, userEvent }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel order' });
+    cancel.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    dialog.getByRole('button', { name: 'Cancel order' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The same for a return. */
+export const ReturnedByKeyboard: StoryObj = {
+  render: () => <DecidedOrder order={DELIVERED} />,
+  play: async ({ canvas, userEvent }) => {
+    const giveBack = await canvas.findByRole('button', { name: 'Return order' });
+    await userEvent.click(giveBack);
+    await screen.findByRole('dialog', { name: 'Return this order?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(giveBack).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return this order?' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'The jar was broken.');
+    dialog.getByRole('button', { name: 'Ask for a return' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Return order' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};

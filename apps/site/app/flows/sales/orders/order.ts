@@ -1,0 +1,19 @@
+import { orderMachine } from '@pgm/machines/sales/order';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { sitePaymentMachine } from '../payment/payment.ts';
+
+/** The order machine with the site's implementations. */
+export function siteOrderMachine(id: string) {
+  return orderMachine.provide({
+    actors: {
+      fetchOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.get(id, signal)),
+      cancelOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.cancel(id, signal)),
+      sendBack: fromPromise(async ({ input, signal }) =>
+        (await browserClient()).orders.sendBack(id, input, signal),
+      ),
+      payment: sitePaymentMachine,
+      openInvoice: fromPromise(async ({ signal }) => (await browserClient()).orders.invoice(id, signal)),
+    },
+  });
+}

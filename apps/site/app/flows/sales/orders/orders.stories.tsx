@@ -1,0 +1,12 @@
+import { ordersMachine } from '@pgm/machines/sales/orders';
+import { ordersScenario } from '@pgm/machines/sales/orders/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { OrdersScreen } from './orders.flow.tsx';
+
+const flow = flowStories({ machine: ordersMachine, scenario: ordersScenario, Screen: OrdersScreen });
+
+export default { title: 'Flows/Sales/Orders' };
+
+export const Loading = flow.at('loading');
+export const Ready = flow.at('ready');
+export const Failed = flow.at('failed');

@@ -1,0 +1,12 @@
+import { ordersMachine } from '@pgm/machines/sales/orders';
+import { pagedActor } from '#app/kit/paged-actor.ts';
+
+/** How many orders a page shows. */
+const PAGE_SIZE = 10;
+
+/** The order list machine with the site's implementations. */
+export const siteOrdersMachine = ordersMachine.provide({
+  actors: {
+    fetchPage: pagedActor(({ orders }, { page }, signal) => orders.list({ page, limit: PAGE_SIZE }, signal)),
+  },
+});

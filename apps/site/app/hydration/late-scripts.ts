@@ -1,0 +1,63 @@
+import { REPLAYED_CLICK } from './replayed-click.ts';
+
+/** How long scripts wait for a page whose images are slow, in ms. */
+const MAX_WAIT = 3000;
+
+/** The `type` and `rel` that keep scripts and their preloads from starting. */
+const WAITING_SCRIPT = 'text/later';
+const WAITING_PRELOAD = 'later';
+
+/** What the router writes into a page, and what to write instead. */
+const CHANGES: readonly Change[] = [
+  { what: 'a module preload', pattern: /<link rel="modulepreload"/g, to: `<link rel="${WAITING_PRELOAD}"` },
+  { what: 'its module script', pattern: /type="module" async=""/, to: `type="${WAITING_SCRIPT}"` },
+  {
+    // Written for people to read: a kilobyte of blanks, and of flags that are false.
+    what: 'its list of routes',
+    pattern: /(?<=__reactRouterManifest = )\{.*?\n\}(?=;)/s,
+    to: (routes) => JSON.stringify(JSON.parse(routes), withoutFalse),
+  },
+];
+
+interface Change {
+  /** For the error message. */
+  readonly what: string;
+  readonly pattern: RegExp;
+  readonly to: string | ((found: string) => string);
+}
+
+/** Leaves out flags that are false: absent, they count as false. */
+const withoutFalse = (_: string, value: unknown) => (value === false ? undefined : value);
+
+/**
+ * Makes a page's scripts start when the page has loaded, so that its styles and images have the connection for
+ * themselves. The page can be read and its links work before that, and a click is replayed. The starter leaves behind
+ * what React expects to find.
+ * @param html  a page as the router rendered it
+ * @param nonce the nonce of the page's content security policy
+ * @throws where the page does not contain what the router is known to write: another release writes it differently
+ */
+export function delayScripts(html: string, nonce: string): string {
+  const changed = CHANGES.reduce(applyChange, html);
+  return applyChange(changed, {
+    what: 'its end',
+    pattern: /<\/body>/,
+    to: () => `<script nonce="${nonce}">${STARTER};${REPLAYED_CLICK}</script></body>`,
+  });
+}
+
+function applyChange(html: string, { what, pattern, to }: Change): string {
+  if (html.search(pattern) === -1) throw new Error(`The rendered page lacks ${what}: ${pattern}`);
+  return html.replace(pattern, (found) => (typeof to === 'string' ? to : to(found)));
+}
+
+const STARTER = `(()=>{
+let started=false;
+const start=()=>{
+if(started)return;started=true;
+for(const link of document.querySelectorAll('link[rel="${WAITING_PRELOAD}"]'))link.rel='modulepreload';
+const waiting=document.querySelector('script[type="${WAITING_SCRIPT}"]');
+const script=document.createElement('script');
+script.type='module';script.nonce=waiting.nonce;script.textContent=waiting.textContent;
+waiting.replaceWith(script)};
+addEventListener('load',start);setTimeout(start,${MAX_WAIT})})()`.replaceAll('\n', '');

@@ -1,0 +1,26 @@
+import type { Product } from '@pgm/api/contract';
+import type { CatalogueProduct } from './catalogue-product.ts';
+
+/** Leaves of a product what its card needs: how many are left is said only of what runs low. */
+export function toCatalogueProduct({
+  id,
+  name,
+  brandName,
+  price,
+  points,
+  stock,
+  images,
+}: Product): CatalogueProduct {
+  return {
+    id,
+    name,
+    brandName,
+    price,
+    points,
+    stock: stock.status === 'IN_STOCK' ? PLENTY : stock,
+    imageUrl: images[0]?.url,
+  };
+}
+
+/** The same object for all of them travels to the browser once. */
+const PLENTY = { status: 'IN_STOCK', quantity: 99 } as const;

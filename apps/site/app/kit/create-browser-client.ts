@@ -1,0 +1,23 @@
+import { type Client, createClient } from '@pgm/api/client';
+import { config } from 'zod/mini';
+
+/** The part of the session that signed calls need. */
+export interface TokenSource {
+  /** The token for signed calls; undefined for a guest. */
+  readonly accessToken: () => Promise<string | undefined>;
+  /** A better token than the one that was rejected, if there is one. */
+  readonly renewedToken: (rejected: string | undefined) => Promise<string | undefined>;
+}
+
+/** Makes the client that calls the API at this origin; `loadTokens` is asked with each signed call. */
+export function createBrowserClient(loadTokens: () => Promise<TokenSource>): Client {
+  // Zod compiles its checks with `eval` when it may; the content security policy forbids that.
+  config({ jitless: true });
+  return createClient({
+    isOnline: () => navigator.onLine,
+    session: {
+      token: async () => (await loadTokens()).accessToken(),
+      renew: async (rejected) => (await loadTokens()).renewedToken(rejected),
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@pgm/api/client';
+import type { Language } from '@pgm/ui/foundations/language';
+import { data, redirect } from 'react-router';
+import { toCatalogueProduct } from './catalogue-product.mapper.ts';
+import { CATALOGUE_PAGE, readCatalogueQuery, catalogueHref } from './catalogue-query.ts';
+import { unavailable } from '../shell/unavailable.ts';
+
+/** What a page of the shop shows: the products that its address asks for, and the categories to choose from. */
+export async function loadProductList(
+  client: Client,
+  request: Request,
+  type: string | undefined,
+  language: Language,
+) {
+  const { url, signal } = request;
+  const { searchParams } = new URL(url);
+  const query = readCatalogueQuery(searchParams);
+  const chosen = searchParams.get('category');
+  // The filter form works without JavaScript by a query; the category's own address is the one to keep.
+  if (chosen !== null) throw redirect(catalogueHref(chosen || undefined, query));
+
+  const categories = await client.categories.list({}, signal);
+  if (!categories.ok) throw unavailable(categories.failure);
+  const category = categories.value.data.find((one) => one.categoryUniqueName === type?.toLowerCase());
+  if (type !== undefined && category === undefined) throw data('Category not found', { status: 404 });
+
+  const { sort, page, search } = query;
+  const requested = { sort, page, limit: CATALOGUE_PAGE, ...(search !== undefined && { search }) };
+  const products = await (category
+    ? client.products.listInCategory(category.id, requested, signal)
+    : client.products.list(requested, signal));
+  if (!products.ok) throw unavailable(products.failure);
+  const pages = products.value.pagination?.pages ?? 1;
+  if (page > pages) throw redirect(catalogueHref(type, { ...query, page: pages }));
+  const total = products.value.pagination?.total ?? 0;
+  // Seldom needed, and not worth loading with every list.
+  const elsewhere =
+    total === 0 && search !== undefined
+      ? await import('#app/flows/catalogue/search/found-elsewhere.ts').then(
+          ({ foundElsewhere }) => foundElsewhere(client, { query: search, language }, signal),
+          () => [],
+        )
+      : undefined;
+  return {
+    query,
+    ...(elsewhere && { elsewhere }),
+    category: category && {
+      type: category.categoryUniqueName,
+      name: category.name,
+      text: category.description,
+    },
+    categories: categories.value.data.map(({ categoryUniqueName, name, productCount }) => ({
+      value: categoryUniqueName,
+      label: name,
+      count: productCount,
+    })),
+    products: products.value.data.map(toCatalogueProduct),
+    total,
+    message: 'message' in products.value ? products.value.message : undefined,
+  };
+}

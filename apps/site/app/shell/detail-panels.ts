@@ -1,0 +1,20 @@
+import type { Product } from '@pgm/api/contract';
+import type { DetailPanel } from '@pgm/ui/catalogue/product-details';
+
+/**
+ * The detail groups of a product as titled panels, in the order that matters to shoppers; absent groups are left
+ * out.
+ */
+export function detailPanels(product: Product): DetailPanel[] {
+  const groups: readonly { title: string; group: Readonly<Record<string, string>> | undefined }[] = [
+    { title: 'Health details', group: product.medicalDetails },
+    { title: 'Device details', group: product.medicalEquipment },
+    { title: 'Cosmetic details', group: product.cosmeticProducts },
+    { title: 'Home essential details', group: product.homeEssentialProducts },
+    { title: 'Clothing details', group: product.clothingDetails },
+    { title: 'Sizes', group: product.sizes && { 'Sizes made': product.sizes.join(', ') } },
+  ];
+  return groups.flatMap(({ title, group }) =>
+    group ? [{ title, rows: Object.entries(group).map(([label, value]) => ({ label, value })) }] : [],
+  );
+}

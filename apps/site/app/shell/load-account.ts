@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+
+/** Loads what a visit without an account does not need: session, toasts, login modal. */
+export const loadAccount = () => import('../flows/auth/account/account.ts');
+
+type Account = Awaited<ReturnType<typeof loadAccount>>;
+
+const listeners = new Set<() => void>();
+let isWanted = false;
+let isMissing = false;
+
+/** Whether this page needs the account code: the user is logged in or wants to log in. */
+export function useIsAccountWanted(): boolean {
+  return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+}
+
+/** Makes the page load the account code. */
+export function requestAccount(): void {
+  isWanted = true;
+  for (const listener of listeners) listener();
+}
+
+/** Rendered when a page could not load the account code: it can no longer show a login modal. */
+export function NoAccount() {
+  isMissing = true;
+  return null;
+}
+
+/** Loads the account code and shows its parts. */
+export async function openAccount() {
+  const account = await loadAccount();
+  requestAccount();
+  return account;
+}
+
+/**
+ * Opens the login modal above `path`; when it can't be loaded or shown, it opens the login page.
+ * @param prepare receives the account code before the modal opens
+ * @returns false when the browser is offline, so that nothing can be loaded and the page stays
+ */
+export function askLogin(path: string, prepare?: (account: Account) => void): Promise<boolean> {
+  return openAccount().then(
+    (account) => {
+      prepare?.(account);
+      if (isMissing) location.assign('/Associate/login');
+      else account.authModal.open(path);
+      return true;
+    },
+    () => {
+      if (navigator.onLine) location.assign('/Associate/login');
+      return navigator.onLine;
+    },
+  );
+}
+
+/** Whether the cart may have items; only the account code knows them. */
+export function useHasCart(): boolean {
+  return useSyncExternalStore(subscribe, hasCart, notOnTheServer);
+}
+
+/** Whether this browser has a session; only the account code knows whose it is and whether it is still valid. */
+export function useHasSession(): boolean {
+  return useSyncExternalStore(subscribe, hasSession, notOnTheServer);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+const hasCart = () => wanted() || localStorage.getItem('cartItems') !== null;
+const hasSession = () => localStorage.getItem('isAuthentication') !== null;
+const wanted = () => isWanted || hasSession();
+const notOnTheServer = () => false;

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+
+/** Loads what the header opens above a page: the slide-out menu and the search palette. */
+export const loadShell = () => import('../flows/company/shell/shell.ts');
+
+const listeners = new Set<() => void>();
+let isWanted = false;
+let isSearchOpen = false;
+
+/** Whether something was opened on this page that needs the shell code. */
+export function useIsShellWanted(): boolean {
+  return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+}
+
+/** Whether the search palette is open. */
+export function useSearchOpen(): boolean {
+  return useSyncExternalStore(subscribe, searchOpen, notOnTheServer);
+}
+
+/** Opens the slide-out menu; when it can't be loaded, the footer has the same links. */
+export async function openMenu(): Promise<void> {
+  const shell = await openShell();
+  if (shell) shell.openMenu();
+  else document.querySelector('footer')?.scrollIntoView();
+}
+
+/** Opens the search palette with the text in `box`; when it can't be loaded, the box works as a form. */
+export async function openSearch(box?: HTMLInputElement): Promise<void> {
+  const shell = await openShell();
+  shell?.openSearch(box?.value ?? '');
+  // The palette gets the focus when it is loaded; until then Enter searches for the typed text.
+  if (shell && box) box.addEventListener('blur', () => (box.value = box.defaultValue), { once: true });
+}
+
+/**
+ * Opens the search palette by a key, with an empty search: text that is typed while the palette loads goes into
+ * the header's box, if the page has one.
+ */
+export async function openSearchByKey(): Promise<void> {
+  if (isSearchOpen) return;
+  const box = document.querySelector<HTMLInputElement>('header [type=search]');
+  if (box) {
+    box.value = '';
+    box.focus({ preventScroll: true });
+  }
+  await openSearch(box ?? undefined);
+}
+
+async function openShell() {
+  const part = await loadShell().catch(() => undefined);
+  if (part && !isWanted) {
+    isWanted = true;
+    part.watchSearch((isOpen) => {
+      isSearchOpen = isOpen;
+      notifyAll();
+    });
+    notifyAll();
+  }
+  return part?.shell;
+}
+
+function notifyAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const wanted = () => isWanted;
+const searchOpen = () => isSearchOpen;
+const notOnTheServer = () => false;

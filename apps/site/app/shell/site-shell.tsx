@@ -1,0 +1,165 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { ChatLink } from '@pgm/ui/shell/chat-link';
+import type { FooterProps } from '@pgm/ui/shell/footer';
+import type { HeaderProps } from '@pgm/ui/shell/header';
+import { CartIcon, HomeIcon, OrdersIcon, PersonIcon, ShopIcon } from '@pgm/ui/foundations/icon';
+import { LinkProvider } from '@pgm/ui/primitives/link';
+import { PageShell } from '@pgm/ui/shell/page-shell';
+import { SearchEntry } from '@pgm/ui/shell/search-entry';
+import { company } from '../company.ts';
+import { NoAccount, loadAccount, useIsAccountWanted, useHasSession } from './load-account.ts';
+import { HeaderActions } from './header-actions.tsx';
+import { HeaderChoices, OtherLanguage } from './header-choices.tsx';
+import { lazyComponent } from '../hydration/lazy-component.ts';
+import { toNavLinks } from './nav-links.ts';
+import { RouterLink } from './router-link.tsx';
+import { readCatalogueQuery } from '../kit/catalogue-query.ts';
+import { loadShell, openMenu, openSearch, useSearchOpen, useIsShellWanted } from './load-shell.ts';
+import { useSavedVisit } from '../hydration/use-saved-visit.ts';
+import { loadConnection, useConnectionLost } from './use-connection-lost.ts';
+import { useLogin } from './use-login.ts';
+import { usePageFocus } from './use-page-focus.ts';
+import { useSearchKey } from './use-search-key.ts';
+
+interface SiteShellProps {
+  /** The links of header and footer; absent when they could not be loaded. */
+  readonly navLinks: NavLinks | undefined;
+  readonly children: ReactNode;
+}
+
+interface NavLinks {
+  readonly nav: HeaderProps['nav'];
+  readonly links: FooterProps['links'];
+  readonly policies: FooterProps['policies'];
+  readonly categories: FooterProps['categories'];
+}
+
+const NOWHERE: NavLinks = { nav: [], links: [], policies: [], categories: [] };
+
+const LEGAL = [
+  { label: 'Legal name', value: company.legalName },
+  { label: 'Registration number', value: company.registrationNumber },
+  { label: 'Registered office', value: company.registeredOffice },
+];
+
+const Account = lazyComponent(loadAccount, NoAccount);
+const Shell = lazyComponent(loadShell);
+const Connection = lazyComponent(loadConnection);
+
+/** Header, footer and bottom bar around a page, with the router's links. */
+export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }: SiteShellProps) {
+  const { pathname, search } = useLocation();
+  const isAccountWanted = useIsAccountWanted();
+  const isShellWanted = useIsShellWanted();
+  const isSearchOpen = useSearchOpen();
+  const isMember = useHasSession();
+  const isConnectionLost = useConnectionLost();
+  const { logIn, alert } = useLogin(pathname + search);
+  const isLeaving = useNavigation().state !== 'idle';
+  useSearchKey();
+  usePageFocus(pathname);
+  useSavedVisit(pathname + search);
+  useEffect(() => {
+    // Few links contain a referral code; other visits do not load the code that saves it.
+    if (search.includes('ref='))
+      void import('../kit/referral.ts').then(
+        ({ saveReferral }) => saveReferral(search),
+        // The sign-up page reads the address again, so a failure here is harmless.
+        () => undefined,
+      );
+  }, [search]);
+
+  const path = pathname.toLowerCase();
+  const home = { href: '/', label: 'Home', current: path === '/' };
+  const shop = { href: '/products', label: 'Shop', current: path.startsWith('/product') };
+  // The offline page is the same for all visitors: it offers no login.
+  const isUserKnown = path !== '/offline';
+  const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
+  const isManage = /^\/(manage|dashboard\/|(profile|orders|wishlist|address)\/?$)/.test(path);
+  const account = isMember
+    ? {
+        href: '/manage/profile',
+        label: 'Profile',
+        icon: <PersonIcon />,
+        current: path === '/manage/profile',
+      }
+    : {
+        href: '/Associate/login',
+        label: 'Login',
+        icon: <PersonIcon />,
+        current: isLogin,
+        // The home page links to the login page, any other page opens the modal (spec section 2).
+        onPress: path === '/' || isLogin ? undefined : logIn,
+      };
+  return (
+    <LinkProvider component={RouterLink}>
+      {isConnectionLost && (
+        <Suspense>
+          <Connection />
+        </Suspense>
+      )}
+      <PageShell
+        isLeaving={isLeaving}
+        header={
+          isLogin || path.startsWith('/dashboard')
+            ? undefined
+            : {
+                brandName: company.brandName,
+                nav: toNavLinks(path, nav),
+                onMenu: () => void openMenu(),
+                search: (
+                  <SearchEntry
+                    action="/products/"
+                    query={shop.current ? readCatalogueQuery(new URLSearchParams(search)).search : undefined}
+                    isOpen={isSearchOpen}
+                    onOpen={(box) => void openSearch(box)}
+                  />
+                ),
+                choices: <HeaderChoices />,
+                actions: <HeaderActions isUserKnown={isUserKnown} />,
+              }
+        }
+        footer={
+          isManage
+            ? undefined
+            : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...navLinks }
+        }
+        mobileBar={{
+          alert,
+          items: [
+            { ...home, icon: <HomeIcon /> },
+            { ...shop, icon: <ShopIcon /> },
+            { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: path === '/manage/cart' },
+            {
+              href: '/manage/orders',
+              label: 'Orders',
+              icon: <OrdersIcon />,
+              current: path === '/manage/orders',
+            },
+            ...(isUserKnown ? [account] : []),
+          ],
+        }}
+        chat={
+          <ChatLink
+            messenger={company.messenger}
+            href={company.chatAddress + (company.chatNumber ?? '')}
+            unset={company.chatNumber === undefined}
+          />
+        }
+      >
+        {children}
+      </PageShell>
+      {isShellWanted && (
+        <Suspense>
+          <Shell />
+        </Suspense>
+      )}
+      {isAccountWanted && (
+        <Suspense>
+          <Account />
+        </Suspense>
+      )}
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import wretch from 'wretch';
+import * as z from 'zod/mini';
+import type { Failure, FailureCode } from '../contract/index.ts';
+
+const CODES: Readonly<Record<number, FailureCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  429: 'rateLimited',
+};
+
+const MessageBody = z.object({
+  message: z.string().check(z.minLength(1)),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+/** The product's message for a missing response (spec section 8). */
+export const NO_RESPONSE: Failure = { code: 'noResponse', message: 'No response from server.' };
+
+const NO_CONNECTION: Failure = {
+  code: 'noResponse',
+  message: 'You seem to be offline. Check your connection and try again.',
+  isOffline: true,
+};
+
+/**
+ * Turns an error of a request into a failure; the signal shows whether the request was aborted.
+ * @param hasLine whether the browser is online, as far as is known
+ */
+export function toFailure(error: unknown, signal: AbortSignal | undefined, isOnline: boolean): Failure {
+  if (signal?.aborted) return { code: 'aborted', message: 'The request was stopped.' };
+  if (error instanceof wretch.WretchError) {
+    return toRejection(error.status, error.message, error.response.statusText);
+  }
+  if (error instanceof SyntaxError) return { code: 'unreadable', message: 'Something went wrong.' };
+  return isOnline ? NO_RESPONSE : NO_CONNECTION;
+}
+
+function toCode(status: number): FailureCode {
+  return CODES[status] ?? (status >= 500 ? 'server' : 'invalid');
+}
+
+/** The server's own message; an HTML page of a proxy does not count as one. */
+function toRejection(status: number, body: string, statusText: string): Failure {
+  const code = toCode(status);
+  const { data } = MessageBody.safeParse(parseJson(body));
+  if (data) return { code, message: data.message, status, ...(data.fields && { fields: data.fields }) };
+  const isSentence = body !== '' && body.length <= 200 && !/^\s*[<{[]/.test(body);
+  return { code, message: (isSentence ? body : statusText) || 'Something went wrong.', status };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

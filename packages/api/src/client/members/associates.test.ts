@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../index.ts';
+
+const ID = '0b0c3f0e-52a2-4b5e-8f0e-1f6f0b0d9a11';
+const PERSON = {
+  id: ID,
+  userId: ID,
+  parentId: null,
+  level: 1,
+  name: 'Geeta Sharma',
+  username: 'geeta',
+  referralCode: 'GEETA2023',
+  joinedAt: '2023-10-09T00:00:00.000Z',
+  contact: { phone: '98••••••01', email: 'g•••@example.in', isMasked: true },
+};
+const NODE = { ...PERSON, directCount: 3, totalCount: 8 };
+const OWN = {
+  id: ID,
+  userId: ID,
+  name: 'Asha Mishra',
+  referralCode: 'ASHA2023',
+  sponsor: null,
+  joinedAt: '2023-09-05T00:00:00.000Z',
+  directCount: 1,
+  totalCount: 9,
+  sharesContact: false,
+};
+const PARTY = { id: ID, name: 'Geeta Sharma', referralCode: 'GEETA2023' };
+const PREVIEW = {
+  associate: PARTY,
+  oldParent: null,
+  newParent: PARTY,
+  bvValue: 500,
+  movedCount: 9,
+  oldUpline: { count: 0, nearest: [] },
+  newUpline: {
+    count: 1,
+    nearest: [{ ...PARTY, directBefore: 0, directAfter: 1, totalBefore: 0, totalAfter: 9 }],
+  },
+};
+const PAGINATION = { page: 1, limit: 50, total: 1, pages: 1 };
+
+/** A client whose network responds to every call with `response`, and its recorded requests. */
+function clientWith(response: unknown, status = 200) {
+  const requested: { call: string; body: unknown }[] = [];
+  const client = createClient({
+    bases: { core: 'https://core.example.in' },
+    session: { token: async () => 'token', renew: async () => undefined },
+    fetch: async (address, { method, body }) => {
+      requested.push({ call: `${method} ${address}`, body: body ? JSON.parse(String(body)) : undefined });
+      return Response.json(response, { status });
+    },
+  });
+  return { ...client, requested };
+}
+
+const at = (call: string, body?: unknown) => {
+  const [method, path] = call.split(' ');
+  return { call: `${method} https://core.example.in${path}`, body };
+};
+
+describe('the client of the tree', () => {
+  it('opens an associate', async () => {
+    const body = { success: true, data: { node: NODE, children: [NODE] }, pagination: PAGINATION };
+    const { associates, requested } = clientWith(body);
+    expect(await associates.tree(ID)).toEqual({ ok: true, value: body });
+    await associates.tree(ID, { page: 2, limit: 10 });
+    expect(requested).toEqual([
+      at(`GET /associates/tree/${ID}`),
+      at(`GET /associates/tree/${ID}?page=2&limit=10`),
+    ]);
+  });
+
+  it('lists the downline, with two slashes', async () => {
+    const body = { success: true, data: [NODE], pagination: PAGINATION, isComplete: true };
+    const { associates, requested } = clientWith(body);
+    expect(await associates.teamMembers(ID)).toEqual({ ok: true, value: body });
+    await associates.teamMembers(ID, { level: 2, search: 'gee ta', page: 3 });
+    expect(requested).toEqual([
+      at(`GET /associates//downstream/${ID}`),
+      at(`GET /associates//downstream/${ID}?level=2&search=gee+ta&page=3`),
+    ]);
+  });
+
+  it('lists the upline, with two slashes, and the associates that the caller referred', async () => {
+    const body = { success: true, data: [PERSON], pagination: PAGINATION };
+    const { associates, requested } = clientWith(body);
+    expect(await associates.upline(ID, { limit: 5 })).toEqual({ ok: true, value: body });
+    expect(await associates.referred({ page: 2 })).toMatchObject({ ok: false });
+    expect(requested).toEqual([
+      at(`GET /associates//upstream/${ID}?limit=5`),
+      at('GET /associates/referred/users?page=2'),
+    ]);
+  });
+
+  it('keeps the two slashes at the same origin', async () => {
+    const requested: string[] = [];
+    const { associates } = createClient({
+      fetch: async (address) => {
+        requested.push(address);
+        return Response.json({});
+      },
+    });
+    await associates.teamMembers(ID);
+    expect(requested).toEqual([`/associates//downstream/${ID}`]);
+  });
+
+  it("changes the caller's own place, or gives an account a place", async () => {
+    const { associates, requested } = clientWith({ success: true, data: OWN });
+    expect(await associates.update(ID, { sharesContact: true })).toEqual({ ok: true, value: OWN });
+    expect(await associates.create({ userId: ID, parentId: ID })).toEqual({ ok: true, value: OWN });
+    expect(await associates.self()).toEqual({ ok: true, value: OWN });
+    expect(requested).toEqual([
+      at(`PUT /associates/${ID}`, { sharesContact: true }),
+      at('POST /associates', { userId: ID, parentId: ID }),
+      at('GET /associates/self/data'),
+    ]);
+  });
+
+  it('changes the parent after a preview, with a business value of 500', async () => {
+    const change = { ...PREVIEW, id: ID, changedAt: '2026-11-21T06:30:00.000Z' };
+    const { associates, requested } = clientWith({ success: true, data: change });
+    expect(await associates.previewParent(ID, { parentId: ID })).toEqual({ ok: true, value: PREVIEW });
+    expect(await associates.changeParent(ID, { parentId: null, bvValue: 7 })).toEqual({
+      ok: true,
+      value: change,
+    });
+    expect(requested).toEqual([
+      at(`POST /associates/${ID}/parent/preview`, { parentId: ID, bvValue: 500 }),
+      at(`PUT /associates/${ID}/parent`, { parentId: null, bvValue: 7 }),
+    ]);
+  });
+
+  it('reports why an associate cannot be moved', async () => {
+    const message = "An associate can't stand below itself or its own downline.";
+    const { associates } = clientWith({ success: false, errors: [], message }, 409);
+    expect(await associates.changeParent(ID, { parentId: ID })).toEqual({
+      ok: false,
+      failure: { code: 'conflict', message, status: 409 },
+    });
+  });
+
+  it('lists all associates, and sums up orders', async () => {
+    const { level: _, ...listed } = NODE;
+    const all = { success: true, data: [{ ...listed, sponsor: null }], pagination: PAGINATION };
+    const list = clientWith(all);
+    expect(await list.associates.list({ search: 'geeta' })).toEqual({ ok: true, value: all });
+    expect(list.requested).toEqual([at('GET /associates?search=geeta')]);
+
+    const sums = { count: 1, amount: 99.5, points: 3 };
+    const summary = { own: { placed: sums, delivered: sums }, directs: { placed: sums, delivered: sums } };
+    const { associates, requested } = clientWith({ success: true, data: summary });
+    expect(await associates.repurchase(ID)).toEqual({ ok: true, value: summary });
+    expect(requested).toEqual([at(`GET /associates/${ID}/repurchase-summary`)]);
+  });
+});
+
+describe('the client of payments to associates', () => {
+  it('lists payments and sums them up', async () => {
+    const payment = { id: ID, amount: 12.5, period: '2026-11', status: 'DUE', reference: null, paidAt: null };
+    const page = { success: true, data: [payment], pagination: PAGINATION };
+    const list = clientWith(page);
+    expect(await list.nodePayments.list(ID, { page: 2 })).toEqual({ ok: true, value: page });
+    expect(list.requested).toEqual([at(`GET /api/nodePaymentHistory/${ID}?page=2`)]);
+
+    const sum = { count: 1, amount: 12.5 };
+    const summary = { paid: sum, due: sum, failed: sum, lastPaidAt: null };
+    const { nodePayments, requested } = clientWith({ success: true, data: summary });
+    expect(await nodePayments.summary(ID)).toEqual({ ok: true, value: summary });
+    expect(requested).toEqual([at(`GET /api/nodePaymentHistory/summary/${ID}`)]);
+  });
+});

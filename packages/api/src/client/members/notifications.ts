@@ -1,0 +1,33 @@
+import {
+  countUnreadNotifications,
+  listNotifications,
+  ok,
+  readAllNotifications,
+  readNotification,
+} from '../../contract/index.ts';
+import type { QueryOf } from '../../contract/index.ts';
+import type { Call } from '../call.ts';
+
+/** The caller's notifications; each change returns the number of unread ones. */
+export function notificationsClient(call: Call) {
+  return {
+    /** A page of notifications, newest first. */
+    list: (query: Partial<QueryOf<typeof listNotifications>> = {}, signal?: AbortSignal) =>
+      call(listNotifications, { query, signal }),
+
+    countUnread: async (signal?: AbortSignal) => {
+      const result = await call(countUnreadNotifications, { signal });
+      return result.ok ? ok(result.value.data.unread) : result;
+    },
+
+    read: async (id: string, signal?: AbortSignal) => {
+      const result = await call(readNotification, { params: { id }, signal });
+      return result.ok ? ok(result.value.data.unread) : result;
+    },
+
+    readAll: async (signal?: AbortSignal) => {
+      const result = await call(readAllNotifications, { signal });
+      return result.ok ? ok(result.value.data.unread) : result;
+    },
+  };
+}

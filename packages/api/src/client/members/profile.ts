@@ -1,0 +1,25 @@
+import {
+  type ContactKind,
+  type ProfileChange,
+  proveContact,
+  sendContactCode,
+  updateProfile,
+} from '../../contract/index.ts';
+import { type Call, toData } from '../call.ts';
+
+/** The caller's own profile. */
+export function profileClient(call: Call) {
+  return {
+    /** Changes the profile and returns the account; `imageUrl` is a new photo, or the address of the old one. */
+    update: (userId: string, change: ProfileChange, signal?: AbortSignal) =>
+      call(updateProfile, { params: { id: userId }, body: change, signal }),
+
+    /** Sends a code to an unproven contact; returns in how many seconds the code expires. */
+    sendCode: (userId: string, contact: ContactKind, signal?: AbortSignal) =>
+      toData(call(sendContactCode, { params: { id: userId }, body: { contact }, signal })),
+
+    /** Proves a contact with the code that was sent to it, and returns the account. */
+    prove: (userId: string, contact: ContactKind, otp: string, signal?: AbortSignal) =>
+      call(proveContact, { params: { id: userId }, body: { contact, otp }, signal }),
+  };
+}

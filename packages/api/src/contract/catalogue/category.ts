@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { listResponseBody } from '../response.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { listQuery } from '../list-query.ts';
+
+/** A group of products; `categoryUniqueName` is its part of the address `/products/{type}`. */
+export const Category = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  categoryImage: z.nullable(z.string()),
+  categoryUniqueName: z.string(),
+  subCategories: z.array(z.string()),
+  isDeleted: z.boolean(),
+  /** The number of its visible products. */
+  productCount: z.int(),
+});
+export type Category = z.infer<typeof Category>;
+
+/** The sort orders of the category list. */
+const CATEGORY_SORTS = ['position', 'name'] as const;
+
+export const listCategories = defineEndpoint({
+  operation: 'listCategories',
+  summary: 'The categories of the catalogue.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/categories',
+  policy: 'public',
+  query: listQuery(CATEGORY_SORTS),
+  response: { status: 200, body: listResponseBody(Category) },
+  failures: [400],
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { pageResponse } from '../response.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** The entry of a product's page in the site map. */
+const ProductAddress = z.object({
+  id: z.string(),
+  /** When the product was last changed, as ISO text. */
+  changedAt: z.iso.datetime(),
+});
+export type ProductAddress = z.infer<typeof ProductAddress>;
+
+/** The default page size of product addresses. */
+export const PRODUCT_ADDRESSES_PAGE = 5_000;
+
+export const listProductAddresses = defineEndpoint({
+  operation: 'listProductAddresses',
+  summary: `The id of every product a visitor can see, and when it was last changed; ${PRODUCT_ADDRESSES_PAGE} at a time.`,
+  base: 'product',
+  method: 'GET',
+  path: '/api/product-addresses',
+  policy: 'public',
+  query: z.object({
+    page: z._default(z.coerce.number('page must be a number').check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  }),
+  response: { status: 200, body: pageResponse(ProductAddress) },
+  failures: [400],
+});

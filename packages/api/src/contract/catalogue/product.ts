@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { dataResponse, listResponseBody } from '../response.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Image } from '../image.ts';
+import { LabelFacts } from './label-facts.ts';
+import { IdParams, listQuery } from '../list-query.ts';
+import { PRODUCT_SORTS } from './product-sorts.ts';
+import { text } from '../text.ts';
+
+/** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
+const DetailGroup = z.record(z.string(), z.string());
+
+/** The stock of a product; `LOW` when at or below the alert level of its stock entry. */
+export const StockLevel = z.object({ status: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']), quantity: z.int() });
+
+export const Product = z.object({
+  id: z.string(),
+  brandId: z.string(),
+  brandName: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  categoryUniqueName: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Rupees with at most 2 decimals, taxes included. */
+  price: z.number(),
+  /** Business-value points that one unit earns. */
+  points: z.int(),
+  pointDescription: z.string(),
+  isVisible: z.boolean(),
+  isDeleted: z.boolean(),
+  images: z.array(Image),
+  stock: StockLevel,
+  sizes: z.optional(z.array(z.string())),
+  medicalDetails: z.optional(DetailGroup),
+  medicalEquipment: z.optional(DetailGroup),
+  cosmeticProducts: z.optional(DetailGroup),
+  homeEssentialProducts: z.optional(DetailGroup),
+  clothingDetails: z.optional(DetailGroup),
+});
+export type Product = z.infer<typeof Product>;
+
+/** A product with the facts that only its own page shows. */
+export const ProductInFull = z.extend(Product, {
+  labelFacts: z.optional(LabelFacts),
+  /** The goods' number in the customs tariff; empty when it is not known. */
+  hsn: z.optional(z.string()),
+  /** The tax that the price includes. */
+  gstPercent: z.optional(z.number()),
+});
+export type ProductInFull = z.infer<typeof ProductInFull>;
+
+/** The message of a category without products, shown above the empty list (spec section 8). */
+export const NO_PRODUCTS_IN_CATEGORY = 'No products found for this category';
+
+/** Query of the product list; `category` is a category's unique name. A `search` of one character finds nothing. */
+export const ProductQuery = z.extend(listQuery(PRODUCT_SORTS), {
+  category: z.optional(text(100, 'Category')),
+  brand: z.optional(z.uuid('Brand must be the id of a brand')),
+});
+export type ProductQuery = z.infer<typeof ProductQuery>;
+
+export const listProducts = defineEndpoint({
+  operation: 'listProducts',
+  summary: 'The products a visitor can see; all of them unless a page is asked for.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/products',
+  policy: 'public',
+  query: ProductQuery,
+  response: { status: 200, body: listResponseBody(Product) },
+  failures: [400, 429],
+});
+
+export const listCategoryProducts = defineEndpoint({
+  operation: 'listProductsOfCategory',
+  summary: `The products of one category; 400 with '${NO_PRODUCTS_IN_CATEGORY}' when there are none.`,
+  base: 'product',
+  method: 'GET',
+  path: '/api/products/category/{categoryId}',
+  policy: 'public',
+  params: z.object({ categoryId: text(64, 'Id') }),
+  query: listQuery(PRODUCT_SORTS),
+  response: { status: 200, body: listResponseBody(Product) },
+  failures: [400, 404, 429],
+});
+
+export const getProduct = defineEndpoint({
+  operation: 'getProduct',
+  summary: 'One product, with what its label says.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/products/{id}',
+  policy: 'public',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(ProductInFull) },
+  failures: [404],
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { dataResponse } from '../response.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { Language } from '../language.ts';
+import { StockLevel } from './product.ts';
+import { MAX_SEARCH, MIN_SEARCH, isTooShortToSearch } from './search-text.ts';
+import { text } from '../text.ts';
+
+/** The maximum number of returned hits of each kind. */
+export const MAX_FOUND = { products: 6, categories: 3, pages: 4 } as const;
+
+/** The search text, and the language of page titles. */
+export const SearchQuery = z.object({
+  query: text(MAX_SEARCH, 'Search').check(
+    z.refine((query) => !isTooShortToSearch(query), `Search must be at least ${MIN_SEARCH} characters`),
+  ),
+  language: z._default(Language, 'en'),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** A found product with the facts for one line. */
+export const FoundProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  brandName: z.string(),
+  categoryName: z.string(),
+  /** Rupees with at most 2 decimals, taxes included. */
+  price: z.number(),
+  points: z.int(),
+  stock: StockLevel,
+  /** Address of its first image, as in {@link Image}; null without one. */
+  imageUrl: z.nullable(z.string()),
+});
+export type FoundProduct = z.infer<typeof FoundProduct>;
+
+/** The result of a search, the best hits of each kind first. */
+export const Found = z.object({
+  products: z.array(FoundProduct),
+  categories: z.array(z.object({ name: z.string(), categoryUniqueName: z.string() })),
+  /** Content pages; `href` is an address inside the site. */
+  pages: z.array(z.object({ title: z.string(), href: z.string() })),
+  /** The number of all found products; `products` has the first of them. */
+  total: z.int(),
+});
+export type Found = z.infer<typeof Found>;
+
+export const search = defineEndpoint({
+  operation: 'search',
+  summary: 'Products, categories and pages that a visitor means, typing errors forgiven.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/search',
+  policy: 'public',
+  query: SearchQuery,
+  response: { status: 200, body: dataResponse(Found) },
+  failures: [400, 429],
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { dataResponse, listResponseBody } from '../response.ts';
+import { readDigits } from '../ascii-digits.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { INDIAN_STATES } from './indian-states.ts';
+import { listQuery } from '../list-query.ts';
+import { mailAddress } from '../mail-address.ts';
+import { requiredText, text } from '../text.ts';
+
+/** The pincode of every lead; the form has no field for it (spec section 3). */
+export const PLACEHOLDER_PINCODE = '000000';
+
+/** The value of {@link LeadForm} for "no state chosen". */
+export const NO_STATE = '';
+
+/**
+ * The fields of 'Join the business', with the messages of spec section 5; both the machine and the server check
+ * it.
+ */
+export const LeadForm = z.object({
+  name: requiredText(100, 'Name', 'Name is required'),
+  mobile: z
+    .string()
+    .check(
+      z.trim(),
+      readDigits,
+      z.minLength(1, 'Mobile number is required'),
+      z.regex(/^\d{10}$/, 'Mobile number must be 10 digits'),
+    ),
+  email: requiredText(254, 'Email', 'Email is required').check(mailAddress('Invalid email format')),
+  state: z._default(z.enum([NO_STATE, ...INDIAN_STATES], 'Choose a state from the list'), NO_STATE),
+});
+export type LeadForm = z.infer<typeof LeadForm>;
+
+/** A lead in a request. */
+export const NewLead = z.extend(LeadForm, {
+  pincode: z._default(text(10, 'Pincode'), PLACEHOLDER_PINCODE),
+});
+export type NewLead = z.infer<typeof NewLead>;
+
+/** A lead as it is stored; `createdAt` is ISO text. */
+export const Lead = z.extend(NewLead, { id: z.string(), createdAt: z.string() });
+export type Lead = z.infer<typeof Lead>;
+
+export const createLead = defineEndpoint({
+  operation: 'createContact',
+  summary: "Stores a lead from 'Join the business', once per `Idempotency-Key` header where there is one.",
+  base: 'main',
+  method: 'POST',
+  path: '/contacts',
+  policy: 'public',
+  body: NewLead,
+  response: { status: 200, body: dataResponse(Lead) },
+  failures: [400, 409, 413, 415, 429],
+});
+
+export const listLeads = defineEndpoint({
+  operation: 'listContacts',
+  summary: 'Leads, the newest first; page 1 with 10 of them unless asked otherwise (spec section 7).',
+  base: 'main',
+  method: 'GET',
+  path: '/contacts',
+  policy: 'staff',
+  query: listQuery(['newest']),
+  response: { status: 200, body: listResponseBody(Lead) },
+  failures: [400, 401, 403],
+});

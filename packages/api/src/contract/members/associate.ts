@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { dataResponse, pageResponse } from '../response.ts';
+import { TreeNode } from './associate-tree.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { DEFAULT_PAGE, IdParams, pageQuery } from '../list-query.ts';
+import { text } from '../text.ts';
+
+/** A sponsor, as visitors see an associate from a referral link. */
+export const Sponsor = z.object({ referralCode: z.string(), name: z.string() });
+export type Sponsor = z.infer<typeof Sponsor>;
+
+/** A member's own place in the tree; `joinedAt` is ISO text. */
+export const Associate = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  referralCode: z.string(),
+  /** Null without a sponsor. */
+  sponsor: z.nullable(Sponsor),
+  joinedAt: z.string(),
+  /** The number of associates directly below. */
+  directCount: z.int(),
+  /** The number of associates below on all levels. */
+  totalCount: z.int(),
+  /** Whether upline and downline see the unmasked email address and mobile number. */
+  sharesContact: z.boolean(),
+});
+export type Associate = z.infer<typeof Associate>;
+
+/** A custom referral code; stored in upper case. */
+const ReferralCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^[A-Za-z0-9]{4,20}$/, 'Referral code should have 4 to 20 letters and digits'),
+    z.toUpperCase(),
+  );
+
+/** The data that gives an account a place in the tree. */
+export const NewAssociate = z.object({
+  /** An account without a place in the tree. */
+  userId: z.uuid('No account has this id'),
+  /** The sponsor, by the id of the user or of the associate; absent or null: no sponsor. */
+  parentId: z.optional(z.nullable(z.uuid('No associate has this id'))),
+  /** Random when absent. */
+  referralCode: z.optional(ReferralCode),
+});
+export type NewAssociate = z.infer<typeof NewAssociate>;
+
+/** The changes to an associate; absent fields do not change. `changeParent` changes the place in the tree. */
+export const AssociateChanges = z
+  .object({
+    /** Only the associate can change it. */
+    sharesContact: z.optional(z.boolean()),
+    /** Only admins can change it. Links with the old code stop working. */
+    referralCode: z.optional(ReferralCode),
+  })
+  .check(
+    z.refine(
+      ({ sharesContact, referralCode }) => sharesContact !== undefined || referralCode !== undefined,
+      'There is nothing to change',
+    ),
+  );
+export type AssociateChanges = z.infer<typeof AssociateChanges>;
+
+/** An associate in the list of all associates. */
+export const ListedAssociate = z.extend(z.omit(TreeNode, { level: true }), { sponsor: z.nullable(Sponsor) });
+export type ListedAssociate = z.infer<typeof ListedAssociate>;
+
+export const listAssociates = defineEndpoint({
+  operation: 'listAssociates',
+  summary:
+    'A page of all associates, the newest first; `search` looks through names, user names, referral codes, mail addresses and mobile numbers.',
+  base: 'core',
+  method: 'GET',
+  path: '/associates',
+  policy: 'admin',
+  query: z.extend(pageQuery(DEFAULT_PAGE), { search: z.optional(text(100, 'Search')) }),
+  response: { status: 200, body: pageResponse(ListedAssociate) },
+  failures: [400, 401, 403],
+});
+
+export const createAssociate = defineEndpoint({
+  operation: 'createAssociate',
+  summary:
+    'Gives an account that has none a place in the tree, below a sponsor or at the top; 409 when it has one or the code is taken.',
+  base: 'core',
+  method: 'POST',
+  path: '/associates',
+  policy: 'staff',
+  body: NewAssociate,
+  response: { status: 200, body: dataResponse(Associate) },
+  failures: [400, 401, 403, 409],
+});
+
+export const updateAssociate = defineEndpoint({
+  operation: 'updateAssociate',
+  summary:
+    'Changes an associate, by the id of the user or of the associate: members say of themselves whether they share their contact, admins give referral codes.',
+  base: 'core',
+  method: 'PUT',
+  path: '/associates/{id}',
+  policy: 'member',
+  params: IdParams,
+  body: AssociateChanges,
+  response: { status: 200, body: dataResponse(Associate) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const getOwnAssociate = defineEndpoint({
+  operation: 'getOwnAssociate',
+  summary: "The caller's own associate data; 404 for staff who are no associates.",
+  base: 'core',
+  method: 'GET',
+  path: '/associates/self/data',
+  policy: 'member',
+  response: { status: 200, body: dataResponse(Associate) },
+  failures: [401, 404],
+});
+
+export const getSponsor = defineEndpoint({
+  operation: 'getSponsor',
+  summary: 'Whose referral code this is.',
+  base: 'core',
+  method: 'GET',
+  path: '/associates/sponsor/{code}',
+  policy: 'public',
+  params: z.object({ code: text(32, 'Referral code') }),
+  response: { status: 200, body: dataResponse(Sponsor) },
+  failures: [404, 429],
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { Address } from './address.ts';
+import { Associate } from './associate.ts';
+import { OwnGrievance } from '../company/grievance.ts';
+import { Language } from '../language.ts';
+import { MemberRequest } from './member-request.ts';
+import { NodePayment } from './node-payment.ts';
+import { Notification } from './notification.ts';
+import { Order } from '../sales/order.ts';
+import { User } from './user.ts';
+
+/** A payment of an order: the provider's ids, and the amount in rupees. */
+const Payment = z.object({
+  orderNumber: z.string(),
+  provider: z.string(),
+  providerOrderId: z.string(),
+  providerPaymentId: z.nullable(z.string()),
+  providerRefundId: z.nullable(z.string()),
+  amount: z.number(),
+  state: z.string(),
+  createdAt: z.string(),
+});
+
+/** An entry of the ledger of business values. */
+const PointsEntry = z.object({
+  orderNumber: z.string(),
+  group: z.string(),
+  type: z.string(),
+  points: z.int(),
+  reason: z.string(),
+  createdAt: z.string(),
+  validTill: z.nullable(z.string()),
+});
+
+/**
+ * The export of everything that is stored about a member: times are ISO text, amounts rupees. Of other people it
+ * has only the sponsor's name; it has no passwords, tokens or codes.
+ */
+export const DataExport = z.object({
+  exportedAt: z.string(),
+  profile: z.extend(User, {
+    createdAt: z.string(),
+    emailVerifiedAt: z.nullable(z.string()),
+    mobileVerifiedAt: z.nullable(z.string()),
+    /** The last proven number, while its replacement is unproven. */
+    formerMobile: z.nullable(z.string()),
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+  }),
+  consents: z.object({
+    sharesContact: z.boolean(),
+    offersByMail: z.boolean(),
+    offersBySms: z.boolean(),
+    /** Oldest first. */
+    changes: z.array(z.object({ consent: z.string(), given: z.boolean(), at: z.string() })),
+  }),
+  addresses: z.array(Address),
+  cart: z.array(
+    z.object({ productId: z.string(), productName: z.string(), quantity: z.int(), addedAt: z.string() }),
+  ),
+  wishlist: z.array(z.object({ productId: z.string(), productName: z.string(), addedAt: z.string() })),
+  orders: z.array(Order),
+  payments: z.array(Payment),
+  invoices: z.array(z.object({ orderNumber: z.string(), number: z.string(), issuedAt: z.string() })),
+  couponUses: z.array(z.object({ code: z.string(), orderNumber: z.string(), usedAt: z.string() })),
+  points: z.array(PointsEntry),
+  /** Null without a place in the tree. */
+  associate: z.nullable(Associate),
+  sponsorChanges: z.array(z.object({ at: z.string(), bvValue: z.int() })),
+  nodePayments: z.array(NodePayment),
+  requests: z.array(MemberRequest),
+  /** With the name and the contacts in them, and the language in which they were sent. */
+  grievances: z.array(
+    z.extend(OwnGrievance, { name: z.string(), mobile: z.string(), email: z.string(), language: Language }),
+  ),
+  notifications: z.array(Notification),
+  /** The sessions, one per device. */
+  sessions: z.array(
+    z.object({ startedAt: z.string(), expiresAt: z.string(), endedAt: z.nullable(z.string()) }),
+  ),
+});
+export type DataExport = z.infer<typeof DataExport>;

@@ -1,0 +1,23 @@
+/**
+ * The notifications of members, in English, with the placeholders that the server fills; each has a Hindi
+ * translation.
+ */
+export const NOTIFICATION_TEXTS = {
+  orderConfirmed: 'Your order {number} is confirmed.',
+  orderPacked: 'Your order {number} is packed.',
+  orderShipped: 'Your order {number} is on its way.',
+  orderDelivered: 'Your order {number} was delivered.',
+  orderCancelled: 'Your order {number} was cancelled.',
+  orderReturned: 'We have received your return of order {number}.',
+  refunded: 'Your money for order {number} is back.',
+  returnRejected: 'Your return of order {number} was refused.',
+  pointConfirmed: '1 point of order {number} is confirmed.',
+  pointsConfirmed: '{points} points of order {number} are confirmed.',
+  parentChangeApproved: 'Your request for another sponsor was approved.',
+  parentChangeRejected: 'Your request for another sponsor was rejected.',
+  correctionApproved: 'Your request to correct your profile was approved.',
+  correctionRejected: 'Your request to correct your profile was rejected.',
+  grievanceInProgress: 'We are working on your complaint {number}.',
+  grievanceResolved: 'Your complaint {number} is resolved.',
+  grievanceClosed: 'Your complaint {number} is closed.',
+} as const;

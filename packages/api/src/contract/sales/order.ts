@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import { AddressDetails } from '../members/address.ts';
+import { dataResponse, listResponseBody } from '../response.ts';
+import { MAX_LINES, Quantity } from './cart.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdParams, listQuery } from '../list-query.ts';
+import { CouponCode, QuotedCoupon } from './coupon.ts';
+import { Gstin } from './gstin.ts';
+import { OrderPayment, PaymentMethod } from './payment.ts';
+import { text } from '../text.ts';
+
+/** The status of an order, in the usual order. */
+export const OrderStatus = z.enum([
+  'PLACED',
+  'CONFIRMED',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURN_REQUESTED',
+  'RETURNED',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** The delivery method of an order. */
+export const DeliveryMethod = z.enum(['STANDARD', 'EXPRESS'], 'Choose how it is delivered');
+export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
+
+/** The fee of each delivery method in rupees, the subtotal from which it is free, and the days until arrival. */
+export const DELIVERY = {
+  STANDARD: { fee: 49, freeFrom: 499, days: [4, 7] },
+  EXPRESS: { fee: 99, freeFrom: null, days: [2, 3] },
+} as const satisfies Record<
+  DeliveryMethod,
+  { readonly fee: number; readonly freeFrom: number | null; readonly days: readonly [number, number] }
+>;
+
+/** The number of days after the delivery in which an order can be returned. */
+export const RETURN_DAYS = 7;
+
+/** The products of an order and their quantities. */
+const OrderItems = z
+  .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity }))
+  .check(
+    z.minLength(1, 'There is nothing to order'),
+    z.maxLength(MAX_LINES, `An order holds at most ${MAX_LINES} products`),
+  );
+
+/** Why a line of a quote cannot be ordered. */
+const LineProblem = z.enum(['SOLD_OUT', 'TOO_FEW', 'GONE']);
+
+/** The current total of an order; amounts in rupees with at most 2 decimals, taxes included. */
+export const Quote = z.object({
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      productName: z.string(),
+      productImage: z.nullable(z.string()),
+      price: z.number(),
+      quantity: z.int(),
+      /** The pieces in stock. */
+      available: z.int(),
+      points: z.int(),
+      lineTotal: z.number(),
+      problem: z.nullable(LineProblem),
+    }),
+  ),
+  subtotal: z.number(),
+  deliveryFee: z.number(),
+  /** The coupon of the request, or null. */
+  coupon: z.nullable(QuotedCoupon),
+  /** The coupon's discount; 0 without a coupon, or with an invalid one. */
+  discount: z.number(),
+  /** Subtotal plus delivery minus discount. */
+  total: z.number(),
+  /** Business-value points of all lines. */
+  points: z.int(),
+  /** Whether every line can be ordered. */
+  canOrder: z.boolean(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** An order as its owner sees it; amounts in rupees, times as ISO text. */
+export const Order = z.object({
+  id: z.string(),
+  /** The number that people read: `PGM-000123`. */
+  number: z.string(),
+  status: OrderStatus,
+  placedAt: z.string(),
+  items: z.array(
+    z.object({
+      productId: z.string(),
+      productName: z.string(),
+      productImage: z.nullable(z.string()),
+      price: z.number(),
+      quantity: z.int(),
+      points: z.int(),
+      lineTotal: z.number(),
+    }),
+  ),
+  /** The delivery address at the time of the order. */
+  address: AddressDetails,
+  delivery: z.object({
+    method: DeliveryMethod,
+    /** The last day of the promised delivery. */
+    expectedBy: z.string(),
+  }),
+  subtotal: z.number(),
+  deliveryFee: z.number(),
+  /** The coupon that was used, or null. */
+  couponCode: z.nullable(z.string()),
+  /** The coupon's discount. */
+  discount: z.number(),
+  total: z.number(),
+  points: z.int(),
+  payment: OrderPayment,
+  /** The buyer's own GST number for the invoice, or null. */
+  gstin: z.nullable(z.string()),
+  /** The history, oldest step first. */
+  timeline: z.array(
+    z.object({
+      status: OrderStatus,
+      at: z.string(),
+      by: z.enum(['MEMBER', 'STAFF', 'SYSTEM']),
+      /** The actor's reason; null without one. */
+      note: z.nullable(z.string()),
+    }),
+  ),
+  canCancel: z.boolean(),
+  canReturn: z.boolean(),
+  /** Until when the order can be returned; null before the delivery. */
+  returnBy: z.nullable(z.string()),
+  /** Whether an invoice can be opened. */
+  hasInvoice: z.boolean(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** The request for a quote. */
+export const QuoteRequest = z.object({
+  items: OrderItems,
+  delivery: z._default(DeliveryMethod, 'STANDARD'),
+  coupon: z.optional(CouponCode),
+});
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const quoteOrder = defineEndpoint({
+  operation: 'quoteOrder',
+  summary:
+    'What so many of these products would come to now, what of them there is, and what a coupon would take off.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders/quote',
+  policy: 'visitor',
+  body: QuoteRequest,
+  response: { status: 200, body: dataResponse(Quote) },
+  failures: [400, 401, 429],
+});
+
+/**
+ * The request for an order. The server takes only the wanted products from it; `total` is the one that the buyer
+ * saw.
+ */
+export const NewOrder = z.object({
+  items: OrderItems,
+  addressId: z.uuid('Choose an address'),
+  delivery: z._default(DeliveryMethod, 'STANDARD'),
+  coupon: z.optional(CouponCode),
+  payment: z.object({ method: PaymentMethod }),
+  /** For an invoice with the buyer's own business. */
+  gstin: z.optional(Gstin),
+  total: z.number('The total is needed'),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+export const placeOrder = defineEndpoint({
+  operation: 'placeOrder',
+  summary:
+    'Places an order, once per `Idempotency-Key` header; 409 when something is sold out or the total is no longer what was shown.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders',
+  policy: 'member',
+  body: NewOrder,
+  response: { status: 201, body: dataResponse(Order) },
+  failures: [400, 401, 404, 409],
+});
+
+export const listOrders = defineEndpoint({
+  operation: 'listOrders',
+  summary: "The caller's orders, the newest first; all of them unless a page is asked for.",
+  base: 'cart',
+  method: 'GET',
+  path: '/api/orders',
+  policy: 'member',
+  query: listQuery(['newest']),
+  response: { status: 200, body: listResponseBody(Order) },
+  failures: [400, 401],
+});
+
+export const getOrder = defineEndpoint({
+  operation: 'getOrder',
+  summary: "One order of the caller's.",
+  base: 'cart',
+  method: 'GET',
+  path: '/api/orders/{id}',
+  policy: 'member',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(Order) },
+  failures: [401, 404],
+});
+
+export const cancelOrder = defineEndpoint({
+  operation: 'cancelOrder',
+  summary: "Cancels an order of the caller's that is not shipped yet; stock and points are back.",
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders/{id}/cancel',
+  policy: 'member',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(Order) },
+  failures: [401, 404, 409],
+});
+
+/** The reason of a return. */
+export const ReturnRequest = z.object({
+  reason: text(500, 'Reason').check(z.minLength(3, 'Please say why you send it back')),
+});
+export type ReturnRequest = z.infer<typeof ReturnRequest>;
+
+export const returnOrder = defineEndpoint({
+  operation: 'returnOrder',
+  summary: `Asks to send an order of the caller's back, within ${RETURN_DAYS} days of its delivery.`,
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders/{id}/return',
+  policy: 'member',
+  params: IdParams,
+  body: ReturnRequest,
+  response: { status: 200, body: dataResponse(Order) },
+  failures: [400, 401, 404, 409],
+});
+
+export const openInvoice = defineEndpoint({
+  operation: 'openInvoice',
+  summary: "An address at which the invoice of an order of the caller's can be opened for five minutes.",
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders/{id}/invoice',
+  policy: 'member',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(z.object({ number: z.string(), url: z.string() })) },
+  failures: [401, 404, 409],
+});

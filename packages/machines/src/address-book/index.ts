@@ -1,4 +1,0 @@
-export { addressBookMachine } from './address-book.machine.ts';
-export type { AddressBookEvent, AddressNotDeleted } from './address-book.machine.ts';
-export { addressBookVerbs, addressBookView } from './address-book.view.ts';
-export { addressBookWalk } from './address-book.walk.ts';

@@ -1,0 +1,65 @@
+import { assign, emit, setup } from 'xstate';
+
+interface AuthModalContext {
+  /** The path on which the modal was opened; the user returns to it after the login. */
+  readonly returnTo: string | undefined;
+}
+
+export type AuthModalEvent =
+  | { type: 'modal.open'; path: string }
+  | { type: 'modal.toLogin' }
+  | { type: 'modal.toSignup' }
+  | { type: 'modal.close' }
+  | { type: 'session.begin' };
+
+/** Emitted after a login in the modal. */
+export interface AuthModalReturn {
+  readonly type: 'modal.return';
+  readonly path: string;
+}
+
+/** Emitted when the user closes the modal without a login. */
+export interface AuthModalGivenUp {
+  readonly type: 'modal.giveUp';
+}
+
+/**
+ * The login modal (spec section 2): it opens on any page, switches between Login and Sign Up, and returns to the
+ * path on which it was opened.
+ */
+export const authModalMachine = setup({
+  types: {
+    context: {} as AuthModalContext,
+    events: {} as AuthModalEvent,
+    emitted: {} as AuthModalReturn | AuthModalGivenUp,
+  },
+  actions: {
+    setPath: assign((_, path: string) => ({ returnTo: path })),
+    forgetPath: assign({ returnTo: undefined }),
+    returnToPath: emit(({ context }) => ({ type: 'modal.return', path: context.returnTo ?? '/' })),
+    giveUp: emit({ type: 'modal.giveUp' as const }),
+  },
+}).createMachine({
+  id: 'auth-modal',
+  context: { returnTo: undefined },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forgetPath',
+      on: {
+        'modal.open': { target: 'open', actions: { type: 'setPath', params: ({ event }) => event.path } },
+      },
+    },
+    open: {
+      initial: 'login',
+      states: {
+        login: { on: { 'modal.toSignup': 'signup' } },
+        signup: { on: { 'modal.toLogin': 'login' } },
+      },
+      on: {
+        'modal.close': { target: 'closed', actions: 'giveUp' },
+        'session.begin': { target: 'closed', actions: 'returnToPath' },
+      },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { authModalScenario } from './auth-modal.scenario.ts';

@@ -1,0 +1,1 @@
+export { contactProofScenario, sampleUnproven } from './contact-proof.scenario.ts';

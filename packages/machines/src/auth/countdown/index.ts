@@ -1,0 +1,2 @@
+export { countdownMachine } from './countdown.machine.ts';
+export { countdownView } from './countdown.view.ts';

@@ -1,0 +1,1 @@
+export { countdownScenario } from './countdown.scenario.ts';

@@ -1,0 +1,1 @@
+export { forgotPasswordScenario } from './forgot-password.scenario.ts';

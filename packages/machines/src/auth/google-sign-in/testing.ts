@@ -1,0 +1,1 @@
+export { googleSignInScenario } from './google-sign-in.scenario.ts';

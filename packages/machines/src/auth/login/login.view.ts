@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type LoginEvent,
+  type LoginField,
+  type LoginTab,
+  type loginMachine,
+  shownLoginErrors,
+} from './login.machine.ts';
+
+/** The facts that the login screen shows; `otpView` of the child `otp` gives the facts of its mobile tab. */
+export function loginView(snapshot: SnapshotFrom<typeof loginMachine>) {
+  const { values, alert } = snapshot.context;
+  const tab: LoginTab = snapshot.matches('email') || snapshot.matches('submitting') ? 'email' : 'mobile';
+  return {
+    tab,
+    values,
+    errors: shownLoginErrors(snapshot.context),
+    alert: alert === undefined ? undefined : { text: alert },
+    isBusy: snapshot.matches('submitting'),
+    canSubmit: snapshot.can({ type: 'form.submit' }),
+    otp: snapshot.children.otp,
+  };
+}
+
+/** What a user can do on the login screen. */
+export function loginVerbs(send: (event: LoginEvent) => void) {
+  return {
+    chooseTab: (tab: LoginTab) => send({ type: 'tab.choose', tab }),
+    changeField: (field: LoginField, value: string) => send({ type: 'field.change', field, value }),
+    submit: () => send({ type: 'form.submit' }),
+  };
+}

@@ -1,0 +1,1 @@
+export { loginScenario } from './login.scenario.ts';

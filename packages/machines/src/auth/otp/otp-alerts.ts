@@ -1,0 +1,47 @@
+import { toMessage } from '../../kit/index.ts';
+import type { Result } from '@pgm/api/contract';
+
+/**
+ * Why an action failed: the sentence of the product and a detail: when to try again, or that the device is
+ * offline.
+ */
+export interface OtpAlert {
+  readonly text: string;
+  readonly detail?: string | undefined;
+}
+
+/** The sentences of spec sections 5 and 8. */
+export const MISSING: OtpAlert = { text: 'Please enter your name and mobile number.' };
+export const INCOMPLETE: OtpAlert = { text: 'Please enter a 6-digit OTP.' };
+const NOT_SENT: OtpAlert = { text: 'Failed to send OTP.' };
+const NOT_VERIFIED: OtpAlert = { text: 'Invalid or expired OTP.' };
+
+/** Why a code was not sent; without a result, an exception was thrown. */
+export function notSent(result?: Result<unknown>): OtpAlert {
+  return rejected(NOT_SENT, result);
+}
+
+/** Why a code was not accepted; without a result, an exception was thrown. */
+export function notVerified(result?: Result<unknown>): OtpAlert {
+  return rejected(NOT_VERIFIED, result);
+}
+
+/** The sentence for a lost connection: the code may be correct. */
+export function connectionLost(result?: Result<unknown>): OtpAlert {
+  return { text: toMessage(result, 'Something went wrong. Please try again.') };
+}
+
+/** Whether a result gives no information about the code. */
+export function isConnectionLost(result: Result<unknown>): boolean {
+  return !result.ok && ['noResponse', 'server', 'unreadable'].includes(result.failure.code);
+}
+
+/**
+ * The product's sentence, and with it the server's sentence if it says when to try again or that the device is
+ * offline.
+ */
+function rejected(alert: OtpAlert, result?: Result<unknown>): OtpAlert {
+  if (result?.ok !== false) return alert;
+  const { code, isOffline = false, message } = result.failure;
+  return code === 'rateLimited' || isOffline ? { ...alert, detail: message } : alert;
+}

@@ -1,0 +1,1 @@
+export { otpScenario, sampleSession } from './otp.scenario.ts';

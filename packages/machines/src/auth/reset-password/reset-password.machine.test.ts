@@ -1,0 +1,99 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { resetPasswordMachine, resetPasswordVerbs, resetPasswordView } from './index.ts';
+
+const OLD_LINK = fail({
+  code: 'invalid',
+  message: 'This link is no longer good. Ask for a new one.',
+  status: 400,
+} as const);
+
+function openForm(result: () => Promise<Result<unknown>>) {
+  const calls: unknown[] = [];
+  const machine = resetPasswordMachine.provide({
+    actors: {
+      savePassword: fromPromise(({ input }) => {
+        calls.push(input);
+        return result();
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  const verbs = resetPasswordVerbs((event) => actor.send(event));
+  return {
+    ...verbs,
+    calls,
+    view: () => resetPasswordView(actor.getSnapshot()),
+    fill: (password: string, confirmPassword: string) => {
+      verbs.changeField('password', password);
+      verbs.changeField('confirmPassword', confirmPassword);
+    },
+  };
+}
+
+describe('a new password', () => {
+  it('is saved once and then deleted from the context', async () => {
+    const form = openForm(async () => ok({}));
+    form.fill('neem4tea', 'neem4tea');
+    form.submit();
+    form.submit();
+    expect(form.view().status).toBe('saving');
+    await settle();
+    expect(form.calls).toEqual([{ password: 'neem4tea', confirmPassword: 'neem4tea' }]);
+    expect(form.view()).toMatchObject({ status: 'saved', values: { password: '', confirmPassword: '' } });
+  });
+
+  it('must fulfil the rules and be typed twice', () => {
+    const form = openForm(async () => ok({}));
+    form.fill('neemtea', 'neem');
+    form.submit();
+    expect(form.view().errors).toEqual({
+      password: 'Password should contain at least one number',
+      confirmPassword: 'Passwords do not match',
+    });
+    expect(form.calls).toEqual([]);
+  });
+
+  it('reports that the link is invalid, also while the user types', async () => {
+    const results = [OLD_LINK, ok({})];
+    const form = openForm(async () => results.shift() ?? OLD_LINK);
+    form.fill('neem4tea', 'neem4tea');
+    expect(form.view().isLinkDead).toBe(false);
+    form.submit();
+    await settle();
+    const dead = { alert: { text: OLD_LINK.failure.message }, isLinkDead: true, status: 'ready' };
+    expect(form.view()).toMatchObject(dead);
+    form.changeField('password', 'neem5tea');
+    expect(form.view()).toMatchObject({
+      ...dead,
+      values: { password: 'neem5tea' },
+      errors: { confirmPassword: 'Passwords do not match' },
+    });
+    form.submit();
+    expect(form.view()).toMatchObject({ ...dead, status: 'ready' });
+    form.changeField('confirmPassword', 'neem5tea');
+    form.submit();
+    expect(form.view()).toMatchObject({ alert: undefined, isLinkDead: false, status: 'saving' });
+    await settle();
+    expect(form.view().status).toBe('saved');
+  });
+
+  it.each([
+    [
+      'it was tried too often',
+      async () => fail({ code: 'rateLimited', message: 'Too many requests.', status: 429 } as const),
+      'Too many requests.',
+    ],
+    ['the call breaks', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
+  ])('shows the reason when %s', async (_, result, alert) => {
+    const form = openForm(result);
+    form.fill('neem4tea', 'neem4tea');
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ alert: { text: alert }, isLinkDead: false, status: 'ready' });
+    form.changeField('password', 'neem5tea');
+    expect(form.view().alert).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { resetPasswordScenario } from './reset-password.scenario.ts';

@@ -1,0 +1,1 @@
+export { sessionScenario } from './session.scenario.ts';

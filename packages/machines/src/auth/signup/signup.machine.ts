@@ -1,0 +1,133 @@
+import { type FieldErrors, RegistrationForm, type Result, type Session, type User } from '@pgm/api/contract';
+import { assign, emit, setup } from 'xstate';
+import { call, placeholder, toOutput, toResult } from '../../kit/index.ts';
+import {
+  FORM_STATES,
+  type FormFields,
+  formEvents,
+  changed,
+  shownErrors,
+} from '../../kit/form-errors/index.ts';
+import { otpMachine } from '../otp/index.ts';
+import type { ShowToast } from '../../company/toasts/index.ts';
+
+export type SignupTab = 'mobile' | 'email';
+export type SignupField = keyof RegistrationForm;
+
+interface SignupContext extends FormFields<SignupField> {
+  /** The server's errors of fields, such as a username that is taken; removed when the field changes. */
+  readonly serverErrors: FieldErrors<SignupField>;
+  /** Why the last attempt failed; English, for `t()`. */
+  readonly alert: string | undefined;
+  readonly session: Session | undefined;
+}
+
+export type SignupEvent =
+  | { type: 'tab.choose'; tab: SignupTab }
+  | { type: 'field.change'; field: SignupField; value: string }
+  | { type: 'form.submit' };
+
+/** The sentence of spec section 8. */
+const FAILED = 'Signup failed. Please try again.';
+
+/** The fields in the order in which the user fills them. */
+export const SIGNUP_FIELDS: readonly SignupField[] = [
+  'name',
+  'email',
+  'username',
+  'password',
+  'confirmPassword',
+];
+
+const EMPTY = { name: '', email: '', username: '', password: '', confirmPassword: '' };
+
+/**
+ * The sign-up screen (spec sections 2 and 4): a mobile tab, which is the `otp` machine as its child and ends with
+ * a session, and an email tab, which is checked while the user types and ends with an account for the login.
+ * Provide `register`, and `otp` with an otp machine whose actors are provided.
+ */
+export const signupMachine = setup({
+  types: {
+    context: {} as SignupContext,
+    events: {} as SignupEvent,
+    emitted: {} as ShowToast,
+    /** A session after the mobile tab; undefined after the email tab. */
+    output: {} as Session | undefined,
+    children: {} as { otp: 'otp' },
+  },
+  actors: {
+    otp: otpMachine,
+    register: placeholder<Result<User>, RegistrationForm>('register'),
+  },
+  guards: {
+    isEmail: (_, tab: SignupTab) => tab === 'email',
+    isMobile: (_, tab: SignupTab) => tab === 'mobile',
+    isValid: ({ context }) => RegistrationForm.safeParse(context.values).success,
+  },
+  actions: {
+    changeField: assign(({ context }, change: { field: SignupField; value: string }) => ({
+      ...changed(context, change),
+      serverErrors: { ...context.serverErrors, [change.field]: undefined },
+    })),
+    touchFields: assign({ touched: SIGNUP_FIELDS }),
+    setSession: assign((_, session: Session | undefined) => ({ session })),
+    forgetPasswords: assign(({ context }) => ({
+      values: { ...context.values, password: '', confirmPassword: '' },
+    })),
+    clearAlert: assign({ alert: undefined }),
+    alertFailure: assign((_, result?: Result<unknown>) => ({
+      alert: FAILED,
+      serverErrors: toServerErrors(result),
+    })),
+    toastVerified: emit({ type: 'toast.show', kind: 'success', message: 'User is verified' }),
+  },
+}).createMachine({
+  id: 'signup',
+  context: { values: EMPTY, touched: [], serverErrors: {}, alert: undefined, session: undefined },
+  // The countdown of the code continues while the other tab is open.
+  invoke: {
+    id: 'otp',
+    src: 'otp',
+    onDone: { target: '.verified', actions: [{ type: 'setSession', params: toOutput }, 'toastVerified'] },
+    onError: { target: '.email.failed', actions: 'alertFailure' },
+  },
+  initial: 'mobile',
+  output: ({ context }) => context.session,
+  states: {
+    mobile: {
+      on: {
+        'tab.choose': { guard: { type: 'isEmail', params: ({ event }) => event.tab }, target: 'email' },
+      },
+    },
+    email: {
+      ...FORM_STATES,
+      on: {
+        'tab.choose': { guard: { type: 'isMobile', params: ({ event }) => event.tab }, target: 'mobile' },
+        ...formEvents('submitting'),
+      },
+    },
+    submitting: {
+      invoke: {
+        input: ({ context }) => RegistrationForm.parse(context.values),
+        ...call(
+          'register',
+          { target: 'registered', actions: 'forgetPasswords' },
+          { target: 'email.failed', actions: { type: 'alertFailure', params: toResult } },
+        ),
+      },
+    },
+    registered: { type: 'final' },
+    verified: { type: 'final' },
+  },
+});
+
+/** The errors that a user sees: those of touched fields, and those that the server found in others. */
+export function shownSignupErrors(
+  fields: Pick<SignupContext, 'values' | 'touched' | 'serverErrors'>,
+): FieldErrors<SignupField> {
+  return { ...fields.serverErrors, ...shownErrors<SignupField>(RegistrationForm, fields) };
+}
+
+function toServerErrors(result: Result<unknown> | undefined): FieldErrors<SignupField> {
+  return result?.ok === false ? (result.failure.fields ?? {}) : {};
+}

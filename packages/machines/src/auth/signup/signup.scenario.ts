@@ -1,0 +1,26 @@
+import { fail, ok } from '@pgm/api/contract';
+import { sampleSession } from '../otp/testing.ts';
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const signupScenario = {
+  toEmail: { type: 'tab.choose', tab: 'email' },
+  toMobile: { type: 'tab.choose', tab: 'mobile' },
+  typeName: { type: 'field.change', field: 'name', value: 'Sunita Verma' },
+  typeEmail: { type: 'field.change', field: 'email', value: 'sunita@example.in' },
+  typeUsername: { type: 'field.change', field: 'username', value: 'sunita' },
+  typePassword: { type: 'field.change', field: 'password', value: 'neem4tea' },
+  repeatPassword: { type: 'field.change', field: 'confirmPassword', value: 'neem4tea' },
+  submit: { type: 'form.submit' },
+  registered: { type: 'xstate.done.actor.register', output: ok(sampleSession.user) },
+  rejected: {
+    type: 'xstate.done.actor.register',
+    output: fail({
+      code: 'conflict',
+      message: 'Signup failed. Please try again.',
+      status: 409,
+      fields: { username: 'This username is taken' },
+    }),
+  },
+  crashed: { type: 'xstate.error.actor.register', error: new Error('out of order') },
+  verified: { type: 'xstate.done.actor.otp', output: sampleSession },
+} as const;

@@ -1,0 +1,1 @@
+export { signupScenario } from './signup.scenario.ts';

@@ -1,0 +1,53 @@
+import { type Found, fail, ok } from '@pgm/api/contract';
+
+const found: Found = {
+  products: [
+    {
+      id: 'tulsi-drops',
+      name: 'Panch Tulsi Drops, 30 ml',
+      brandName: 'Aranjeev',
+      categoryName: 'Ayurvedic Wellness',
+      price: 189,
+      points: 48,
+      stock: { status: 'IN_STOCK', quantity: 120 },
+      imageUrl: null,
+    },
+    {
+      id: 'tulsi-tea',
+      name: 'Tulsi Adrak Tea, 25 bags',
+      brandName: 'Annkosh',
+      categoryName: 'Foods & Pantry',
+      price: 165.5,
+      points: 30,
+      stock: { status: 'LOW', quantity: 3 },
+      imageUrl: null,
+    },
+  ],
+  categories: [{ name: 'Ayurvedic Wellness', categoryUniqueName: 'ayurvedic-wellness' }],
+  pages: [{ title: 'Herbs and medicines', href: '/Shop/blog/herbs-and-medicines' }],
+  total: 3,
+};
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const searchScenario = {
+  recentRead: { type: 'xstate.done.actor.readRecent', output: ['neem soap', 'ashwagandha'] },
+  recentUnreadable: { type: 'xstate.error.actor.readRecent', error: 'no storage' },
+  type: { type: 'text.change', text: 'tulsi' },
+  clear: { type: 'text.change', text: '' },
+  rested: { type: 'xstate.after.typingRested.search.search.waiting' },
+  found: { type: 'xstate.done.actor.search', output: ok(found) },
+  nothing: {
+    type: 'xstate.done.actor.search',
+    output: ok({ products: [], categories: [], pages: [], total: 0 }),
+  },
+  notFound: {
+    type: 'xstate.done.actor.search',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  retry: { type: 'search.retry' },
+  down: { type: 'active.move', to: 'next' },
+  choose: { type: 'option.choose', at: 0 },
+  clearRecent: { type: 'recent.clear' },
+  recentSaved: { type: 'xstate.done.actor.saveRecent' },
+  escape: { type: 'search.escape' },
+} as const;

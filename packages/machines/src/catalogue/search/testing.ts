@@ -1,0 +1,1 @@
+export { searchScenario } from './search.scenario.ts';

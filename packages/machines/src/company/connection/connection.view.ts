@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { connectionMachine } from './connection.machine.ts';
+
+/** The notice about the connection; undefined while there is nothing to show. */
+export function connectionView(snapshot: SnapshotFrom<typeof connectionMachine>) {
+  return { note: toNote(snapshot) };
+}
+
+function toNote(snapshot: SnapshotFrom<typeof connectionMachine>) {
+  if (snapshot.matches({ network: 'offline' }))
+    return { kind: 'offline', text: 'You are offline. You see what was last loaded.' } as const;
+  if (snapshot.matches({ network: 'back' })) return { kind: 'back', text: 'You are back online.' } as const;
+  return undefined;
+}

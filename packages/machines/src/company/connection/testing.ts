@@ -1,0 +1,1 @@
+export { connectionScenario } from './connection.scenario.ts';

@@ -1,0 +1,1 @@
+export { grievanceFormScenario, sampleGrievance } from './grievance-form.scenario.ts';

@@ -1,0 +1,56 @@
+import { fail, ok } from '@pgm/api/contract';
+import { sampleGrievance } from '../grievance-form/testing.ts';
+
+/** A sample grievance that was handled. */
+const resolved = {
+  ...sampleGrievance,
+  status: 'RESOLVED' as const,
+  reopenBy: '2026-12-09T09:45:00.000Z',
+  steps: [
+    ...sampleGrievance.steps,
+    {
+      status: 'IN_PROGRESS' as const,
+      at: '2026-11-22T05:10:00.000Z',
+      by: 'STAFF' as const,
+      note: 'We have asked the courier where the parcel is.',
+    },
+    {
+      status: 'RESOLVED' as const,
+      at: '2026-11-24T09:45:00.000Z',
+      by: 'STAFF' as const,
+      note: 'The parcel was lost. A new one is on its way.',
+    },
+  ],
+};
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const grievanceStatusScenario = {
+  typeNumber: { type: 'field.change', field: 'number', value: 'GR-2026-000123' },
+  typeMobile: { type: 'field.change', field: 'mobile', value: '9876500001' },
+  typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
+  submit: { type: 'form.submit' },
+  found: { type: 'xstate.done.actor.showGrievance', output: ok(resolved) },
+  notFound: {
+    type: 'xstate.done.actor.showGrievance',
+    output: fail({
+      code: 'notFound',
+      message: 'We know no complaint with this number and this mobile number.',
+    }),
+  },
+  rejected: {
+    type: 'xstate.done.actor.showGrievance',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  crashed: { type: 'xstate.error.actor.showGrievance', error: new Error('out of order') },
+  typeReason: { type: 'reason.change', value: 'The new parcel has not come either.' },
+  reopen: { type: 'reopen.submit' },
+  reopened: {
+    type: 'xstate.done.actor.reopenGrievance',
+    output: ok({ ...resolved, status: 'IN_PROGRESS' as const, reopenBy: null }),
+  },
+  notReopened: {
+    type: 'xstate.done.actor.reopenGrievance',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  again: { type: 'form.again' },
+} as const;

@@ -1,0 +1,1 @@
+export { grievanceStatusScenario } from './grievance-status.scenario.ts';

@@ -1,0 +1,187 @@
+import { type FieldErrors, LeadForm, type Result } from '@pgm/api/contract';
+import { type EventObject, assign, fromCallback, or, setup, stateIn } from 'xstate';
+import { callCases, placeholder, toOutput, when } from '../../kit/index.ts';
+import { CHANGE_FIELD, DRAFT_EDITING, SAVE_DRAFT, mergeDraft } from '../../kit/form-draft/index.ts';
+import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors/index.ts';
+import { nationalDigits } from '../../kit/mobile-number/index.ts';
+import { EMPTY_LEAD, LEAD_FIELDS, type LeadDraft, type LeadField, type SentLead } from './lead-values.ts';
+
+/** The message for a lead that could not be sent; `text` is a template for `t(text, values)`. */
+export interface LeadAlert {
+  readonly text: 'Failed to submit: {error}' | 'Something went wrong. Please try again.';
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface LeadFormContext extends FormFields<LeadField> {
+  /** The key with which the typed values were sent; undefined before that and after a change of them. */
+  readonly key: string | undefined;
+  readonly alert: LeadAlert | undefined;
+}
+
+export type LeadFormEvent =
+  | { type: 'field.change'; field: LeadField; value: string }
+  /** `key` is a new one of 8 to 64 of A–Z, a–z, 0–9 and -; values that were already sent keep their own key. */
+  | { type: 'form.submit'; key: string }
+  /** The outcome of a lead that was saved for later. */
+  | { type: 'lead.sent' }
+  | { type: 'lead.refused'; message: string };
+
+const UNEXPECTED: LeadAlert = { text: 'Something went wrong. Please try again.', values: {} };
+
+const START = { values: EMPTY_LEAD, touched: [], key: undefined, alert: undefined };
+
+/** How long the thank-you panel stays, in ms (spec section 9). */
+export const THANK_YOU_MS = 5000;
+
+/**
+ * The lead form 'Join the business' (spec sections 2, 4 and 5): validates while the user types, sends only a valid
+ * form, shows thanks for 5 s and starts again. Provide `sendLead` with the call that stores a lead once, also when it
+ * is sent again; `queueLead` with a function that queues the lead on this device while the browser is offline, and
+ * resolves to whether it is queued; and `watchQueuedLead` with a callback that reports its delivery. The draft
+ * survives the page: provide `saveDraft`, `forgetDraft` and `recallDraft` with the storage that holds it until the
+ * lead is sent or queued.
+ */
+export const leadFormMachine = setup({
+  types: { context: {} as LeadFormContext, events: {} as LeadFormEvent },
+  actors: {
+    sendLead: placeholder<Result<unknown>, SentLead>('sendLead'),
+    queueLead: placeholder<boolean, SentLead>('queueLead'),
+    watchQueuedLead: fromCallback<EventObject, SentLead>(() => {
+      throw new Error('watchQueuedLead is not provided');
+    }),
+    recallDraft: placeholder<LeadDraft | undefined>('recallDraft'),
+  },
+  guards: {
+    isValid: ({ context }) => LeadForm.safeParse(context.values).success,
+    showsErrors: ({ context }) => Object.keys(shownErrors(context)).length > 0,
+    wasStored: (_, result: Result<unknown>) => result.ok,
+    isResponseLost: (_, result: Result<unknown>) => !result.ok && result.failure.code === 'noResponse',
+    isSaved: (_, isSaved: boolean) => isSaved,
+    isFilledIn: or([stateIn('idle'), stateIn('editing')]),
+  },
+  actions: {
+    changeField: assign(({ context }, { field, value }: { field: LeadField; value: string }) => ({
+      ...changed(context, { field, value: field === 'mobile' ? nationalDigits(value) : value }),
+      key: undefined,
+    })),
+    applyDraft: assign(({ context }, draft: LeadDraft | undefined) =>
+      mergeDraft(LEAD_FIELDS, context.values, draft),
+    ),
+    saveDraft: (_args, _draft: LeadDraft) => {},
+    forgetDraft: () => {},
+    touchAllFields: assign({ touched: LEAD_FIELDS }),
+    setKey: assign(({ context }, key: string) => ({ key: context.key ?? key })),
+    clearForm: assign(START),
+    clearAlert: assign({ alert: undefined }),
+    alertRejection: assign((_, result: Result<unknown>) => ({ alert: toRejection(result) })),
+    alertUnexpected: assign({ alert: UNEXPECTED }),
+    alertLateRejection: assign((_, { message }: { message: string }) => ({ alert: rejection(message) })),
+  },
+  delays: {
+    thankYou: THANK_YOU_MS,
+  },
+}).createMachine({
+  id: 'lead-form',
+  context: START,
+  // Runs once, at the start.
+  invoke: {
+    id: 'recallDraft',
+    src: 'recallDraft',
+    onDone: {
+      guard: 'isFilledIn',
+      target: '.editing',
+      actions: [{ type: 'applyDraft', params: toOutput }, SAVE_DRAFT],
+    },
+    // Without a draft the form stays empty.
+    onError: {},
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'field.change': {
+          target: 'editing',
+          actions: CHANGE_FIELD,
+        },
+        'form.submit': { target: 'editing', actions: 'touchAllFields' },
+      },
+    },
+    editing: DRAFT_EDITING,
+    submitting: {
+      invoke: {
+        id: 'sendLead',
+        src: 'sendLead',
+        input: ({ context }) => sentLead(context),
+        onDone: [
+          { guard: { type: 'wasStored', params: toOutput }, target: 'thanked' },
+          when('isResponseLost', 'saving', 'alertRejection'),
+          { target: 'failed', actions: { type: 'alertRejection', params: toOutput } },
+        ],
+        onError: { target: 'failed', actions: 'alertUnexpected' },
+      },
+    },
+    saving: {
+      invoke: {
+        input: ({ context }) => sentLead(context),
+        ...callCases(
+          'queueLead',
+          [{ guard: { type: 'isSaved', params: toOutput }, target: 'queued', actions: 'clearAlert' }],
+          { target: 'failed' },
+        ),
+      },
+    },
+    queued: {
+      entry: 'forgetDraft',
+      invoke: {
+        id: 'watchQueuedLead',
+        src: 'watchQueuedLead',
+        input: ({ context }) => sentLead(context),
+        // The lead stays saved; only the notice of its sending is missing.
+        onError: {},
+      },
+      on: {
+        'lead.sent': 'thanked',
+        'lead.refused': {
+          target: 'failed',
+          actions: { type: 'alertLateRejection', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      exit: 'clearAlert',
+      on: {
+        'field.change': {
+          target: 'editing',
+          actions: CHANGE_FIELD,
+        },
+        'form.submit': {
+          target: 'submitting',
+          actions: { type: 'setKey', params: ({ event }) => event.key },
+        },
+      },
+    },
+    thanked: {
+      entry: ['clearForm', 'forgetDraft'],
+      after: { thankYou: 'idle' },
+    },
+  },
+});
+
+/** The errors that a user sees: those of touched fields only. */
+export function shownErrors(fields: FormFields<LeadField>): FieldErrors<LeadField> {
+  return toErrors<LeadField>(LeadForm, fields);
+}
+
+function sentLead({ values, key }: LeadFormContext): SentLead {
+  if (key === undefined) throw new Error('a lead is sent with a key');
+  return { lead: LeadForm.parse(values), key };
+}
+
+function toRejection(result: Result<unknown>): LeadAlert | undefined {
+  if (result.ok) return undefined;
+  return rejection(result.failure.message);
+}
+
+function rejection(error: string): LeadAlert {
+  return { text: 'Failed to submit: {error}', values: { error } };
+}

@@ -1,0 +1,25 @@
+import { fail, ok } from '@pgm/api/contract';
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const leadFormScenario = {
+  draftSaved: {
+    type: 'xstate.done.actor.recallDraft',
+    output: { values: { name: 'Sunita Verma', mobile: '98765', email: '', state: '' } },
+  },
+  typeName: { type: 'field.change', field: 'name', value: 'Sunita Verma' },
+  typeMobile: { type: 'field.change', field: 'mobile', value: '9876543210' },
+  typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
+  typeEmail: { type: 'field.change', field: 'email', value: 'sunita@example.in' },
+  submit: { type: 'form.submit', key: '0b7f2a52-1f0e-4a7e-9f4e-6d2c7a1f0001' },
+  stored: { type: 'xstate.done.actor.sendLead', output: ok({ id: '1' }) },
+  rejected: {
+    type: 'xstate.done.actor.sendLead',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  crashed: { type: 'xstate.error.actor.sendLead', error: new Error('out of order') },
+  saved: { type: 'xstate.done.actor.queueLead', output: true },
+  notSaved: { type: 'xstate.done.actor.queueLead', output: false },
+  savedAndSent: { type: 'lead.sent' },
+  savedAndRejected: { type: 'lead.refused', message: 'Mobile number must be 10 digits' },
+  thankYouOver: { type: 'xstate.after.thankYou.lead-form.thanked' },
+} as const;

@@ -1,0 +1,1 @@
+export { leadFormScenario } from './lead-form.scenario.ts';

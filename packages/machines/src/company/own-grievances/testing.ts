@@ -1,0 +1,1 @@
+export { ownGrievancesScenario } from './own-grievances.scenario.ts';

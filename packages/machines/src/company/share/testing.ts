@@ -1,0 +1,1 @@
+export { shareScenario } from './share.scenario.ts';

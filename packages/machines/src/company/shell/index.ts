@@ -1,0 +1,3 @@
+export { shellMachine } from './shell.machine.ts';
+export type { ShellEvent } from './shell.machine.ts';
+export { shellVerbs, shellView } from './shell.view.ts';

@@ -1,0 +1,1 @@
+export { shellScenario } from './shell.scenario.ts';

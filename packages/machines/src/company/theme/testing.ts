@@ -1,0 +1,1 @@
+export { themeScenario } from './theme.scenario.ts';

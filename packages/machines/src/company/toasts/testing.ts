@@ -1,0 +1,1 @@
+export { toastsScenario } from './toasts.scenario.ts';

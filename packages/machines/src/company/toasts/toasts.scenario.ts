@@ -1,0 +1,7 @@
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const toastsScenario = {
+  show: { type: 'toast.show', kind: 'success', message: 'Login Successful' },
+  point: { type: 'toasts.pause' },
+  leave: { type: 'toasts.resume' },
+  dismiss: { type: 'toast.dismiss', id: 'success: Login Successful' },
+} as const;

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ShowToast, ToastsEvent, toastsMachine } from './toasts.machine.ts';
+
+/** The toasts on the screen, the newest first. */
+export function toastsView(snapshot: SnapshotFrom<typeof toastsMachine>) {
+  return { toasts: snapshot.context.toasts.toReversed() };
+}
+
+/** What a user can do with toasts. */
+export function toastsVerbs(send: (event: ToastsEvent) => void) {
+  return {
+    show: ({ kind, message }: Pick<ShowToast, 'kind' | 'message'>) =>
+      send({ type: 'toast.show', kind, message }),
+    dismiss: (id: string) => send({ type: 'toast.dismiss', id }),
+    pause: () => send({ type: 'toasts.pause' }),
+    resume: () => send({ type: 'toasts.resume' }),
+  };
+}

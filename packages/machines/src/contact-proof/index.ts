@@ -1,4 +1,0 @@
-export { contactProofMachine } from './contact-proof.machine.ts';
-export type { ContactProofEvent, ContactProven, ContactToProve } from './contact-proof.machine.ts';
-export { contactProofVerbs, contactProofView } from './contact-proof.view.ts';
-export { contactProofWalk, sampleUnproven } from './contact-proof.walk.ts';

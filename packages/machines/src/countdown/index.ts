@@ -1,3 +1,0 @@
-export { countdownMachine } from './countdown.machine.ts';
-export { countdownView } from './countdown.view.ts';
-export { countdownWalk } from './countdown.walk.ts';

@@ -1,4 +1,0 @@
-export { couponMachine } from './coupon.machine.ts';
-export type { CouponEvent, CouponItems, CouponVerdict } from './coupon.machine.ts';
-export { couponVerbs, couponView } from './coupon.view.ts';
-export { couponWalk } from './coupon.walk.ts';

@@ -1,4 +1,0 @@
-export { dataExportMachine } from './data-export.machine.ts';
-export type { DataExported, DataExportEvent } from './data-export.machine.ts';
-export { dataExportVerbs, dataExportView } from './data-export.view.ts';
-export { dataExportWalk, sampleExport } from './data-export.walk.ts';

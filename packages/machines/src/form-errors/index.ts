@@ -1,2 +1,0 @@
-export { changed, shownErrors } from './form-errors.ts';
-export type { FormFields } from './form-errors.ts';

@@ -1,0 +1,22 @@
+export { call, callCases, when } from './call.ts';
+export { createConfirmedAction } from './confirmed-action.machine.ts';
+export { confirmedActionVerbs, confirmedActionView } from './confirmed-action.view.ts';
+export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
+export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
+export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
+export { placeholder } from './placeholder.ts';
+export { createRecordForm } from './record-form.machine.ts';
+export type { DraftChanged, RecordNotSaved, RecordSaved } from './record-form.machine.ts';
+export { recordFormVerbs, recordFormView } from './record-form.view.ts';
+export { failedWith, isGone, succeeded } from './guards.ts';
+export {
+  toEvent,
+  toFailure,
+  toMessage,
+  toOutput,
+  toReason,
+  toReasonOr,
+  toResult,
+  toValue,
+} from './results.ts';
+export type { Ended } from './results.ts';

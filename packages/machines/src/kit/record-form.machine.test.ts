@@ -1,0 +1,145 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../test/settle.ts';
+import { createRecordForm, recordFormVerbs, recordFormView } from './index.ts';
+
+interface Brand {
+  readonly id: string;
+  readonly name: string;
+  readonly isShown: boolean;
+}
+
+type BrandDetails = Omit<Brand, 'id'>;
+
+const STORED: Brand = { id: 'b1', name: 'Neem & Co', isShown: true };
+
+const isDetails = (input: unknown): input is BrandDetails =>
+  typeof input === 'object' && input !== null && 'name' in input && input.name !== '';
+
+/** A rule as a zod schema states it: a brand needs a name. */
+const BrandSchema = {
+  safeParse: (input: unknown) =>
+    isDetails(input)
+      ? { data: input }
+      : { error: { issues: [{ path: ['name'], message: 'Name is required' }] } },
+};
+
+function openForm(save: () => Promise<Result<Brand>> = async () => ok(STORED)) {
+  const calls: unknown[] = [];
+  const emitted: unknown[] = [];
+  const machine = createRecordForm(BrandSchema, {
+    id: 'brand-form',
+    empty: { name: '', isShown: false },
+    toValues: ({ name, isShown }: Brand) => ({ name, isShown }),
+    clean: (_, text) => text.trimStart(),
+  }).provide({
+    actors: {
+      saveRecord: fromPromise(({ input }) => {
+        calls.push(input);
+        return save();
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.on('*', (event) => emitted.push(event));
+  const view = () => recordFormView(actor.getSnapshot());
+  return { ...recordFormVerbs(actor.send), calls, emitted, view };
+}
+
+describe('a record form', () => {
+  it('opens empty for a new record, and with its values for a stored one', () => {
+    const form = openForm();
+    expect(form.view().isOpen).toBe(false);
+    form.add();
+    expect(form.view()).toMatchObject({ isOpen: true, mode: 'add', values: { name: '', isShown: false } });
+    form.close();
+    form.edit(STORED);
+    expect(form.view()).toMatchObject({ mode: 'edit', values: { name: 'Neem & Co', isShown: true } });
+  });
+
+  it('shows the errors of changed fields, and of all after a submit', () => {
+    const form = openForm();
+    form.add();
+    expect(form.view().errors).toEqual({});
+    form.changeField('name', '  N');
+    expect(form.view()).toMatchObject({ values: { name: 'N' }, errors: {} });
+    form.changeField('name', '');
+    expect(form.view().errors).toEqual({ name: 'Name is required' });
+    form.close();
+    form.add();
+    form.submit();
+    expect(form.view().errors).toEqual({ name: 'Name is required' });
+    expect(form.calls).toEqual([]);
+  });
+
+  it('is dirty while its values are not those with which it opened', () => {
+    const form = openForm();
+    form.edit(STORED);
+    form.changeField('isShown', false);
+    expect(form.view().isDirty).toBe(true);
+    form.changeField('isShown', true);
+    expect(form.view().isDirty).toBe(false);
+  });
+
+  it('saves once, emits the record, and closes', async () => {
+    const form = openForm();
+    form.edit(STORED);
+    form.submit();
+    form.submit();
+    expect(form.view().isSaving).toBe(true);
+    await settle();
+    expect(form.calls).toEqual([{ record: STORED, data: { name: 'Neem & Co', isShown: true } }]);
+    expect(form.emitted).toEqual([
+      { type: 'record.saved', record: STORED },
+      { type: 'draft.change', draft: undefined },
+    ]);
+    expect(form.view()).toMatchObject({ isOpen: false, values: { name: '' } });
+  });
+
+  it('emits a draft of each change, and opens with it', () => {
+    const form = openForm();
+    form.add({ name: 'Nee', isShown: false });
+    expect(form.view()).toMatchObject({ isDirty: true, values: { name: 'Nee' } });
+    form.changeField('name', 'Neem');
+    form.close();
+    expect(form.emitted).toEqual([
+      { type: 'draft.change', draft: { name: 'Neem', isShown: false } },
+      { type: 'draft.change', draft: undefined },
+    ]);
+  });
+
+  it.each([
+    ['rejected', async () => fail({ code: 'server', message: 'Closed today' } as const), 'Closed today'],
+    ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
+  ])('stays open and shows why its save was %s', async (_, save, reason) => {
+    const form = openForm(save);
+    form.edit(STORED);
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ isOpen: true, alert: { text: reason }, isConflict: false });
+    expect(form.emitted).toEqual([{ type: 'record.notSaved', reason }]);
+    form.changeField('name', 'Neem');
+    expect(form.view().alert).toBeUndefined();
+  });
+
+  it('shows what the server rejects below its field until the field changes', async () => {
+    const form = openForm(async () =>
+      fail({ code: 'conflict', message: 'Not saved', fields: { name: 'Already in use', other: 'Wrong' } }),
+    );
+    form.edit(STORED);
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ errors: { name: 'Already in use' }, isConflict: false });
+    form.changeField('name', 'Neem');
+    expect(form.view().errors).toEqual({});
+  });
+
+  it('reports a conflict when the record has changed on the server', async () => {
+    const form = openForm(async () => fail({ code: 'conflict', message: 'Changed by another user.' }));
+    form.edit(STORED);
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ isConflict: true, alert: { text: 'Changed by another user.' } });
+  });
+});

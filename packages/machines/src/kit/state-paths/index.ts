@@ -1,0 +1,2 @@
+export { restingStates, stateName, statePaths } from './state-paths.ts';
+export type { Scenario } from './state-paths.ts';

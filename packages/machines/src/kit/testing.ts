@@ -1,0 +1,1 @@
+export { pagedListScenario } from './paged-list.scenario.ts';

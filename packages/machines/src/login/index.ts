@@ -1,4 +1,0 @@
-export { LOGIN_FIELDS, loginMachine } from './login.machine.ts';
-export type { LoginEvent, LoginField, LoginTab } from './login.machine.ts';
-export { loginVerbs, loginView } from './login.view.ts';
-export { loginWalk } from './login.walk.ts';

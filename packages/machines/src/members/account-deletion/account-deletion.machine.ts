@@ -1,0 +1,140 @@
+import { type AccountDeletion, type DeletionProof, Otp, type Result } from '@pgm/api/contract';
+import { assign, emit, setup } from 'xstate';
+import { call, placeholder, toResult } from '../../kit/index.ts';
+
+/** The word that the user types, in every language, before an account is deleted. */
+export const DELETION_WORD = 'DELETE';
+
+interface DeletionFields {
+  /** The password or the code. */
+  readonly secret: string;
+  readonly word: string;
+}
+
+interface AccountDeletionContext extends DeletionFields {
+  readonly proof: DeletionProof;
+  /** The errors of the fields; English. */
+  readonly errors: Partial<DeletionFields>;
+  /** The reason of the failure; English. */
+  readonly alert: string | undefined;
+}
+
+export type AccountDeletionEvent =
+  | { type: 'deletion.open'; proof: DeletionProof }
+  | { type: 'field.change'; name: keyof DeletionFields; value: string }
+  | { type: 'code.send' }
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.close' };
+
+/** Emitted after the account and its session are deleted. */
+export interface AccountDeleted {
+  readonly type: 'account.deleted';
+}
+
+const UNEXPECTED = 'Something went wrong.';
+
+/**
+ * The dialog in which a member deletes their account, with the password or with a code that is sent on opening,
+ * and with the typed {@link DELETION_WORD}. Provide `sendCode` and `deleteAccount`.
+ */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    emitted: {} as AccountDeleted,
+  },
+  actors: {
+    sendCode: placeholder<Result<unknown>>('sendCode'),
+    deleteAccount: placeholder<Result<unknown>, AccountDeletion>('deleteAccount'),
+  },
+  guards: {
+    needsCode: (_, proof: DeletionProof) => proof !== 'PASSWORD',
+    byCode: ({ context }) => context.proof !== 'PASSWORD',
+    isComplete: ({ context }) => Object.keys(toErrors(context)).length === 0,
+  },
+  actions: {
+    startWith: assign((_, proof: DeletionProof) => ({
+      proof,
+      secret: '',
+      word: '',
+      errors: {},
+      alert: undefined,
+    })),
+    changeField: assign(({ context }, change: { name: keyof DeletionFields; value: string }) => ({
+      [change.name]: change.value,
+      errors: { ...context.errors, [change.name]: undefined },
+    })),
+    showErrors: assign(({ context }) => ({ errors: toErrors(context) })),
+    clearAlert: assign({ alert: undefined, errors: {} }),
+    clearSecret: assign({ secret: '' }),
+    setFailure: assign((_, result?: Result<unknown>) => toFailure(result)),
+    emitDeleted: emit({ type: 'account.deleted' }),
+  },
+}).createMachine({
+  id: 'account-deletion',
+  context: { proof: 'PASSWORD', secret: '', word: '', errors: {}, alert: undefined },
+  initial: 'closed',
+  states: {
+    closed: {
+      // No secret stays in memory after the dialog is closed.
+      entry: 'clearSecret',
+      on: {
+        'deletion.open': [
+          {
+            guard: { type: 'needsCode', params: ({ event }) => event.proof },
+            target: 'sending',
+            actions: { type: 'startWith', params: ({ event }) => event.proof },
+          },
+          { target: 'entering', actions: { type: 'startWith', params: ({ event }) => event.proof } },
+        ],
+      },
+    },
+    sending: {
+      entry: ['clearAlert', 'clearSecret'],
+      on: { 'deletion.close': 'closed' },
+      invoke: call(
+        'sendCode',
+        { target: 'entering' },
+        { target: 'entering', actions: { type: 'setFailure', params: toResult } },
+      ),
+    },
+    entering: {
+      on: {
+        'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
+        'code.send': { guard: 'byCode', target: 'sending' },
+        'deletion.confirm': [{ guard: 'isComplete', target: 'deleting' }, { actions: 'showErrors' }],
+        'deletion.close': 'closed',
+      },
+    },
+    deleting: {
+      entry: 'clearAlert',
+      invoke: {
+        input: ({ context: { proof, secret } }) =>
+          proof === 'PASSWORD' ? { password: secret } : { otp: secret },
+        ...call(
+          'deleteAccount',
+          { target: 'deleted' },
+          { target: 'entering', actions: { type: 'setFailure', params: toResult } },
+        ),
+      },
+    },
+    deleted: { type: 'final', entry: ['clearSecret', 'emitDeleted'] },
+  },
+});
+
+function toErrors({ proof, secret, word }: AccountDeletionContext): Partial<DeletionFields> {
+  const isCode = Otp.safeParse(secret).success;
+  return {
+    ...(proof === 'PASSWORD' && secret === '' && { secret: 'Password is required' }),
+    ...(proof !== 'PASSWORD' && !isCode && { secret: 'Please enter a 6-digit OTP.' }),
+    ...(word.trim().toUpperCase() !== DELETION_WORD && { word: 'Type DELETE to go on' }),
+  };
+}
+
+/** The failure as an error of a field, or else as an alert above the form. */
+function toFailure(result: Result<unknown> | undefined): Pick<AccountDeletionContext, 'alert' | 'errors'> {
+  if (result?.ok !== false) return { alert: UNEXPECTED, errors: {} };
+  const { fields, message } = result.failure;
+  const secret = fields?.['password'] ?? fields?.['otp'];
+  return secret === undefined ? { alert: message, errors: {} } : { alert: undefined, errors: { secret } };
+}

@@ -1,0 +1,1 @@
+export { accountDeletionScenario } from './account-deletion.scenario.ts';

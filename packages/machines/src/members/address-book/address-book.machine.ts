@@ -1,0 +1,162 @@
+import type { Address, Result } from '@pgm/api/contract';
+import { assign, emit, setup } from 'xstate';
+import {
+  type Ended,
+  call,
+  callCases,
+  isGone,
+  placeholder,
+  toFailure,
+  toOutput,
+  toReasonOr,
+} from '../../kit/index.ts';
+
+interface AddressBookContext {
+  readonly addresses: readonly Address[];
+  /** Selected in this browser only; the server does not know it. */
+  readonly selectedId: string | undefined;
+  /** The address to delete after the user confirms. */
+  readonly deletingId: string | undefined;
+  /** Why the list could not be loaded; English, for `t()`. */
+  readonly error: string | undefined;
+  /** Why another action failed; English, for `t()`. */
+  readonly alert: string | undefined;
+}
+
+export type AddressBookEvent =
+  | { type: 'address.select'; id: string }
+  | { type: 'address.saved'; address: Address }
+  | { type: 'address.delete'; id: string }
+  | { type: 'delete.confirm' }
+  | { type: 'delete.cancel' }
+  | { type: 'book.retry' };
+
+/** Emitted after a failed deletion: the product logs it, and the screen shows it too (spec section 8). */
+export interface AddressNotDeleted {
+  readonly type: 'address.notDeleted';
+  readonly reason: string;
+}
+
+/** The sentences of spec section 8. */
+const UNKNOWN = 'Unknown error occurred';
+const UNEXPECTED = 'An unexpected error occurred.';
+
+/**
+ * The delivery addresses of a member (spec section 4): loaded once, selected here, and changed only after the
+ * server confirms. Provide `fetchAddresses` and `deleteAddress`; the form reports a saved address as
+ * `address.saved`.
+ */
+export const addressBookMachine = setup({
+  types: {
+    context: {} as AddressBookContext,
+    events: {} as AddressBookEvent,
+    emitted: {} as AddressNotDeleted,
+  },
+  actors: {
+    fetchAddresses: placeholder<Result<Address[]>>('fetchAddresses'),
+    deleteAddress: placeholder<Result<unknown>, string>('deleteAddress'),
+  },
+  actions: {
+    setAddresses: assign((_, result: Result<Address[]>) => {
+      const addresses = result.ok ? result.value : [];
+      return { addresses, selectedId: addresses[0]?.id, error: undefined };
+    }),
+    setError: assign((_, error: string) => ({ error })),
+    select: assign((_, id: string) => ({ selectedId: id })),
+    setSaved: assign(({ context }, address: Address) => ({
+      addresses: withSaved(context.addresses, address),
+      selectedId: context.selectedId ?? address.id,
+    })),
+    askFor: assign((_, id: string) => ({ deletingId: id, alert: undefined })),
+    dropDeleted: assign(({ context: { addresses, deletingId, selectedId } }) => ({
+      addresses: withoutDeleted(addresses, deletingId),
+      selectedId: selectedId === deletingId ? undefined : selectedId,
+    })),
+    forgetDeleting: assign({ deletingId: undefined }),
+    setAlert: assign((_, alert: string) => ({ alert })),
+    emitNotDeleted: emit((_, reason: string) => ({ type: 'address.notDeleted', reason })),
+  },
+}).createMachine({
+  id: 'address-book',
+  context: {
+    addresses: [],
+    selectedId: undefined,
+    deletingId: undefined,
+    error: undefined,
+    alert: undefined,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: call(
+        'fetchAddresses',
+        { target: 'ready', actions: { type: 'setAddresses', params: toOutput } },
+        { target: 'failed', actions: { type: 'setError', params: toListError } },
+      ),
+    },
+    failed: { on: { 'book.retry': 'loading' } },
+    ready: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'address.delete': {
+              target: 'confirming',
+              actions: { type: 'askFor', params: ({ event }) => event.id },
+            },
+          },
+        },
+        confirming: {
+          on: {
+            'delete.confirm': 'deleting',
+            'delete.cancel': { target: 'idle', actions: 'forgetDeleting' },
+          },
+        },
+        deleting: {
+          invoke: {
+            input: ({ context }) => context.deletingId ?? '',
+            ...callCases(
+              'deleteAddress',
+              [{ guard: isGone, target: 'idle', actions: ['dropDeleted', 'forgetDeleting'] }],
+              {
+                target: 'idle',
+                actions: [
+                  { type: 'setAlert', params: toReasonOr(UNEXPECTED) },
+                  { type: 'emitNotDeleted', params: toReasonOr(UNEXPECTED) },
+                  'forgetDeleting',
+                ],
+              },
+            ),
+          },
+        },
+      },
+      on: {
+        'address.select': { actions: { type: 'select', params: ({ event }) => event.id } },
+        'address.saved': { actions: { type: 'setSaved', params: ({ event }) => event.address } },
+      },
+    },
+  },
+});
+
+/** The list with a saved address at its old position or at the end; there is one default address at most. */
+function withSaved(addresses: readonly Address[], saved: Address): Address[] {
+  const isNew = addresses.every(({ id }) => id !== saved.id);
+  const list = isNew ? [...addresses, saved] : addresses;
+  return list.map((address) => {
+    if (address.id === saved.id) return saved;
+    return saved.isDefault ? { ...address, isDefault: false } : address;
+  });
+}
+
+/** The list without a deleted address; the next address becomes the default, as on the server. */
+function withoutDeleted(addresses: readonly Address[], deletedId: string | undefined): Address[] {
+  const left = addresses.filter(({ id }) => id !== deletedId);
+  const hasDefault = left.some(({ isDefault }) => isDefault);
+  return left.map((address, index) => (hasDefault || index > 0 ? address : { ...address, isDefault: true }));
+}
+
+/** Why the list could not be loaded. */
+function toListError(ended: Ended): string {
+  const failure = toFailure(ended);
+  return failure === undefined ? UNEXPECTED : failure.message || UNKNOWN;
+}

@@ -1,0 +1,34 @@
+import type { Address } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import type { AddressBookEvent, addressBookMachine } from './address-book.machine.ts';
+
+/** The facts that the screen of addresses shows. */
+export function addressBookView(snapshot: SnapshotFrom<typeof addressBookMachine>) {
+  const { addresses, selectedId, deletingId, error, alert } = snapshot.context;
+  return {
+    status: snapshot.matches('loading')
+      ? ('loading' as const)
+      : snapshot.matches('failed')
+        ? ('failed' as const)
+        : ('ready' as const),
+    error,
+    alert: alert === undefined ? undefined : { text: alert },
+    addresses,
+    selectedId,
+    isConfirming: snapshot.matches({ ready: 'confirming' }) || snapshot.matches({ ready: 'deleting' }),
+    isDeleting: snapshot.matches({ ready: 'deleting' }),
+    deletingId,
+  };
+}
+
+/** What a user can do with the addresses, and what the form reports about them. */
+export function addressBookVerbs(send: (event: AddressBookEvent) => void) {
+  return {
+    select: (id: string) => send({ type: 'address.select', id }),
+    saved: (address: Address) => send({ type: 'address.saved', address }),
+    askDelete: (id: string) => send({ type: 'address.delete', id }),
+    confirmDelete: () => send({ type: 'delete.confirm' }),
+    cancelDelete: () => send({ type: 'delete.cancel' }),
+    retry: () => send({ type: 'book.retry' }),
+  };
+}

@@ -1,0 +1,1 @@
+export { addressBookScenario } from './address-book.scenario.ts';

@@ -1,0 +1,35 @@
+import { type Address, fail, ok } from '@pgm/api/contract';
+
+/** A sample address as the server sends it. */
+export const sampleAddress: Address = {
+  id: '018f0000-0000-7000-8000-0000000000d1',
+  name: 'Asha Mishra',
+  phone_number: '9000000001',
+  email: 'asha@example.in',
+  street_address: '12 Hazratganj',
+  additional_address_line: 'Second floor',
+  city: 'Lucknow',
+  state: 'Uttar Pradesh',
+  postal_code: '226001',
+  country: 'India',
+  landmarks: ['Clock tower', 'Post office'],
+  type: 'HOME',
+  isDefault: true,
+  latitude: 0,
+  longitude: 0,
+};
+
+/** The events with which tests and stories reach every state. */
+export const addressFormScenario = {
+  add: { type: 'form.add' },
+  edit: { type: 'form.edit', record: sampleAddress },
+  typeShortPin: { type: 'field.change', field: 'postal_code', value: '2260' },
+  submit: { type: 'form.submit' },
+  saved: { type: 'xstate.done.actor.saveRecord', output: ok(sampleAddress) },
+  rejected: {
+    type: 'xstate.done.actor.saveRecord',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  crashed: { type: 'xstate.error.actor.saveRecord', error: new Error('out of order') },
+  close: { type: 'form.close' },
+} as const;

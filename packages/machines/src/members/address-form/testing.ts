@@ -1,0 +1,1 @@
+export { addressFormScenario, sampleAddress } from './address-form.scenario.ts';

@@ -1,0 +1,1 @@
+export { associateListScenario } from './associate-list.scenario.ts';

@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AssociateSearchEvent, associateSearchMachine } from './associate-search.machine.ts';
+
+/** The facts that the search and its results show. */
+export function associateSearchView(snapshot: SnapshotFrom<typeof associateSearchMachine>) {
+  const { text, page, found, error } = snapshot.context;
+  return {
+    status: snapshot.matches('empty')
+      ? ('empty' as const)
+      : snapshot.matches('failed')
+        ? ('failed' as const)
+        : snapshot.matches('found')
+          ? ('found' as const)
+          : ('searching' as const),
+    text,
+    page,
+    found,
+    error,
+  };
+}
+
+/** What a user can do with the search. */
+export function associateSearchVerbs(send: (event: AssociateSearchEvent) => void) {
+  return {
+    changeText: (text: string) => send({ type: 'text.change', text }),
+    goToPage: (page: number) => send({ type: 'page.go', page }),
+    retry: () => send({ type: 'search.retry' }),
+  };
+}

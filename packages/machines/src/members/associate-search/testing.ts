@@ -1,0 +1,1 @@
+export { associateSearchScenario } from './associate-search.scenario.ts';

@@ -1,0 +1,45 @@
+import { type DataExport, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { dataExportMachine, dataExportVerbs, dataExportView } from './index.ts';
+import { sampleExport } from './testing.ts';
+
+const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+
+function openExport(results: (() => Promise<Result<DataExport>>)[] = []) {
+  const files: string[] = [];
+  const machine = dataExportMachine.provide({
+    actors: { fetchData: fromPromise(() => (results.shift() ?? (async () => ok(sampleExport)))()) },
+  });
+  const actor = createActor(machine).start();
+  actor.on('data.exported', ({ data }) => files.push(data.profile.username));
+  const view = () => dataExportView(actor.getSnapshot());
+  return { ...dataExportVerbs((event) => actor.send(event)), files, view };
+}
+
+describe('the data export', () => {
+  it('is passed on to be saved, once for each press after the previous export has ended', async () => {
+    const page = openExport();
+    page.start();
+    page.start();
+    expect(page.view().isExporting).toBe(true);
+    await settle();
+    expect(page.files).toEqual(['ravi']);
+    expect(page.view()).toEqual({ isExporting: false, exportAlert: undefined });
+  });
+
+  it.each([
+    ['rejected', async () => LOST, 'No response from server.'],
+    ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong.'],
+  ])('shows why there is no file when it is %s, and can be tried again', async (_, result, exportAlert) => {
+    const page = openExport([result]);
+    page.start();
+    await settle();
+    expect(page.view()).toEqual({ exportAlert, isExporting: false });
+    page.start();
+    expect(page.view().exportAlert).toBeUndefined();
+    await settle();
+    expect(page.files).toEqual(['ravi']);
+  });
+});

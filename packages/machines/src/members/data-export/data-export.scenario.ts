@@ -1,0 +1,53 @@
+import { type DataExport, fail, ok } from '@pgm/api/contract';
+
+/** The sample export of a new member. */
+export const sampleExport: DataExport = {
+  exportedAt: '2026-11-21T06:30:00.000Z',
+  profile: {
+    id: 'ravi',
+    firstName: 'Ravi',
+    midName: null,
+    lastName: 'Kumar',
+    username: 'ravi',
+    roles: ['MEMBER'],
+    gender: null,
+    dob: null,
+    primaryEmail: 'ravi@example.in',
+    primaryPhone: null,
+    alternateEmails: [],
+    alternatePhone: [],
+    imageUrl: null,
+    createdAt: '2026-11-20T06:30:00.000Z',
+    emailVerifiedAt: null,
+    mobileVerifiedAt: null,
+    formerMobile: null,
+    hasPassword: true,
+    hasGoogle: false,
+  },
+  consents: { sharesContact: false, offersByMail: false, offersBySms: false, changes: [] },
+  addresses: [],
+  cart: [],
+  wishlist: [],
+  orders: [],
+  payments: [],
+  invoices: [],
+  couponUses: [],
+  points: [],
+  associate: null,
+  sponsorChanges: [],
+  nodePayments: [],
+  requests: [],
+  grievances: [],
+  notifications: [],
+  sessions: [],
+};
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const dataExportScenario = {
+  start: { type: 'export.start' },
+  fetched: { type: 'xstate.done.actor.fetchData', output: ok(sampleExport) },
+  rejected: {
+    type: 'xstate.done.actor.fetchData',
+    output: fail({ code: 'rateLimited', message: 'Too many requests. Please try again in 60 minutes.' }),
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { dataExportScenario, sampleExport } from './data-export.scenario.ts';

@@ -1,0 +1,139 @@
+import { type MemberRequest, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { memberRequestFormMachine, memberRequestFormVerbs, memberRequestFormView } from './index.ts';
+import { sampleMemberRequest } from './testing.ts';
+
+function openForm(result: () => Promise<Result<MemberRequest>> = async () => ok(sampleMemberRequest)) {
+  const calls: unknown[] = [];
+  const emitted: string[] = [];
+  const machine = memberRequestFormMachine.provide({
+    actors: {
+      raiseMemberRequest: fromPromise(({ input }) => {
+        calls.push(input);
+        return result();
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.on('request.raised', ({ request }) => emitted.push(`raised ${request.id}`));
+  actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
+  const verbs = memberRequestFormVerbs((event) => actor.send(event));
+  const view = () => memberRequestFormView(actor.getSnapshot());
+  const fillParentChange = () => {
+    verbs.changeField('kind', 'PARENT_CHANGE');
+    verbs.changeField('referralCode', ' kamla 2023');
+    verbs.changeField('reason', ' She taught me the work. ');
+  };
+  verbs.open();
+  return { ...verbs, calls, emitted, view, fillParentChange };
+}
+
+describe('the member request form', () => {
+  it('opens empty, without a default choice', () => {
+    const form = openForm();
+    expect(form.view()).toMatchObject({
+      isOpen: true,
+      values: { kind: '', referralCode: '', reason: '', field: '', text: '' },
+      errors: {},
+      alert: undefined,
+    });
+  });
+
+  it.each([
+    ['', { kind: 'Choose what your request is about' }],
+    ['PARENT_CHANGE', { referralCode: 'Referral code is required', reason: 'Please say why' }],
+    [
+      'PROFILE_CORRECTION',
+      { field: 'Choose what is to be corrected', text: 'Please write what it should be' },
+    ],
+  ])('shows what is missing of %j when it is sent empty, and sends nothing', (kind, errors) => {
+    const form = openForm();
+    form.changeField('kind', kind);
+    form.submit();
+    expect(form.view().errors).toEqual(errors);
+    expect(form.calls).toEqual([]);
+  });
+
+  it.each([
+    ['referralCode', 'X'.repeat(33), 'Referral code must be at most 32 characters'],
+    ['reason', ' ', 'Please say why'],
+    ['reason', 'x'.repeat(501), 'Reason must be at most 500 characters'],
+  ] as const)('shows an error after a change of %s: %#', (field, value, message) => {
+    const form = openForm();
+    form.changeField('kind', 'PARENT_CHANGE');
+    form.changeField(field, value);
+    expect(form.view().errors).toEqual({ [field]: message });
+  });
+
+  it('sends a request for another sponsor once, reports it, and closes', async () => {
+    const form = openForm();
+    form.fillParentChange();
+    expect(form.view().values.referralCode).toBe('KAMLA2023');
+    form.submit();
+    form.submit();
+    expect(form.view().isSending).toBe(true);
+    await settle();
+    expect(form.calls).toEqual([
+      { kind: 'PARENT_CHANGE', referralCode: 'KAMLA2023', reason: 'She taught me the work.' },
+    ]);
+    expect(form.emitted).toEqual([`raised ${sampleMemberRequest.id}`, 'success: Request sent']);
+    expect(form.view().isOpen).toBe(false);
+    form.open();
+    expect(form.view().values.reason).toBe('');
+  });
+
+  it('sends a correction, without the values that were typed for the other kind', async () => {
+    const form = openForm();
+    form.fillParentChange();
+    form.changeField('kind', 'PROFILE_CORRECTION');
+    form.changeField('field', 'NAME');
+    form.changeField('text', 'Asha Devi');
+    form.submit();
+    await settle();
+    expect(form.calls).toEqual([{ kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi' }]);
+  });
+
+  it('shows the server’s error of the code below it, until the code changes', async () => {
+    const message = 'No associate has this referral code.';
+    const form = openForm(async () => fail({ code: 'invalid', message, fields: { referralCode: message } }));
+    form.fillParentChange();
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ errors: { referralCode: message }, alert: undefined });
+    form.changeField('referralCode', 'ASHA2023');
+    expect(form.view().errors.referralCode).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'rejected',
+      async () => fail({ code: 'conflict', message: 'You can have at most 5 open requests.' } as const),
+      'You can have at most 5 open requests.',
+    ],
+    ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong. Please try again.'],
+  ])('stays open with the typed values when it is %s', async (_, result, text) => {
+    const form = openForm(result);
+    form.fillParentChange();
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({
+      isOpen: true,
+      alert: { text },
+      values: { referralCode: 'KAMLA2023' },
+    });
+    expect(form.emitted).toEqual([]);
+    form.changeField('reason', 'Because');
+    expect(form.view().alert).toBeUndefined();
+  });
+
+  it('clears the typed values when it is closed', () => {
+    const form = openForm();
+    form.fillParentChange();
+    form.close();
+    expect(form.view().isOpen).toBe(false);
+    form.open();
+    expect(form.view().values.kind).toBe('');
+  });
+});

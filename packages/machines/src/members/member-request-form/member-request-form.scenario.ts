@@ -1,0 +1,29 @@
+import { type MemberRequest, fail, ok } from '@pgm/api/contract';
+
+/** A sample member request as the server sends it. */
+export const sampleMemberRequest: MemberRequest = {
+  kind: 'PARENT_CHANGE',
+  id: '018f0000-0000-7000-8000-0000000000e1',
+  referralCode: 'KAMLA2023',
+  sponsorName: 'Kamla Devi',
+  reason: 'She taught me the work, and lives next door.',
+  status: 'OPEN',
+  createdAt: '2026-11-21T06:30:00.000Z',
+  history: [{ status: 'OPEN', at: '2026-11-21T06:30:00.000Z', by: 'MEMBER', note: null }],
+};
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const memberRequestFormScenario = {
+  open: { type: 'form.open' },
+  chooseKind: { type: 'field.change', field: 'kind', value: 'PARENT_CHANGE' },
+  typeCode: { type: 'field.change', field: 'referralCode', value: 'KAMLA2023' },
+  typeReason: { type: 'field.change', field: 'reason', value: 'She taught me the work.' },
+  submit: { type: 'form.submit' },
+  raised: { type: 'xstate.done.actor.raiseMemberRequest', output: ok(sampleMemberRequest) },
+  rejected: {
+    type: 'xstate.done.actor.raiseMemberRequest',
+    output: fail({ code: 'conflict', message: 'You can have at most 5 open requests.' }),
+  },
+  crashed: { type: 'xstate.error.actor.raiseMemberRequest', error: new Error('out of order') },
+  close: { type: 'form.close' },
+} as const;

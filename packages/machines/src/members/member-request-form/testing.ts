@@ -1,0 +1,1 @@
+export { memberRequestFormScenario, sampleMemberRequest } from './member-request-form.scenario.ts';

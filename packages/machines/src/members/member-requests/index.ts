@@ -1,0 +1,3 @@
+export { memberRequestsMachine } from './member-requests.machine.ts';
+export type { MemberRequestPage, MemberRequestsEvent } from './member-requests.machine.ts';
+export { memberRequestsVerbs, memberRequestsView } from './member-requests.view.ts';

@@ -1,0 +1,1 @@
+export { memberRequestsScenario } from './member-requests.scenario.ts';

@@ -1,0 +1,1 @@
+export { notificationsScenario, sampleNotifications } from './notifications.scenario.ts';

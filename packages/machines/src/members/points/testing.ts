@@ -1,0 +1,2 @@
+export { pointsScenario } from './points.scenario.ts';
+export { samplePoints } from './sample-points.ts';

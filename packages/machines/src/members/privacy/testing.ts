@@ -1,0 +1,1 @@
+export { privacyScenario, samplePrivacy } from './privacy.scenario.ts';

@@ -1,0 +1,201 @@
+import { ProfileForm, type Result, type User } from '@pgm/api/contract';
+import { assign, emit, setup } from 'xstate';
+import { placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors/index.ts';
+import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  type ChosenPhoto,
+  EMPTY_PROFILE,
+  PROFILE_FIELDS,
+  type ProfileErrors,
+  type ProfileField,
+  photoProblem,
+  typedProfileValue,
+  toValues,
+} from './profile-values.ts';
+
+interface ProfileEditContext extends FormFields<ProfileField> {
+  /** The account of the profile; undefined before the dialog was opened. */
+  readonly user: User | undefined;
+  /** A new photo; undefined while the old one stays. */
+  readonly photo: ChosenPhoto | undefined;
+  /** The server's errors of fields, and the error of a selected file; removed when that value changes. */
+  readonly serverErrors: ProfileErrors;
+}
+
+/** The values to save. */
+export interface ProfileToSave {
+  /** The account as it was when the dialog opened. */
+  readonly user: User;
+  readonly form: ProfileForm;
+  readonly photo: ChosenPhoto | undefined;
+}
+
+export type ProfileEditEvent =
+  | { type: 'form.open'; user: User }
+  | { type: 'field.change'; field: ProfileField; value: string }
+  | { type: 'photo.choose'; photo: ChosenPhoto }
+  | { type: 'form.submit' }
+  | { type: 'form.close' };
+
+/** Emitted after a save, so that the session can apply the changed account. */
+export interface ProfileSaved {
+  readonly type: 'profile.saved';
+  readonly user: User;
+}
+
+/** The sentences of spec section 8. */
+const SAVED = 'Profile updated successfully!';
+const NOT_CALLED = 'Error updating profile';
+export const NOT_SAVED = 'Failed to update profile';
+
+/**
+ * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, and closes after
+ * a save. Provide `saveProfile`. After a failure the dialog stays open with the typed values and shows 'Failed to
+ * update profile' above them, and fields that the server rejects show why. A toast has the reason: the server's
+ * own sentence if it responded, 'Error updating profile' if the call got no response, 'Failed to update profile'
+ * if the server gave no sentence.
+ */
+export const profileEditMachine = setup({
+  types: {
+    context: {} as ProfileEditContext,
+    events: {} as ProfileEditEvent,
+    emitted: {} as ProfileSaved | ShowToast,
+  },
+  actors: {
+    saveProfile: placeholder<Result<User>, ProfileToSave>('saveProfile'),
+  },
+  guards: {
+    isValid: ({ context }) => ProfileForm.safeParse(context.values).success,
+    isPhoto: (_, photo: ChosenPhoto) => photoProblem(photo) === undefined,
+  },
+  actions: {
+    startFrom: assign((_, user: User) => ({
+      user,
+      values: toValues(user),
+      touched: [],
+      photo: undefined,
+      serverErrors: {},
+    })),
+    changeField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
+      ...changed(context, { field, value: typedProfileValue(field, value) }),
+      serverErrors: withRejection(context.serverErrors, field, undefined),
+    })),
+    setPhoto: assign(({ context }, photo: ChosenPhoto) => ({
+      photo,
+      serverErrors: withRejection(context.serverErrors, 'imageUrl', undefined),
+    })),
+    rejectPhoto: assign(({ context }, photo: ChosenPhoto) => ({
+      serverErrors: withRejection(context.serverErrors, 'imageUrl', photoProblem(photo)),
+    })),
+    /** A rejected photo is not used, so its error does not block the other values. */
+    forgivePhoto: assign(({ context }) => ({
+      serverErrors: withRejection(context.serverErrors, 'imageUrl', undefined),
+    })),
+    touchFields: assign({ touched: PROFILE_FIELDS }),
+    setServerErrors: assign((_, result: Result<User>) => ({
+      serverErrors: result.ok ? {} : (result.failure.fields ?? {}),
+    })),
+    toastSaved: emit({ type: 'toast.show', kind: 'success', message: SAVED }),
+    toastFailure: emit((_, result?: Result<unknown>) => ({
+      type: 'toast.show',
+      kind: 'error',
+      message: result ? toReason(result) : NOT_SAVED,
+    })),
+    emitSaved: emit((_, user: User) => ({ type: 'profile.saved', user })),
+  },
+}).createMachine({
+  id: 'profile-edit',
+  context: {
+    user: undefined,
+    values: EMPTY_PROFILE,
+    touched: [],
+    photo: undefined,
+    serverErrors: {},
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'form.open': { target: 'open', actions: { type: 'startFrom', params: ({ event }) => event.user } },
+      },
+    },
+    open: {
+      initial: 'idle',
+      states: {
+        idle: {},
+        invalid: {},
+        failed: {},
+      },
+      on: {
+        'field.change': { target: '.idle', actions: { type: 'changeField', params: ({ event }) => event } },
+        'photo.choose': [
+          {
+            guard: { type: 'isPhoto', params: ({ event }) => event.photo },
+            target: '.idle',
+            actions: { type: 'setPhoto', params: ({ event }) => event.photo },
+          },
+          { target: '.invalid', actions: { type: 'rejectPhoto', params: ({ event }) => event.photo } },
+        ],
+        'form.submit': [
+          { guard: 'isValid', target: 'saving', actions: 'forgivePhoto' },
+          { target: '.invalid', actions: ['touchFields', 'forgivePhoto'] },
+        ],
+        'form.close': 'closed',
+      },
+    },
+    saving: {
+      // The upload of a photo may need minutes on a slow connection: the user can close the dialog, which aborts
+      // the request.
+      on: { 'form.close': 'closed' },
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context }) => saveInput(context),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'closed',
+            actions: [{ type: 'emitSaved', params: toValue }, 'toastSaved'],
+          },
+          {
+            target: 'open.failed',
+            actions: [
+              { type: 'setServerErrors', params: toOutput },
+              { type: 'toastFailure', params: toOutput },
+            ],
+          },
+        ],
+        onError: { target: 'open.failed', actions: 'toastFailure' },
+      },
+    },
+  },
+});
+
+/**
+ * The errors that a user sees: those of touched fields, and those that the server found in other fields or the
+ * photo.
+ */
+export function shownProfileErrors(
+  fields: Pick<ProfileEditContext, 'values' | 'touched' | 'serverErrors'>,
+): ProfileErrors {
+  return { ...fields.serverErrors, ...shownErrors<ProfileField>(ProfileForm, fields) };
+}
+
+function withRejection(
+  serverErrors: ProfileErrors,
+  field: ProfileField | 'imageUrl',
+  sentence: string | undefined,
+): ProfileErrors {
+  return { ...serverErrors, [field]: sentence };
+}
+
+function saveInput({ user, values, photo }: ProfileEditContext): ProfileToSave {
+  if (user === undefined) throw new Error('nobody opened the dialog');
+  return { user, form: ProfileForm.parse(values), photo };
+}
+
+/** The server's sentence; without a response there is none. */
+function toReason(result: Result<unknown>): string {
+  return !result.ok && result.failure.status !== undefined ? result.failure.message : NOT_CALLED;
+}

@@ -1,0 +1,23 @@
+import { fail, ok } from '@pgm/api/contract';
+import { sampleSession } from '../../auth/otp/testing.ts';
+
+/** A sample account with every value that the dialog shows. */
+export const sampleProfile = { ...sampleSession.user, gender: 'FEMALE' } as const;
+
+const taken = 'This email address already has an account';
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const profileEditScenario = {
+  open: { type: 'form.open', user: sampleProfile },
+  clearLastName: { type: 'field.change', field: 'lastName', value: '' },
+  rename: { type: 'field.change', field: 'lastName', value: 'Verma' },
+  chooseText: { type: 'photo.choose', photo: { address: 'data:,', type: 'text/plain', bytes: 12 } },
+  submit: { type: 'form.submit' },
+  saved: { type: 'xstate.done.actor.saveProfile', output: ok({ ...sampleProfile, lastName: 'Verma' }) },
+  rejected: {
+    type: 'xstate.done.actor.saveProfile',
+    output: fail({ code: 'conflict', message: taken, status: 409, fields: { primaryEmail: taken } }),
+  },
+  crashed: { type: 'xstate.error.actor.saveProfile', error: new Error('out of order') },
+  close: { type: 'form.close' },
+} as const;

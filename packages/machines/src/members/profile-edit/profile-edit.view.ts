@@ -1,0 +1,34 @@
+import type { User } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import {
+  NOT_SAVED,
+  type ProfileEditEvent,
+  type profileEditMachine,
+  shownProfileErrors,
+} from './profile-edit.machine.ts';
+import type { ChosenPhoto, ProfileField } from './profile-values.ts';
+
+/** The facts that the dialog shows. */
+export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {
+  const { values, photo, user } = snapshot.context;
+  return {
+    isOpen: !snapshot.matches('closed'),
+    values,
+    errors: shownProfileErrors(snapshot.context),
+    /** The URL of the photo to show: the new one, else the old one; null if there is none. */
+    photo: photo?.address ?? user?.imageUrl ?? null,
+    alert: snapshot.matches({ open: 'failed' }) ? { text: NOT_SAVED } : undefined,
+    isSaving: snapshot.matches('saving'),
+  };
+}
+
+/** What a user can do with the dialog. */
+export function profileEditVerbs(send: (event: ProfileEditEvent) => void) {
+  return {
+    open: (user: User) => send({ type: 'form.open', user }),
+    changeField: (field: ProfileField, value: string) => send({ type: 'field.change', field, value }),
+    choosePhoto: (photo: ChosenPhoto) => send({ type: 'photo.choose', photo }),
+    submit: () => send({ type: 'form.submit' }),
+    close: () => send({ type: 'form.close' }),
+  };
+}

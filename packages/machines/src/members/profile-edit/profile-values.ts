@@ -1,0 +1,69 @@
+import {
+  type FieldErrors,
+  MAX_PHOTO_BYTES,
+  PHOTO_REJECTIONS,
+  PHOTO_TYPES,
+  type ProfileForm,
+  type User,
+} from '@pgm/api/contract';
+import { mobileDigits } from '../../kit/mobile-number/index.ts';
+
+/** The fields of the dialog, in their order. */
+export type ProfileField = keyof ProfileForm;
+
+/** The typed values; `gender` is one of 'male', 'female', 'other' and, while nothing is selected, ''. */
+export type ProfileValues = Readonly<Record<ProfileField, string>>;
+
+/** The errors of the fields and of the photo. */
+export type ProfileErrors = FieldErrors<ProfileField | 'imageUrl'>;
+
+/** A file that was selected as a photo; the site stores the file itself under this address. */
+export interface ChosenPhoto {
+  /** The URL under which the page can show it; local to the page. */
+  readonly address: string;
+  /** The file type as the browser gives it, such as 'image/jpeg'; '' when unknown. */
+  readonly type: string;
+  readonly bytes: number;
+}
+
+export const PROFILE_FIELDS: readonly ProfileField[] = [
+  'firstName',
+  'lastName',
+  'primaryEmail',
+  'primaryPhone',
+  'gender',
+];
+
+/**
+ * The form before a profile is loaded into it (spec section 9); the gender of a loaded profile is never guessed.
+ */
+export const EMPTY_PROFILE: ProfileValues = {
+  firstName: '',
+  lastName: '',
+  primaryEmail: '',
+  primaryPhone: '',
+  gender: 'male',
+};
+
+/** A profile as the values of the form; unknown values are empty. */
+export function toValues(user: User): ProfileValues {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    primaryEmail: user.primaryEmail ?? '',
+    primaryPhone: user.primaryPhone ?? '',
+    gender: user.gender?.toLowerCase() ?? '',
+  };
+}
+
+/** The value to save for a typed one: a phone number is reduced to its ten digits. */
+export function typedProfileValue(field: ProfileField, value: string): string {
+  return field === 'primaryPhone' ? mobileDigits(value) : value;
+}
+
+/** Why a file can't be the photo, as far as the browser can check it before sending. */
+export function photoProblem({ type, bytes }: ChosenPhoto): string | undefined {
+  const isKnown = type === '' || PHOTO_TYPES.some((known) => known === type);
+  if (!isKnown) return PHOTO_REJECTIONS.unreadable;
+  return bytes > MAX_PHOTO_BYTES ? PHOTO_REJECTIONS.tooLarge : undefined;
+}

@@ -1,0 +1,1 @@
+export { profileEditScenario, sampleProfile } from './profile-edit.scenario.ts';

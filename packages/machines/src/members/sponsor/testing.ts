@@ -1,0 +1,1 @@
+export { sponsorScenario } from './sponsor.scenario.ts';

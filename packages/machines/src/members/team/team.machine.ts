@@ -1,0 +1,98 @@
+import type { Result } from '@pgm/api/contract';
+import { assign, setup } from 'xstate';
+import { call, callCases, placeholder, succeeded, toOutput, toResult } from '../../kit/index.ts';
+import { withPage, withFailure } from './branches.ts';
+import { type FocusMove, withMove, withPress, withTyped } from './focus.ts';
+import { EMPTY_TEAM, toReason } from './team-context.ts';
+import type { BranchPage, BranchRequest, TeamContext, TeamTab } from './team-context.ts';
+
+export type TeamEvent =
+  | { type: 'tab.select'; tab: TeamTab }
+  | { type: 'focus.move'; move: FocusMove }
+  | { type: 'focus.type'; typed: string }
+  | { type: 'row.press'; key: string }
+  | { type: 'team.retry' };
+
+/**
+ * A member's tree: opened branch by branch, one page at a time, with the keyboard navigation of the WAI-ARIA tree
+ * pattern. Provide `readOwn`, which reads the branch of the member, and `readBranch`, which reads any branch
+ * below.
+ */
+export const teamMachine = setup({
+  types: { context: {} as TeamContext, events: {} as TeamEvent },
+  actors: {
+    readOwn: placeholder<Result<BranchPage>>('readOwn'),
+    readBranch: placeholder<Result<BranchPage>, BranchRequest>('readBranch'),
+  },
+  guards: {
+    isNotInTree: (_, result: Result<BranchPage>) => !result.ok && result.failure.code === 'notFound',
+    hasWanted: ({ context }) => context.wanted.length > 0,
+  },
+  actions: {
+    openTab: assign((_, tab: TeamTab) => ({ tab })),
+    setOwn: assign(({ context }, result: Result<BranchPage>) =>
+      result.ok
+        ? {
+            ...withPage(context, result.value),
+            rootId: result.value.node.id,
+            focusKey: result.value.node.id,
+          }
+        : {},
+    ),
+    setBranch: assign(({ context }, result: Result<BranchPage>) =>
+      result.ok ? withPage({ ...context, wanted: context.wanted.slice(1) }, result.value) : {},
+    ),
+    failBranch: assign(({ context }, result?: Result<unknown>) => withFailure(context, toReason(result))),
+    setError: assign((_, result?: Result<unknown>) => ({ error: toReason(result) })),
+    clearError: assign({ error: undefined }),
+    moveFocus: assign(({ context }, move: FocusMove) => withMove(context, move)),
+    focusTyped: assign(({ context }, typed: string) => withTyped(context, typed)),
+    pressRow: assign(({ context }, key: string) => withPress(context, key)),
+  },
+}).createMachine({
+  id: 'team',
+  context: EMPTY_TEAM,
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: callCases(
+        'readOwn',
+        [
+          { guard: succeeded, target: 'open', actions: { type: 'setOwn', params: toOutput } },
+          { guard: { type: 'isNotInTree', params: toOutput }, target: 'notInTree' },
+        ],
+        { target: 'failed', actions: { type: 'setError', params: toResult } },
+      ),
+    },
+    failed: { exit: 'clearError', on: { 'team.retry': 'opening' } },
+    // Staff need not be associates; a user that becomes one meanwhile can load the tree again.
+    notInTree: { on: { 'team.retry': 'opening' } },
+    open: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasWanted', target: 'reading' } },
+        reading: {
+          invoke: {
+            input: ({ context: { wanted, branches } }) => {
+              const [id = ''] = wanted;
+              return { id, page: (branches[id]?.pagesRead ?? 0) + 1 };
+            },
+            ...call(
+              'readBranch',
+              { target: 'idle', actions: { type: 'setBranch', params: toOutput } },
+              { target: 'idle', actions: { type: 'failBranch', params: toResult } },
+            ),
+          },
+        },
+      },
+      on: {
+        'focus.move': { actions: { type: 'moveFocus', params: ({ event }) => event.move } },
+        'focus.type': { actions: { type: 'focusTyped', params: ({ event }) => event.typed } },
+        'row.press': { actions: { type: 'pressRow', params: ({ event }) => event.key } },
+      },
+    },
+  },
+  on: {
+    'tab.select': { actions: { type: 'openTab', params: ({ event }) => event.tab } },
+  },
+});

@@ -1,8 +1,0 @@
-export type { CodeOut, RecalledCode } from './code-out.ts';
-export { INCOMPLETE, isLineLost, lineLost, notSent, notVerified } from './otp-alerts.ts';
-export type { OtpAlert } from './otp-alerts.ts';
-export { otpDigits } from './otp-digits.ts';
-export { otpMachine } from './otp.machine.ts';
-export type { OtpEvent, OtpField } from './otp.machine.ts';
-export { otpVerbs, otpView } from './otp.view.ts';
-export { otpWalk, sampleSession } from './otp.walk.ts';

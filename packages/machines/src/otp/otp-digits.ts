@@ -1,6 +1,0 @@
-import { OTP_LENGTH, asciiDigits } from '@pgm/api/contract';
-
-/** What of a typed code counts: digits only, six at most. */
-export function otpDigits(typed: string): string {
-  return asciiDigits(typed).replace(/\D/g, '').slice(0, OTP_LENGTH);
-}

@@ -1,0 +1,85 @@
+import type { GuestCart, NewCartItem, Result } from '@pgm/api/contract';
+import type { AwayChanges, CartOwner } from './cart-owner.ts';
+import { type Addition, type CartLine, toQuantity, withoutPending } from './cart-lines.ts';
+
+/** The part of the cart that is stored. */
+export interface StoredCart {
+  /** Identifies the guest's cart, so that the server merges it only once. */
+  readonly key: string;
+  readonly lines: readonly CartLine[];
+  readonly away?: AwayChanges | undefined;
+}
+
+/** A change that the server must receive. */
+export type CartTask =
+  ({ readonly kind: 'add' } & Addition) | { readonly kind: 'remove'; readonly line: CartLine };
+
+/** The context of the cart machine. */
+export interface CartContext extends CartOwner {
+  /** Whether the user is known: a member's cart is read only then. */
+  readonly isOwnerKnown: boolean;
+  /** Whether the server's cart must be read before anything else. */
+  readonly isStale: boolean;
+  /** In the order of the requests. */
+  readonly tasks: readonly CartTask[];
+  /** Why the cart could not be read; English, for `t()`. */
+  readonly alert: string | undefined;
+}
+
+const NO_RESPONSE = 'No response from server';
+
+/** The context before anything is known. */
+export const UNKNOWN_CART: CartContext = {
+  key: '',
+  lines: [],
+  userId: undefined,
+  isOwnerKnown: false,
+  away: undefined,
+  isStale: false,
+  tasks: [],
+  alert: undefined,
+};
+
+/** The line of a product; undefined when the product is not in the cart. */
+export function toLine({ lines }: Pick<CartContext, 'lines'>, productId: string): CartLine | undefined {
+  return lines.find((line) => line.productId === productId);
+}
+
+/** The lines after the first task ends: the server has that change now, or has rejected it. */
+export function withoutArrived({ lines, tasks: [task] }: CartContext): readonly CartLine[] {
+  return task?.kind === 'add' ? withoutPending(lines, task) : lines;
+}
+
+/** A line as it is sent to the server with the login. */
+export function toItem(line: CartLine): GuestCart['items'][number] {
+  return { productId: line.productId, quantity: toQuantity(line) };
+}
+
+/** The body of the request that adds a product; one press adds one unit (spec section 7). */
+export function toNewItem(task: CartTask | undefined): NewCartItem {
+  if (task?.kind !== 'add') throw new Error('nothing is to be added');
+  const { productId, productName, productPrice, productImage } = task.product;
+  return { productId, quantity: task.quantity, productName, productPrice, productImage };
+}
+
+/** The server's id of the line to remove. */
+export function toId(task: CartTask | undefined): string {
+  if (task?.kind !== 'remove' || task.line.id === undefined) throw new Error('nothing is to be removed');
+  return task.line.id;
+}
+
+/** Why the cart could not be read. */
+export function toMessage(result: Result<unknown> | undefined): string {
+  if (result === undefined || result.ok) return 'Something went wrong.';
+  return result.failure.code === 'noResponse' ? NO_RESPONSE : result.failure.message;
+}
+
+/**
+ * The message for a failed change: that no response came, the server's message, or the default sentence of the
+ * product.
+ */
+export function toReason(result: Result<unknown> | undefined, rejected: string, broken: string): string {
+  if (result === undefined || result.ok) return broken;
+  if (result.failure.code === 'noResponse') return NO_RESPONSE;
+  return result.failure.code === 'conflict' ? result.failure.message : rejected;
+}

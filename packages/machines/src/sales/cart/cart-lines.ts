@@ -1,0 +1,133 @@
+import { type CartItem, MAX_PER_PRODUCT } from '@pgm/api/contract';
+
+/** A product to put into the cart. */
+export type CartProduct = Omit<CartItem, 'id' | 'quantity' | 'addedPrice'>;
+
+/** A line of the cart as this browser knows it. {@link toQuantity} gives the quantity to show. */
+export interface CartLine extends CartProduct {
+  /** The server's id; undefined while the server does not have the line. */
+  readonly id: string | undefined;
+  /** The price in rupees at the time when the product was put into the cart. */
+  readonly addedPrice: number;
+  /** The quantity that the server has. */
+  readonly saved: number;
+  /** The change of the quantity that was made here and is not sent; it is sent with the order. */
+  readonly change: number;
+  /** The quantity that is being sent to the server. */
+  readonly pending: number;
+}
+
+/** The difference between the selected quantity of a product and the server's quantity. */
+export type CartChange = Pick<CartLine, 'productId' | 'change'>;
+
+/** The quantity of a product that the cart shows. */
+export function toQuantity({ saved, change, pending }: CartLine): number {
+  return saved + change + pending;
+}
+
+/** The maximum quantity of a product: its stock, within the general limit of a cart. */
+export function toMaxQuantity({ stock }: Pick<CartProduct, 'stock'>): number {
+  return Math.min(MAX_PER_PRODUCT, stock.quantity);
+}
+
+/** The lines that only this browser knows: the selection of a guest. */
+export function guestLines(lines: readonly CartLine[]): CartLine[] {
+  return lines.filter(({ id, pending }) => id === undefined && pending === 0);
+}
+
+/** A product and the quantity to add to the cart. */
+export interface Addition {
+  readonly product: CartProduct;
+  readonly quantity: number;
+}
+
+/**
+ * The lines with more of a product; `how` states whether the quantity stays here or is being sent to the server.
+ */
+export function withMore(
+  lines: readonly CartLine[],
+  { product, quantity }: Addition,
+  how: 'change' | 'pending',
+): CartLine[] {
+  const fresh: CartLine = {
+    ...product,
+    id: undefined,
+    addedPrice: product.productPrice,
+    saved: 0,
+    change: 0,
+    pending: 0,
+  };
+  const isNew = lines.every(({ productId }) => productId !== product.productId);
+  return changed(isNew ? [...lines, fresh] : lines, product.productId, (line) => ({
+    ...line,
+    [how]: line[how] + quantity,
+  }));
+}
+
+/** The lines together with the products that were selected before the lines were known. */
+export function withLines(lines: readonly CartLine[], chosen: readonly CartLine[]): readonly CartLine[] {
+  return chosen.reduce<readonly CartLine[]>((all, line) => {
+    const isNew = all.every(({ productId }) => productId !== line.productId);
+    return isNew ? [...all, line] : withChange(all, line.productId, line.change);
+  }, lines);
+}
+
+/**
+ * The lines after a change did not reach the server: without that change, and without the line if it is empty
+ * now.
+ */
+export function withoutPending(
+  lines: readonly CartLine[],
+  { product: { productId }, quantity }: Addition,
+): CartLine[] {
+  const undone = changed(lines, productId, (line) => ({ ...line, pending: line.pending - quantity }));
+  return undone.filter((line) => toQuantity(line) > 0);
+}
+
+/** The lines with `by` more of a product, within the available stock. */
+export function withChange(lines: readonly CartLine[], productId: string, by: number): CartLine[] {
+  return changed(lines, productId, (line) => {
+    const wanted = Math.max(
+      1,
+      Math.min(toQuantity(line) + by, Math.max(toMaxQuantity(line), toQuantity(line))),
+    );
+    return { ...line, change: line.change + wanted - toQuantity(line) };
+  });
+}
+
+export function removeProductLine(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => line.productId !== productId);
+}
+
+/** The lines of the server, with the unsent changes of this browser applied again to each product. */
+export function replaced(
+  lines: readonly (CartChange & Partial<Pick<CartLine, 'pending'>>)[],
+  items: readonly CartItem[],
+): CartLine[] {
+  return items.map(({ id, quantity, ...product }) => {
+    const known = lines.find(({ productId }) => productId === product.productId);
+    const change = Math.max(known?.change ?? 0, 1 - quantity);
+    return { ...product, id, saved: quantity, change, pending: known?.pending ?? 0 };
+  });
+}
+
+/**
+ * The lines of the server after it has merged the guest's lines; the guest's quantities are already included.
+ * @param away the unsent changes that the member made before
+ */
+export function merged(
+  lines: readonly CartLine[],
+  items: readonly CartItem[],
+  away: readonly CartChange[] = [],
+): CartLine[] {
+  const others = lines.filter(({ id }) => id !== undefined);
+  return replaced([...others, ...away], items);
+}
+
+function changed(
+  lines: readonly CartLine[],
+  productId: string,
+  change: (line: CartLine) => CartLine,
+): CartLine[] {
+  return lines.map((line) => (line.productId === productId ? change(line) : line));
+}

@@ -1,0 +1,148 @@
+import type { CartItem, GuestCart, NewCartItem, Result } from '@pgm/api/contract';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { placeholder } from '../../kit/index.ts';
+import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  type CartContext,
+  type StoredCart,
+  toLine,
+  toMessage,
+  toReason,
+  withoutArrived,
+} from './cart-context.ts';
+import { type NewOwner, awayFor, ownedBy } from './cart-owner.ts';
+import {
+  type Addition,
+  guestLines,
+  merged,
+  toQuantity,
+  replaced,
+  withChange,
+  withLines,
+  withMore,
+  removeProductLine,
+} from './cart-lines.ts';
+
+export type CartEvent =
+  | ({ type: 'cart.add' } & Addition)
+  | { type: 'cart.remove'; productId: string }
+  | { type: 'quantity.increase'; productId: string }
+  | { type: 'quantity.decrease'; productId: string }
+  | { type: 'quantity.apply'; productId: string; by: 1 | -1 }
+  /** A user logged in, or is found to be logged in, or is not logged in any more. */
+  | ({ type: 'session.change' } & NewOwner)
+  /** Another tab of this browser changed the cart. */
+  | { type: 'storage.change' }
+  /** The content of the cart is ordered. */
+  | { type: 'cart.ordered' }
+  | { type: 'cart.retry' };
+
+/** How long a changed quantity waits before it is applied, in ms (spec section 9). */
+export const QUANTITY_DELAY_MS = 500;
+
+/** The setup that all states of the cart machine share. */
+export const cartSetup = setup({
+  types: { context: {} as CartContext, events: {} as CartEvent, emitted: {} as ShowToast },
+  actors: {
+    readCart: placeholder<StoredCart>('readCart'),
+    mergeCart: placeholder<Result<CartItem[]>, GuestCart>('mergeCart'),
+    fetchCart: placeholder<Result<CartItem[]>, string>('fetchCart'),
+    addItem: placeholder<Result<unknown>, NewCartItem>('addItem'),
+    removeItem: placeholder<Result<unknown>, string>('removeItem'),
+  },
+  guards: {
+    isGuest: ({ context }) => context.userId === undefined,
+    hasGuestCart: ({ context }) => context.userId !== undefined && guestLines(context.lines).length > 0,
+    isStale: ({ context }) => context.userId !== undefined && context.isStale,
+    hasToAdd: ({ context }) => context.tasks[0]?.kind === 'add',
+    hasToRemove: ({ context }) => context.tasks[0]?.kind === 'remove',
+    isOnServer: ({ context }, productId: string) => toLine(context, productId)?.id !== undefined,
+    isArriving: ({ context }, productId: string) => {
+      const line = toLine(context, productId);
+      return line !== undefined && line.id === undefined && line.pending > 0;
+    },
+    isLastOne: ({ context }, { productId, by }: { productId: string; by: number }) => {
+      const line = toLine(context, productId);
+      return by < 0 && line !== undefined && toQuantity(line) <= 1;
+    },
+  },
+  actions: {
+    restore: assign(({ context: { lines, userId, away } }, stored: StoredCart) => ({
+      key: stored.key,
+      lines: withLines(stored.lines, lines),
+      away: away ?? awayFor(userId, stored.away),
+    })),
+    forgetLines: assign({ lines: [] }),
+    expectChange: assign({ isStale: true }),
+    setOwner: assign(({ context: { userId, key, lines, away } }, owner: NewOwner) => ({
+      ...ownedBy({ userId, key, lines, away }, owner),
+      isOwnerKnown: true,
+      tasks: [],
+      isStale: true,
+      alert: undefined,
+    })),
+    addHere: assign(({ context }, addition: Addition) => ({
+      lines: withMore(context.lines, addition, 'change'),
+    })),
+    addOnServer: assign(({ context }, { product, quantity }: Addition) => ({
+      lines: withMore(context.lines, { product, quantity }, 'pending'),
+      tasks: [...context.tasks, { kind: 'add' as const, product, quantity }],
+    })),
+    removeHere: assign(({ context }, productId: string) => ({
+      lines: removeProductLine(context.lines, productId),
+    })),
+    removeOnServer: assign(({ context }, productId: string) => {
+      const line = toLine(context, productId);
+      const isRequested = context.tasks.some(
+        (task) => task.kind === 'remove' && task.line.productId === productId,
+      );
+      if (line === undefined || isRequested) return {};
+      return { tasks: [...context.tasks, { kind: 'remove' as const, line }] };
+    }),
+    applyLater: enqueueActions(({ enqueue }, { productId, by }: { productId: string; by: 1 | -1 }) => {
+      enqueue.raise({ type: 'quantity.apply', productId, by }, { delay: QUANTITY_DELAY_MS });
+    }),
+    removeLater: raise((_, productId: string) => ({ type: 'cart.remove' as const, productId })),
+    applyChange: assign(({ context }, { productId, by }: { productId: string; by: number }) => ({
+      lines: withChange(context.lines, productId, by),
+    })),
+    setMerged: assign(({ context }, result: Result<CartItem[]>) => ({
+      lines: result.ok ? merged(context.lines, result.value, context.away?.lines) : context.lines,
+      away: undefined,
+      isStale: false,
+      alert: undefined,
+    })),
+    setItems: assign(({ context }, result: Result<CartItem[]>) => ({
+      lines: result.ok ? replaced(withoutArrived(context), result.value) : context.lines,
+      tasks: context.tasks.slice(1),
+      isStale: false,
+      alert: undefined,
+    })),
+    rollBackAdd: assign(({ context }) => ({
+      lines: withoutArrived(context),
+      tasks: context.tasks.slice(1),
+    })),
+    dropRemoved: assign(({ context }) => ({
+      lines:
+        context.tasks[0]?.kind === 'remove'
+          ? removeProductLine(context.lines, context.tasks[0].line.productId)
+          : context.lines,
+      tasks: context.tasks.slice(1),
+    })),
+    giveUpTask: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
+    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
+    clearAlert: assign({ alert: undefined }),
+    toastAdded: emit({ type: 'toast.show', kind: 'success', message: 'Product added to cart successfully' }),
+    toastRemoved: emit({ type: 'toast.show', kind: 'success', message: 'Product removed from cart' }),
+    toastNotAdded: emit((_, result?: Result<unknown>) => ({
+      type: 'toast.show' as const,
+      kind: 'error' as const,
+      message: toReason(result, 'Failed to sync with server', 'Something went wrong.'),
+    })),
+    toastNotRemoved: emit((_, result?: Result<unknown>) => ({
+      type: 'toast.show' as const,
+      kind: 'error' as const,
+      message: toReason(result, 'Failed to remove from server', 'Error removing from cart'),
+    })),
+  },
+});

@@ -1,0 +1,68 @@
+import type { SnapshotFrom } from 'xstate';
+import type { NewOwner } from './cart-owner.ts';
+import { type CartLine, type CartProduct, toMaxQuantity, toQuantity } from './cart-lines.ts';
+import type { CartEvent } from './cart-setup.ts';
+import type { cartMachine } from './cart.machine.ts';
+
+/** The facts that the cart, its badge and the product buttons show. */
+export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
+  const { lines, tasks, alert } = snapshot.context;
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      quantity: toQuantity(line),
+      lineTotal: rupees(line.productPrice * toQuantity(line)),
+      isPending: line.pending > 0,
+      isRemoving: tasks.some((task) => task.kind === 'remove' && task.line.productId === line.productId),
+      canIncrease: toQuantity(line) < toMaxQuantity(line),
+    })),
+    /** The number on the badge. */
+    itemCount: sum(lines, toQuantity),
+    subtotal: rupees(sum(lines, (line) => line.productPrice * toQuantity(line))),
+    points: sum(lines, (line) => line.points * toQuantity(line)),
+    status: readStatus(snapshot),
+    /** Whether the server's cart is read, or its reading failed. */
+    isSettled: snapshot.matches({ ready: 'idle' }) || snapshot.matches({ ready: 'failed' }),
+    isMember: snapshot.context.userId !== undefined,
+    alert,
+    canRetry: snapshot.can({ type: 'cart.retry' }),
+  };
+}
+
+/**
+ * Known lines are shown, whatever else happens or fails. The cart is not shown as empty before its owner is
+ * known.
+ */
+function readStatus(snapshot: SnapshotFrom<typeof cartMachine>) {
+  const { lines, isOwnerKnown } = snapshot.context;
+  if (lines.length > 0) return 'ready' as const;
+  if (snapshot.matches({ ready: 'failed' })) return 'failed' as const;
+  const isReading = (['restoring', { ready: 'merging' }, { ready: 'fetching' }] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  return isReading || !isOwnerKnown ? ('loading' as const) : ('ready' as const);
+}
+
+function sum(lines: readonly CartLine[], figure: (line: CartLine) => number): number {
+  return lines.reduce((total, line) => total + figure(line), 0);
+}
+
+/** Rounds rupees to whole paise, because sums of binary fractions are not exact. */
+function rupees(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** What a user can do with the cart, and what the page reports to it. */
+export function cartVerbs(send: (event: CartEvent) => void) {
+  return {
+    /** Adds one unit of the product, or the given quantity. */
+    add: (product: CartProduct, quantity = 1) => send({ type: 'cart.add', product, quantity }),
+    remove: (productId: string) => send({ type: 'cart.remove', productId }),
+    increase: (productId: string) => send({ type: 'quantity.increase', productId }),
+    decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
+    sessionChanged: (owner: NewOwner) => send({ type: 'session.change', ...owner }),
+    ordered: () => send({ type: 'cart.ordered' }),
+    storageChanged: () => send({ type: 'storage.change' }),
+    retry: () => send({ type: 'cart.retry' }),
+  };
+}

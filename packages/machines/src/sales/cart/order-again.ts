@@ -1,0 +1,50 @@
+import { type Failure, MAX_PER_PRODUCT, type Order, type Result } from '@pgm/api/contract';
+import { type CartProduct, toMaxQuantity } from './cart-lines.ts';
+
+/** A product of an old order, with its current data from the shop. */
+interface OrderedBefore {
+  readonly ordered: Pick<Order['items'][number], 'productName' | 'quantity'>;
+  readonly result: Result<CartProduct>;
+}
+
+interface OrderAgain {
+  /** The products to put into the cart. */
+  readonly additions: readonly { readonly product: CartProduct; readonly quantity: number }[];
+  /** Why products cannot be added; English, for `t()`. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * The products of an old order that can be put into the cart again.
+ * @param inCart the current quantities in the cart: the limits are the stock and the maximum of a cart
+ */
+export function orderAgain(
+  before: readonly OrderedBefore[],
+  inCart: readonly { readonly productId: string; readonly quantity: number }[],
+): OrderAgain {
+  const parts = before.map(({ ordered: { productName, quantity }, result }) => {
+    if (!result.ok) return { problem: toAbsenceReason(productName, result.failure.code) };
+    const product = result.value;
+    const has = inCart.find(({ productId }) => productId === product.productId)?.quantity ?? 0;
+    const room = Math.max(0, Math.min(quantity, toMaxQuantity(product) - has));
+    return {
+      addition: room > 0 ? { product, quantity: room } : undefined,
+      problem: room < quantity ? toLimit(product) : undefined,
+    };
+  });
+  return {
+    additions: parts.flatMap(({ addition }) => addition ?? []),
+    problems: parts.flatMap(({ problem }) => problem ?? []),
+  };
+}
+
+function toAbsenceReason(name: string, code: Failure['code']): string {
+  return code === 'notFound' ? `No longer sold: ${name}` : `Could not be added: ${name}`;
+}
+
+function toLimit({ productName, stock: { status, quantity } }: CartProduct): string {
+  if (status === 'SOLD_OUT') return `Sold out: ${productName}`;
+  return quantity < MAX_PER_PRODUCT
+    ? `Only ${quantity} left of ${productName}`
+    : `A cart holds at most ${MAX_PER_PRODUCT} of ${productName}`;
+}

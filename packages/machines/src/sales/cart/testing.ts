@@ -1,0 +1,1 @@
+export { cartScenario, sampleCartItem } from './cart.scenario.ts';

@@ -1,0 +1,66 @@
+import { type Quote, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../../test/settle.ts';
+import { type CheckoutWorld, openCheckout } from '../../../test/open-checkout.ts';
+import { sampleQuote } from './testing.ts';
+
+const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+
+/** Opens a checkout in which the test decides when requests for prices get a response. */
+async function openWaiting(start: CheckoutWorld['start'] = {}) {
+  const questions: PromiseWithResolvers<Result<Quote>>[] = [];
+  const checkout = await openCheckout({
+    start,
+    price: () => {
+      const question = Promise.withResolvers<Result<Quote>>();
+      questions.push(question);
+      return question.promise;
+    },
+  });
+  const respond = async (nth: number, result: Result<Quote>) => {
+    questions[nth]?.resolve(result);
+    await settle();
+  };
+  return { ...checkout, respond };
+}
+
+describe('a delivery method that is selected while the price of another one is requested', () => {
+  it('is saved, and the user continues at once if its price is known; no late response changes that', async () => {
+    const checkout = await openWaiting();
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    checkout.proceed();
+    expect(checkout.view()).toMatchObject({ step: 'delivery', isPricing: true });
+    checkout.chooseDelivery('STANDARD');
+    expect(checkout.view()).toMatchObject({ step: 'payment', delivery: 'STANDARD', isPricing: false });
+    await checkout.respond(0, ok({ ...sampleQuote, total: 797 }));
+    expect(checkout.view()).toMatchObject({ step: 'payment', quote: { total: sampleQuote.total } });
+    const saved = checkout.emitted('choices.made').map(({ choices }) => choices.delivery);
+    expect(saved).toEqual(['EXPRESS', 'STANDARD']);
+    await checkout.review();
+    await checkout.settled(checkout.place);
+    expect(checkout.orders.map(({ delivery }) => delivery)).toEqual(['STANDARD']);
+  });
+
+  it('gets its own request if its price is not known, and the response for the other one is ignored', async () => {
+    const checkout = await openWaiting({ coupon: 'WELCOME10' });
+    checkout.proceed();
+    checkout.proceed();
+    checkout.removeCoupon();
+    await checkout.respond(0, CONNECTION_LOST);
+    checkout.askStep('delivery');
+    checkout.proceed();
+    checkout.chooseDelivery('EXPRESS');
+    expect(checkout.view()).toMatchObject({ step: 'delivery', delivery: 'EXPRESS', isPricing: true });
+    await checkout.respond(1, ok(sampleQuote));
+    expect(checkout.view().isPricing).toBe(true);
+    await checkout.respond(2, ok({ ...sampleQuote, total: 797 }));
+    expect(checkout.view()).toMatchObject({ step: 'payment', delivery: 'EXPRESS', quote: { total: 797 } });
+    expect(checkout.requested.map(({ delivery }) => delivery)).toEqual([
+      'STANDARD',
+      'STANDARD',
+      'STANDARD',
+      'EXPRESS',
+    ]);
+  });
+});

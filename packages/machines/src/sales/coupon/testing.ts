@@ -1,0 +1,1 @@
+export { couponScenario } from './coupon.scenario.ts';

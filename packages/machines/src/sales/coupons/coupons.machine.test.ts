@@ -1,0 +1,77 @@
+import { type Coupon, type Result, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { couponsMachine, couponsVerbs, couponsView } from './index.ts';
+import { sampleCoupons } from './sample-coupons.ts';
+
+type Stub = () => Promise<Result<readonly Coupon[]>>;
+
+const CLOSED = fail({ code: 'server', message: 'Closed today' } as const);
+
+/** Opens the list with the given server responses; the last one is repeated. */
+async function openList(...results: [Stub, ...Stub[]]) {
+  const chosen: string[] = [];
+  let requested = 0;
+  const machine = couponsMachine.provide({
+    actors: {
+      fetchCoupons: fromPromise(() => {
+        requested += 1;
+        return (results[requested - 1] ?? results[results.length - 1] ?? results[0])();
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.on('coupon.chosen', ({ code }) => chosen.push(code));
+  await settle();
+  return {
+    ...couponsVerbs((event) => actor.send(event)),
+    requested: () => requested,
+    chosen,
+    view: () => couponsView(actor.getSnapshot()),
+  };
+}
+
+describe('the list of coupons', () => {
+  it('shows the coupons that can be used, and reports the selected one', async () => {
+    const list = await openList(async () => ok(sampleCoupons));
+    expect(list.view()).toEqual({ status: 'ready', coupons: sampleCoupons, error: undefined });
+    list.use('FLAT100');
+    list.use('NOBODYS');
+    expect(list.chosen).toEqual(['FLAT100']);
+  });
+
+  it('is empty when there are no coupons, and can be requested again', async () => {
+    const list = await openList(
+      async () => ok([]),
+      async () => ok(sampleCoupons),
+    );
+    expect(list.view()).toEqual({ status: 'empty', coupons: [], error: undefined });
+    list.retry();
+    expect(list.view().status).toBe('loading');
+    await settle();
+    expect(list.view().status).toBe('ready');
+  });
+
+  it.each<[string, Stub, string]>([
+    ['rejected', async () => CLOSED, 'Closed today'],
+    ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong.'],
+  ])('that is %s shows the reason, and can be requested again', async (_, result, error) => {
+    const list = await openList(result, async () => ok(sampleCoupons));
+    expect(list.view()).toEqual({ status: 'failed', coupons: [], error });
+    list.retry();
+    expect(list.view()).toEqual({ status: 'loading', coupons: [], error: undefined });
+    await settle();
+    expect(list.view().status).toBe('ready');
+  });
+
+  it('is read again when a user logs in', async () => {
+    const list = await openList(
+      async () => ok(sampleCoupons),
+      async () => ok(sampleCoupons.slice(1)),
+    );
+    list.viewerChanged();
+    await settle();
+    expect([list.requested(), list.view().coupons.map(({ code }) => code)]).toEqual([2, ['FLAT100']]);
+  });
+});

@@ -1,0 +1,1 @@
+export { couponsScenario } from './coupons.scenario.ts';

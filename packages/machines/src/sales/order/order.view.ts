@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import { type OrderEvent, type orderMachine, reasonError } from './order.machine.ts';
+
+/** The facts that the page of an order shows. */
+export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
+  const { order, error, alert, reason, isReasonTouched } = snapshot.context;
+  const isReturning = snapshot.matches({ ready: 'explaining' }) || snapshot.matches({ ready: 'sendingBack' });
+  const isCancelling = snapshot.matches({ ready: 'cancelling' });
+  const isConfirming = isCancelling || snapshot.matches({ ready: 'confirming' });
+  const words = alert === undefined ? undefined : { text: alert };
+  return {
+    isMissing: snapshot.matches('missing'),
+    order,
+    error,
+    alert: isReturning ? undefined : words,
+    isConfirming,
+    isCancelling,
+    isOpeningInvoice: snapshot.matches({ ready: 'openingInvoice' }),
+    /** The payment of the order, while it is in progress. */
+    payment: snapshot.children.payment,
+    // Each button stays while its dialog is open, because the focus returns to it.
+    canCancel: isConfirming || snapshot.can({ type: 'order.cancel' }),
+    canReturn: isReturning || snapshot.can({ type: 'order.return' }),
+    canPay: snapshot.can({ type: 'order.pay' }),
+    /** The dialog in which the user gives the reason for a return. */
+    giveBack: {
+      isOpen: isReturning,
+      isSending: snapshot.matches({ ready: 'sendingBack' }),
+      reason,
+      error: isReasonTouched ? reasonError(snapshot.context) : undefined,
+      alert: isReturning ? words : undefined,
+    },
+  };
+}
+
+/** What a user can do with an order. */
+export function orderVerbs(send: (event: OrderEvent) => void) {
+  return {
+    cancel: () => send({ type: 'order.cancel' }),
+    confirmCancel: () => send({ type: 'cancel.confirm' }),
+    dismissCancel: () => send({ type: 'cancel.dismiss' }),
+    giveBack: () => send({ type: 'order.return' }),
+    changeReason: (value: string) => send({ type: 'reason.change', value }),
+    sendReturn: () => send({ type: 'return.send' }),
+    dismissReturn: () => send({ type: 'return.dismiss' }),
+    openInvoice: () => send({ type: 'invoice.open' }),
+    pay: () => send({ type: 'order.pay' }),
+    leavePayment: () => send({ type: 'payment.leave' }),
+    retry: () => send({ type: 'order.retry' }),
+  };
+}

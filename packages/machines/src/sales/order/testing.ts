@@ -1,0 +1,1 @@
+export { orderScenario } from './order.scenario.ts';

@@ -1,0 +1,1 @@
+export { ordersScenario } from './orders.scenario.ts';

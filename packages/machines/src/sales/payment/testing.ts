@@ -1,0 +1,8 @@
+export {
+  expiredOrder,
+  paidOrder,
+  paymentScenario,
+  realOpening,
+  simulatedOpening,
+  unpaidOrder,
+} from './payment.scenario.ts';

@@ -1,0 +1,1 @@
+export { wishlistScenario } from './wishlist.scenario.ts';

@@ -1,0 +1,28 @@
+import { fail, ok } from '@pgm/api/contract';
+import type { WishedProduct } from './wishlist.machine.ts';
+
+/** A sample product as the server lists it. */
+const sampleWish: WishedProduct = {
+  id: '018f0000-0000-7000-8000-0000000000a1',
+  name: 'Forest Honey, 500 g',
+  brandName: 'Vanyaphal',
+  price: 349,
+  points: 40,
+  stock: { status: 'IN_STOCK', quantity: 20 },
+  images: [],
+};
+
+/** Sample events that reach every state of the machine, for tests and stories. */
+export const wishlistScenario = {
+  logIn: { type: 'session.change', userId: '018f0000-0000-7000-8000-000000000001' },
+  fetched: { type: 'xstate.done.actor.fetchWishlist', output: ok([sampleWish]) },
+  notFetched: {
+    type: 'xstate.done.actor.fetchWishlist',
+    output: fail({ code: 'noResponse', message: 'No response from server.' }),
+  },
+  retry: { type: 'wishlist.retry' },
+  toggle: { type: 'wish.toggle', product: sampleWish },
+  saved: { type: 'xstate.done.actor.saveWish', output: ok({}) },
+  notSaved: { type: 'xstate.error.actor.saveWish', error: new Error('out of order') },
+  logOut: { type: 'session.change', userId: undefined },
+} as const;

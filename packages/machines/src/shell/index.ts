@@ -1,4 +1,0 @@
-export { shellMachine } from './shell.machine.ts';
-export type { ShellEvent } from './shell.machine.ts';
-export { shellVerbs, shellView } from './shell.view.ts';
-export { shellWalk } from './shell.walk.ts';

@@ -1,4 +1,0 @@
-export { sponsorMachine } from './sponsor.machine.ts';
-export type { SponsorEvent } from './sponsor.machine.ts';
-export { sponsorVerbs, sponsorView } from './sponsor.view.ts';
-export { sponsorWalk } from './sponsor.walk.ts';

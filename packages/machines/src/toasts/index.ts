@@ -1,4 +1,0 @@
-export { MOST_TOASTS, TOAST_MS, toastsMachine } from './toasts.machine.ts';
-export type { ShowToast, ToastKind, ToastMessage, ToastsEvent } from './toasts.machine.ts';
-export { toastsVerbs, toastsView } from './toasts.view.ts';
-export { toastsWalk } from './toasts.walk.ts';

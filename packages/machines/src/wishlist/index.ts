@@ -1,4 +1,0 @@
-export { wishlistMachine } from './wishlist.machine.ts';
-export type { WishedProduct, WishlistEvent } from './wishlist.machine.ts';
-export { wishlistVerbs, wishlistView } from './wishlist.view.ts';
-export { wishlistWalk } from './wishlist.walk.ts';

@@ -1,0 +1,135 @@
+import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
+import { SimulatedClock, createActor, fromPromise } from 'xstate';
+import {
+  type AwayChanges,
+  type CartLine,
+  type CartProduct,
+  type StoredCart,
+  cartMachine,
+  cartVerbs,
+  cartView,
+} from '../src/sales/cart/index.ts';
+import { settle } from './settle.ts';
+
+export const ASHA = '018f0000-0000-7000-8000-000000000001';
+export const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+export const REJECTED = fail({ code: 'server', message: 'Oops', status: 500 } as const);
+export const SOLD_OUT = fail({
+  code: 'conflict',
+  message: 'This product is sold out.',
+  status: 409,
+} as const);
+
+function product(name: string, price: number, left = 20): CartProduct {
+  return {
+    productId: `id of ${name}`,
+    productName: name,
+    productPrice: price,
+    productImage: null,
+    points: 10,
+    stock: { status: 'IN_STOCK', quantity: left },
+  };
+}
+
+export const HONEY = product('honey', 349.5);
+export const SOAP = product('soap', 60, 2);
+
+/** A server with its own cart, which responds at once unless a test makes it fail. */
+export function makeServer(quantities: Readonly<Record<string, number>> = {}) {
+  const known = [HONEY, SOAP];
+  const cart = new Map(Object.entries(quantities).map(([name, quantity]) => [`id of ${name}`, quantity]));
+  const add = (productId: string, quantity: number) =>
+    cart.set(productId, (cart.get(productId) ?? 0) + quantity);
+  const items = (): CartItem[] =>
+    [...cart].flatMap(([productId, quantity]) =>
+      known
+        .filter((one) => one.productId === productId)
+        .map((one) => ({ ...one, id: `line of ${productId}`, quantity, addedPrice: one.productPrice })),
+    );
+  return { cart, add, items };
+}
+
+interface World {
+  stored?: readonly CartLine[];
+  away?: AwayChanges | undefined;
+  /** When the storage has been read. Default: at once. */
+  whenRead?: Promise<undefined>;
+  server?: ReturnType<typeof makeServer>;
+  userId?: string;
+  addItem?: () => Promise<Result<unknown>>;
+  removeItem?: () => Promise<Result<unknown>>;
+  fetchCart?: () => Promise<Result<CartItem[]>> | undefined;
+  mergeCart?: () => Promise<Result<CartItem[]>> | undefined;
+}
+
+/** Opens a cart with its server, and records its requests and emitted events. */
+export async function startCart(world: World = {}) {
+  const clock = new SimulatedClock();
+  const server = world.server ?? makeServer();
+  const calls: string[] = [];
+  const emitted: string[] = [];
+  const mergedKeys = new Set<string>();
+  const machine = cartMachine.provide({
+    actors: {
+      readCart: fromPromise(async (): Promise<StoredCart> => {
+        await world.whenRead;
+        return { key: 'key-1', lines: world.stored ?? [], away: world.away };
+      }),
+      fetchCart: fromPromise(async () => {
+        calls.push('fetch');
+        return (await world.fetchCart?.()) ?? ok(server.items());
+      }),
+      mergeCart: fromPromise(async ({ input }) => {
+        calls.push(`merge ${input.items.map(({ quantity }) => quantity).join()}`);
+        const failure = await world.mergeCart?.();
+        if (failure !== undefined) return failure;
+        if (!mergedKeys.has(input.key))
+          for (const { productId, quantity } of input.items) server.add(productId, quantity);
+        mergedKeys.add(input.key);
+        return ok(server.items());
+      }),
+      addItem: fromPromise(async ({ input }) => {
+        calls.push(`add ${input.productName} ${input.quantity}`);
+        const result = await (world.addItem?.() ?? Promise.resolve(ok({})));
+        if (result.ok) server.add(input.productId, input.quantity);
+        return result;
+      }),
+      removeItem: fromPromise(async ({ input }) => {
+        calls.push(`remove ${input}`);
+        const result = await (world.removeItem?.() ?? Promise.resolve(ok({})));
+        if (result.ok) server.cart.delete(input.replace('line of ', ''));
+        return result;
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
+  await settle();
+  const { sessionChanged, ...verbs } = cartVerbs((event) => actor.send(event));
+  let carts = 1;
+  const changeSession = (userId: string | undefined, isExpired = false) =>
+    sessionChanged({ userId, key: `key-${(carts += 1)}`, isExpired });
+  if (world.userId !== undefined) changeSession(world.userId);
+  await settle();
+  const view = () => cartView(actor.getSnapshot());
+  return {
+    ...verbs,
+    sessionChanged: (userId: string | undefined) => changeSession(userId),
+    sessionLost: () => changeSession(undefined, true),
+    actor,
+    calls,
+    clock,
+    server,
+    emitted,
+    view,
+    /** The content that the cart shows, as `honey 2, soap 1`. */
+    shown: () =>
+      view()
+        .lines.map(({ productName, quantity }) => `${productName} ${quantity}`)
+        .join(', '),
+    pass: async (ms: number) => {
+      clock.increment(ms);
+      await settle();
+    },
+  };
+}

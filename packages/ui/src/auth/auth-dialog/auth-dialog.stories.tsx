@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { WithState, loginArgs, signUpArgs } from '../../foundations/fixtures/account.tsx';
+import { Login } from '../login/index.ts';
+import { SignUp } from '../sign-up/index.ts';
+import { AuthDialog, type AuthView } from './index.ts';
+
+const meta = {
+  title: 'Auth/AuthDialog',
+  component: AuthDialog,
+  args: {
+    view: 'login',
+    onClose: fn(),
+    login: <Login {...loginArgs} heading="dialog" signUp={{ onOpen: fn() }} />,
+    signUp: <SignUp {...signUpArgs} heading="dialog" login={{ onOpen: fn() }} />,
+  },
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof AuthDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoginView: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Login' });
+    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignUpView: Story = {
+  args: { view: 'signup' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Sign Up' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { view: 'closed' },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/**
+ * The user switches screens and closes the dialog; the focus stays in the dialog until then and returns to the
+ * opener.
+ */
+export const ThereAndBack: Story = {
+  render: () => (
+    <WithState<AuthView> first="closed">
+      {(view, open) => (
+        <>
+          <Button onClick={() => open('login')}>Buy</Button>
+          <AuthDialog
+            view={view}
+            onClose={() => open('closed')}
+            login={<Login {...loginArgs} heading="dialog" signUp={{ onOpen: () => open('signup') }} />}
+            signUp={<SignUp {...signUpArgs} heading="dialog" login={{ onOpen: () => open('login') }} />}
+          />
+        </>
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Buy' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign Up' });
+    await waitFor(() => expect(dialog.matches(':focus, :has(:focus)')).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

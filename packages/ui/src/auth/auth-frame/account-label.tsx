@@ -1,0 +1,44 @@
+import { BrandMark } from '../../shell/brand-mark/index.ts';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { PointsIcon, ShopIcon, TeamIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+/** Lists the uses of an account in the style of a label's panel. */
+export function AccountLabel({ className }: { className: string }) {
+  const { t } = useLanguage();
+  const lines = [
+    { Icon: ShopIcon, name: t('Orders'), text: t('What you have bought, and where it is.') },
+    { Icon: PointsIcon, name: t('Points'), text: t('What each order has collected.') },
+    { Icon: TeamIcon, name: t('Family tree'), text: t('Who joined through you, and through them.') },
+  ];
+  return (
+    <section
+      aria-labelledby="account-is-for"
+      className={classNames(
+        'flex-col justify-between gap-6 rounded-card bg-bottle p-10 text-on-bottle',
+        className,
+      )}
+    >
+      <div>
+        <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">
+          {t('What your account keeps')}
+        </h2>
+        <ul>
+          {lines.map(({ Icon, name, text }) => (
+            <li
+              key={name}
+              className="flex items-start gap-4 border-t border-current/30 py-5 first:border-t-0"
+            >
+              <Icon className="text-heading text-turmeric" />
+              <div>
+                <h3 className="text-lead font-bold">{name}</h3>
+                <p className="text-on-bottle-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <BrandMark className="size-24 self-end text-bottle-line" />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ContactProof } from './index.ts';
+
+const meta = {
+  title: 'Auth/ContactProof',
+  component: ContactProof,
+  args: {
+    isOpen: true,
+    contact: 'phone',
+    to: '9876543210',
+    alert: undefined,
+    digits: '',
+    digitsError: undefined,
+    secondsLeft: 272,
+    isSending: false,
+    isVerifying: false,
+    isExpired: false,
+    canVerify: false,
+    canResend: false,
+    onDigits: fn(),
+    onRejectDigits: fn(),
+    onVerify: fn(),
+    onResend: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof ContactProof>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your phone' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByText('We sent a code to +91 9876543210')).toBeVisible();
+    const first = screen.getByRole('textbox', { name: 'Digit 1 of 6' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('4');
+    await expect(args.onDigits).toHaveBeenCalledWith('4');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Email: Story = {
+  args: { contact: 'email', to: 'asha.verma.of.bahraich.and.lucknow@example.com' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Verify your email' });
+    await waitFor(() => expect(screen.getByText(/asha\.verma\.of/)).toBeVisible());
+  },
+};
+
+export const Sending: Story = {
+  args: { secondsLeft: undefined, isSending: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.queryByText(/We sent a code/)).toBeNull();
+    await expect(screen.queryByText('The code has run out.')).toBeNull();
+  },
+};
+
+export const NotSent: Story = {
+  args: {
+    secondsLeft: undefined,
+    isExpired: true,
+    canResend: true,
+    alert: { text: 'Failed to send OTP.', detail: 'Too many requests. Please try again in 4 minutes.' },
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send OTP.');
+    await expect(screen.queryByText('The code has run out.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rejected: Story = { args: { alert: { text: 'Invalid or expired OTP.' } } };
+
+export const Verifying: Story = {
+  args: { digits: '123456', isVerifying: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Expired: Story = {
+  args: { secondsLeft: 0, isExpired: true, canResend: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByText('The code has run out.')).toBeVisible());
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { ForgotPassword } from './index.ts';
+
+const meta = {
+  title: 'Auth/ForgotPassword',
+  component: ForgotPassword,
+  args: {
+    value: '',
+    error: undefined,
+    status: 'ready',
+    alert: undefined,
+    onChange: fn(),
+    onSubmit: fn(),
+    loginHref: '/Associate/login',
+  },
+  decorators: [asAuthPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ForgotPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('a');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = { args: { value: 'asha', error: 'Invalid email address' } };
+
+export const Sending: Story = {
+  args: { value: 'asha@example.com', status: 'sending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Failed: Story = { args: { value: 'asha@example.com', alert: 'No response from server.' } };
+
+export const Sent: Story = {
+  args: { value: 'asha@example.com', status: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'If this address has an account, a mail with a link is on its way.',
+    );
+  },
+};

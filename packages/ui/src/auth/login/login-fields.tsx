@@ -1,0 +1,57 @@
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { PasswordField } from '../../forms/password-field/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+
+/** The fields of the email tab, in order. */
+export type LoginField = 'usernameOrEmail' | 'password';
+
+export interface LoginFieldsProps {
+  values: Readonly<Record<LoginField, string>>;
+  /** The error of each invalid field, in English. */
+  errors: Readonly<Partial<Record<LoginField, string>>>;
+  /** Why the last attempt failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** The request is under way. */
+  isBusy: boolean;
+  /** The page where the user requests a new password. */
+  forgotHref: string;
+  onChange: (field: LoginField, value: string) => void;
+  onSubmit: () => void;
+}
+
+/** Login by password. */
+export function LoginFields({ values, errors, alert, isBusy, forgotHref, ...props }: LoginFieldsProps) {
+  const { onChange, onSubmit } = props;
+  const { t } = useLanguage();
+  const field = (name: LoginField) => ({ name, value: values[name], error: errors[name] });
+  return (
+    <Form className="grid gap-5" onSubmit={onSubmit}>
+      <FormAlert alert={alert} />
+      <TextField
+        {...field('usernameOrEmail')}
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onChange('usernameOrEmail', event.currentTarget.value)}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        onChange={(event) => onChange('password', event.currentTarget.value)}
+      />
+      <Button type="submit" wide busy={isBusy} busyText="Logging in...">
+        {t('Login')}
+      </Button>
+      <TextLink href={forgotHref} className="inline-flex min-h-11 items-center justify-self-start">
+        {t('Forgot your password?')}
+      </TextLink>
+    </Form>
+  );
+}

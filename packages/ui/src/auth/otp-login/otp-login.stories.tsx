@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WithState, otpCode, otpDetails } from '../../foundations/fixtures/account.tsx';
+import { OtpLogin, type OtpLoginProps } from './index.ts';
+
+const meta = {
+  title: 'Auth/OtpLogin',
+  component: OtpLogin,
+  args: otpDetails,
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OtpLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Details: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).not.toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9');
+    await expect(args.onChange).toHaveBeenCalledWith('mobile', '9');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const DetailsMissing: Story = {
+  args: { alert: { text: 'Please enter your name and mobile number.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter your name and mobile number.');
+  },
+};
+
+export const DetailsInvalid: Story = {
+  args: {
+    values: { name: 'Asha 2', mobile: '98765' },
+    errors: {
+      name: 'Name should only contain letters and spaces',
+      mobile: 'Phone number should contain exactly 10 digits',
+    },
+  },
+};
+
+export const Sending: Story = {
+  args: { values: otpCode.values, isSending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NotSent: Story = {
+  args: {
+    values: otpCode.values,
+    alert: { text: 'Failed to send OTP.', detail: 'Too many codes. Please try again in 4 minutes.' },
+  },
+};
+
+export const Code: Story = {
+  args: otpCode,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/We sent a code to \+91 9876543210/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('04:32');
+    await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    await userEvent.keyboard('4');
+    await expect(args.onDigits).toHaveBeenCalledWith('4');
+    await userEvent.paste('Hello');
+    await expect(args.onRejectDigits).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
+    await expect(args.onEditDetails).toHaveBeenCalledOnce();
+  },
+};
+
+export const CodeIncomplete: Story = {
+  args: { ...otpCode, digits: '407', digitsError: 'Please enter a 6-digit OTP.' },
+};
+
+export const CodeComplete: Story = {
+  args: { ...otpCode, digits: '407215', canVerify: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+
+export const Verifying: Story = {
+  args: { ...otpCode, digits: '407215', isVerifying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 6 of 6' }), '1');
+    await expect(args.onDigits).not.toHaveBeenCalled();
+  },
+};
+
+export const Rejected: Story = {
+  args: { ...otpCode, secondsLeft: 188, alert: { text: 'Invalid or expired OTP.' } },
+};
+
+export const Expired: Story = {
+  args: { ...otpCode, digits: '40', secondsLeft: 0, isExpired: true, canResend: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The code has run out.');
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** When the code expires while the user types, the button for another code receives the focus. */
+export const RunsOut: Story = {
+  render: (args) => (
+    <WithState<Partial<OtpLoginProps>> first={otpCode}>
+      {(step, setNext) => (
+        <OtpLogin
+          {...args}
+          {...step}
+          onDigits={(digits) =>
+            setNext({ ...step, digits, secondsLeft: 0, isExpired: true, canResend: true, canVerify: false })
+          }
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }), '4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The code has run out.');
+    await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();
+  },
+};
+
+export const Resending: Story = {
+  args: { ...otpCode, secondsLeft: 0, isSending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The focus moves to the next input: to the code, back to the number, and back to the start. */
+export const FocusFollows: Story = {
+  render: (args) => (
+    <WithState<Partial<OtpLoginProps>> first={{}}>
+      {(step, setNext) => (
+        <OtpLogin
+          {...args}
+          values={otpCode.values}
+          {...step}
+          onSend={() => setNext({ stage: 'code', secondsLeft: 300 })}
+          onEditDetails={() => setNext({ stage: 'details' })}
+          onDigits={(digits) => setNext({ ...step, digits, canVerify: digits.length === 6 })}
+          onVerify={() =>
+            setNext({ ...step, digits: '', canVerify: false, alert: { text: 'Invalid or expired OTP.' } })
+          }
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}407215{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid or expired OTP.');
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,27 @@
+import { Countdown } from '../../primitives/countdown/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export interface OtpTimeProps {
+  /** Undefined while the time is not known yet. */
+  secondsLeft: number | undefined;
+  /** No code can be typed: the code has expired, or another one is being sent. */
+  isOver: boolean;
+}
+
+/** The remaining time of the code. Screen readers announce only its end. */
+export function OtpTime({ secondsLeft, isOver }: OtpTimeProps) {
+  const { t } = useLanguage();
+  const [before = '', after = ''] = t('The code is good for {time}').split('{time}');
+  return (
+    <div className="text-ink-muted">
+      {!isOver && secondsLeft !== undefined && (
+        <p>
+          {before}
+          <Countdown seconds={secondsLeft} className="font-semibold text-ink" />
+          {after}
+        </p>
+      )}
+      <p role="status">{isOver && secondsLeft !== undefined && t('The code has run out.')}</p>
+    </div>
+  );
+}

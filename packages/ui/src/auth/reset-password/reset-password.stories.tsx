@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { ResetPassword } from './index.ts';
+
+const filled = { password: 'tulsi2024', confirmPassword: 'tulsi2024' };
+
+const meta = {
+  title: 'Auth/ResetPassword',
+  component: ResetPassword,
+  args: {
+    values: { password: '', confirmPassword: '' },
+    errors: {},
+    status: 'ready',
+    alert: undefined,
+    onChange: fn(),
+    onSubmit: fn(),
+    loginHref: '/Associate/login',
+    forgotHref: '/Associate/forgot-password',
+  },
+  decorators: [asAuthPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ResetPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('password', 'a');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'b{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('confirmPassword', 'b');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    values: { password: 'tulsi', confirmPassword: 'tulsi2024' },
+    errors: {
+      password: 'Password should contain at least one number',
+      confirmPassword: 'Passwords do not match',
+    },
+  },
+};
+
+export const Saving: Story = {
+  args: { values: filled, status: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { values: filled, alert: 'Something went wrong. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
+  },
+};
+
+export const LinkDead: Story = {
+  args: { values: filled, alert: 'This link is no longer good. Ask for a new one.', isLinkDead: true },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/Associate/forgot-password',
+    );
+  },
+};
+
+export const Saved: Story = {
+  args: { status: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Associate/login');
+  },
+};

@@ -1,0 +1,40 @@
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+
+/** Facts that a visitor should know before joining. */
+export interface JoiningFacts {
+  /** For this number of days the agreement can be cancelled without any consequence. */
+  coolingOffDays: number;
+  agreementHref: string;
+  termsHref: string;
+  privacyHref: string;
+}
+
+/** Says that joining is free and can be cancelled, and links to the full terms. */
+export function JoiningTerms({ joining }: { joining: JoiningFacts }) {
+  const { t, formatNumber } = useLanguage();
+  const links = [
+    { href: joining.agreementHref, label: t('Agreement and disclosures') },
+    { href: joining.termsHref, label: t('Terms and conditions') },
+    { href: joining.privacyHref, label: t('Privacy policy') },
+  ];
+  return (
+    <div className="text-note text-ink-muted">
+      <p>
+        {t('Joining is free, and you need not buy anything.')}{' '}
+        {t('For {days} days you can end the agreement without a reason and without cost.', {
+          days: formatNumber(joining.coolingOffDays),
+        })}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink href={href} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

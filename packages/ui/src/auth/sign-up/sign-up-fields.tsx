@@ -1,0 +1,57 @@
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { PasswordField } from '../../forms/password-field/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+
+/** The fields of the email tab, in order. */
+export type SignUpField = 'name' | 'email' | 'username' | 'password' | 'confirmPassword';
+
+export interface SignUpFieldsProps {
+  values: Readonly<Record<SignUpField, string>>;
+  /** The error of each invalid field, in English. */
+  errors: Readonly<Partial<Record<SignUpField, string>>>;
+  /** Why the last attempt failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** The request is under way. */
+  isBusy: boolean;
+  onChange: (field: SignUpField, value: string) => void;
+  onSubmit: () => void;
+}
+
+/** The form of a new account with a password. */
+export function SignUpFields({ values, errors, alert, isBusy, onChange, onSubmit }: SignUpFieldsProps) {
+  const { t } = useLanguage();
+  const field = (name: SignUpField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+  return (
+    <Form className="grid gap-5" onSubmit={onSubmit}>
+      <FormAlert alert={alert} />
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <TextField
+        {...field('username')}
+        {...asTyped}
+        label="Username"
+        hint="Letters and numbers only"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        hint="At least 8 characters, with a letter and a number"
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <Button type="submit" wide busy={isBusy} busyText="Signing up...">
+        {t('Sign Up')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { signUpArgs } from '../../foundations/fixtures/account.tsx';
+import { asAuthPage } from '../../foundations/fixtures/company.tsx';
+import { SignUp } from './index.ts';
+
+const meta = {
+  title: 'Auth/SignUp',
+  component: SignUp,
+  args: signUpArgs,
+  decorators: [asAuthPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignUp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  username: 'asha',
+  password: 'tulsi2024',
+  confirmPassword: 'tulsi2024',
+};
+
+export const Mobile: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByText(/^Joining is free.*For 30 days you can end the agreement/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Agreement and disclosures' })).toHaveAttribute(
+      'href',
+      '/disclouser',
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Email' }));
+    await expect(args.onTab).toHaveBeenCalledWith('email');
+  },
+};
+
+export const Email: Story = {
+  args: { tab: 'email' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('username', 'a');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'b{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('confirmPassword', 'b');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+  },
+};
+
+export const EmailInvalid: Story = {
+  args: {
+    tab: 'email',
+    values: { ...filled, username: 'asha verma', email: 'asha', confirmPassword: 'tulsi' },
+    errors: {
+      email: 'Invalid email address',
+      username: 'Username should contain only letters and numbers',
+      confirmPassword: 'Passwords do not match',
+    },
+  },
+};
+
+export const EmailBusy: Story = {
+  args: { tab: 'email', values: filled, isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing up...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const EmailRejected: Story = {
+  args: { tab: 'email', values: filled, alert: 'Something went wrong. Please try again.' },
+};
+
+export const SponsorChecking: Story = {
+  args: { sponsor: { code: 'PGM100', name: undefined, status: 'checking' } },
+};
+
+export const SponsorKnown: Story = {
+  args: { sponsor: { code: 'PGM100', name: 'Asha Mishra', status: 'known' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your sponsor: Asha Mishra')).toHaveRole('status');
+  },
+};
+
+export const SponsorUnknown: Story = {
+  args: { sponsor: { code: 'PGM999', name: undefined, status: 'unknown' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No associate has the referral code PGM999.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemoveSponsor).toHaveBeenCalledOnce();
+  },
+};
+
+export const InADialog: Story = {
+  args: { heading: 'dialog', login: { onOpen: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect('onOpen' in args.login && args.login.onOpen).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { AuthScreen, type AuthTab, type WayTo } from '../auth-screen/index.ts';
+import { type JoiningFacts, JoiningTerms } from './joining-terms.tsx';
+import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
+import { SponsorLine, type SponsorFacts } from './sponsor-line.tsx';
+
+export interface SignUpProps extends SignUpFieldsProps {
+  tab: AuthTab;
+  onTab: (tab: AuthTab) => void;
+  /** The content of the mobile tab: `OtpLogin`. */
+  mobile: ReactNode;
+  /** Google's button, where Google login is available. */
+  google?: ReactNode;
+  /** Why the user sees this screen, in English. */
+  notice?: string | undefined;
+  /** The associate whose referral link the visitor opened; undefined without one. */
+  sponsor: SponsorFacts | undefined;
+  onRemoveSponsor: () => void;
+  joining: JoiningFacts;
+  login: WayTo;
+  /** 'page' shows the title as the page's h1; 'dialog' leaves it to the dialog. Default 'page'. */
+  heading?: 'page' | 'dialog';
+}
+
+/** Creates an account: by a code on the phone, with a password, or with Google. */
+export function SignUp({ tab, onTab, mobile, google, notice, login, heading, ...props }: SignUpProps) {
+  const { sponsor, onRemoveSponsor, joining, ...fields } = props;
+  return (
+    <div className="grid gap-5">
+      <AuthScreen
+        title="Sign Up"
+        heading={heading}
+        notice={notice}
+        lead={sponsor !== undefined && <SponsorLine sponsor={sponsor} onRemove={onRemoveSponsor} />}
+        labels={{ mobile: 'Mobile', email: 'Email' }}
+        tab={tab}
+        onTab={onTab}
+        mobile={mobile}
+        email={<SignUpFields {...fields} />}
+        google={google}
+        other={{ question: 'Already have an account?', label: 'Login', way: login }}
+      />
+      <JoiningTerms joining={joining} />
+    </div>
+  );
+}

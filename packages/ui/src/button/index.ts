@@ -1,1 +1,0 @@
-export { Button, ButtonLink, type ButtonProps } from './button.tsx';

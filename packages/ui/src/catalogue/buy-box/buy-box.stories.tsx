@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WishButton } from '../../sales/wish-button/index.ts';
+import { BuyBox } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/BuyBox',
+  component: BuyBox,
+  args: {
+    isSoldOut: false,
+    isAdding: false,
+    wish: <WishButton isWished={false} isPending={false} productName="Forest Honey" onToggle={fn()} />,
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof BuyBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Adding: Story = {
+  args: { isAdding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SoldOut: Story = {
+  args: { isSoldOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
+  },
+};
+
+export const WithoutHeart: Story = { args: { wish: undefined } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tiles } from '../../foundations/fixtures/company.tsx';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { CategoryTiles } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/CategoryTiles',
+  component: CategoryTiles,
+  args: { categories: tiles },
+} satisfies Meta<typeof CategoryTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+
+export const WithImages: Story = {
+  args: {
+    categories: tiles
+      .slice(0, 4)
+      .map((tile) => ({ ...tile, image: productImage(tile.label, 'jar', '#c98714') })),
+  },
+};

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { CategoryImage, type CategoryImageName } from './category-image.tsx';
+
+/** A category of the shop. `label` is English and is translated where a translation exists. */
+export interface CategoryTile {
+  href: string;
+  label: string;
+  /** An image, or else one of the drawings. Default: the jar of the pantry. */
+  image?: ImageFacts;
+  imageName?: CategoryImageName;
+}
+
+export type CategoryTilesProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  categories: readonly CategoryTile[];
+};
+
+/** The categories of the shop, drawn as drawers. */
+export function CategoryTiles({ categories, className, ...props }: CategoryTilesProps) {
+  const { t } = useLanguage();
+  return (
+    <ul {...props} className={classNames('grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4', className)}>
+      {categories.map(({ href, label, image, imageName = 'pantry' }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="flex h-full flex-col justify-between rounded-card border border-line bg-surface p-4 font-semibold hover:border-leaf hover:bg-leaf-soft"
+          >
+            {image === undefined ? (
+              <CategoryImage name={imageName} />
+            ) : (
+              <ResponsiveImage image={image} sizes="6rem" className="size-24 rounded-field object-contain" />
+            )}
+            <span className="mt-3">{t(label)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react';
+import { FactValue } from '../../primitives/fact-lines/index.ts';
+import type { Fact } from '../../primitives/facts-panel/index.ts';
+import type { I18n } from '../../foundations/language/index.ts';
+import type { LabelFactsShown } from './label.types.ts';
+import { formatUnitPriceText } from './unit-price-text.ts';
+
+const MAKERS = {
+  MANUFACTURER: 'Manufactured by',
+  PACKER: 'Packed by',
+  IMPORTER: 'Imported by',
+} as const;
+
+const LICENCES = {
+  FSSAI: 'FSSAI licence number',
+  AYUSH: 'AYUSH licence number',
+  COSMETICS: 'Cosmetics licence number',
+  MEDICAL_DEVICES: 'Medical device licence number',
+} as const;
+
+/** The rows of a label in the order in which packs print them. */
+export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
+  const { t, formatRupees } = i18n;
+  const { maker, consumerCare, licence, unitPrice, maximumRetailPrice: maximum, hsn, gstPercent } = label;
+  const rows: readonly [name: keyof LabelFactsShown, label: string, value: ReactNode][] = [
+    ['commonName', 'Common name', label.commonName],
+    ['netQuantity', 'Net quantity', label.netQuantity && formatQuantity(i18n, label.netQuantity)],
+    [
+      'maximumRetailPrice',
+      'Maximum retail price',
+      maximum && t('{price}, all taxes included', { price: formatRupees(maximum) }),
+    ],
+    ['unitPrice', 'Unit price', unitPrice && formatUnitPriceText(i18n, unitPrice)],
+    ['maker', MAKERS[maker?.role ?? 'MANUFACTURER'], maker && <Lines lines={[maker.name, maker.address]} />],
+    ['countryOfOrigin', 'Country of origin', label.countryOfOrigin && t(label.countryOfOrigin)],
+    ['packedIn', 'Month of packing', label.packedIn && monthIn(i18n.language, label.packedIn)],
+    ['bestBefore', 'Best before', label.bestBefore && t(label.bestBefore)],
+    ['licence', licence ? LICENCES[licence.kind] : 'Licence number', licence?.number],
+    [
+      'consumerCare',
+      'Consumer care',
+      consumerCare && <Lines lines={[consumerCare.phone, consumerCare.email]} />,
+    ],
+    ['hsn', 'HSN code', hsn],
+    ['gstPercent', 'GST in the price', gstPercent === undefined ? undefined : `${gstPercent} %`],
+  ];
+  return rows.flatMap(([name, title, value]) => {
+    if (value) return [{ label: title, value }];
+    return label.missing.includes(name) ? [{ label: title, value: <FactValue value={undefined} /> }] : [];
+  });
+}
+
+function formatQuantity({ t, formatNumber }: I18n, quantity: NonNullable<LabelFactsShown['netQuantity']>) {
+  const { amount, unit, asPrinted } = quantity;
+  if (asPrinted !== undefined) return asPrinted;
+  if (unit !== 'piece') return `${formatNumber(amount)} ${unit}`;
+  return amount === 1 ? t('1 piece') : t('{count} pieces', { count: formatNumber(amount) });
+}
+
+/** `2026-09` → September 2026 */
+function monthIn(language: I18n['language'], month: string): string {
+  const locale = `${language}-IN-u-nu-latn`;
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="block">
+      <MailBroken text={line} />
+    </span>
+  ));
+}
+
+/** Breaks an email address that is too long for its line behind the @ or before a dot. */
+function MailBroken({ text }: { text: string }) {
+  if (!text.includes('@')) return text;
+  return text.split(/(?<=@)|(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { WishButton } from '../../sales/wish-button/index.ts';
+import { ProductCard } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/ProductCard',
+  component: ProductCard,
+  args: {
+    href: '/product-details-page/4',
+    name: 'Forest Honey',
+    brandName: 'Harit Gram',
+    price: 640,
+    points: 32,
+    stock: { status: 'IN_STOCK', quantity: 42 },
+    image: productImage('Forest Honey', 'jar', '#c98714'),
+    headingLevel: 2,
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-64">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    const words = 'Harit Gram Forest Honey ₹640.00 32 points In stock';
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(words);
+  },
+};
+
+export const Low: Story = { args: { stock: { status: 'LOW', quantity: 3 } } };
+export const SoldOut: Story = { args: { stock: { status: 'SOLD_OUT', quantity: 0 } } };
+
+export const LongName: Story = {
+  args: {
+    name: 'Aloe Vera Juice with Tulsi and Ginger, No Added Sugar, Family Bottle of One Litre',
+    price: 123456,
+  },
+};
+
+/** As narrow as one of two cards in a row on the smallest phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-36">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/**
+ * The wishlist button is a separate button: outside the link, after it in the tab order, over the image's corner.
+ */
+export const WithHeart: Story = {
+  args: {
+    action: <WishButton isWished={false} isPending={false} productName="Forest Honey" onToggle={fn()} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link');
+    const heart = canvas.getByRole('button', { name: 'Add to wishlist' });
+    await expect(link).not.toContainElement(heart);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    const [card, corner] = [link.getBoundingClientRect(), heart.getBoundingClientRect()];
+    await expect(corner.right).toBeLessThanOrEqual(card.right);
+    await expect(corner.top - card.top).toBeLessThan(10);
+  },
+};

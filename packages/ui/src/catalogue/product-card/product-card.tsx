@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { Points } from '../../primitives/points/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import { Stock, type StockFacts } from '../stock/index.ts';
+
+export interface ProductCardProps {
+  /** The product's own page. */
+  href: string;
+  name: string;
+  brandName: string;
+  /** In rupees, taxes included. */
+  price: number;
+  /** The points for one unit. */
+  points: number;
+  stock: StockFacts;
+  /** Best with an empty `alt`, because the name stands right below. */
+  image: ImageFacts;
+  /** The image is among the first ones on the screen. Default false. */
+  priority?: boolean;
+  /** The level of the card's heading. Default 3. */
+  headingLevel?: 2 | 3;
+  /**
+   * A small button, such as the wishlist button; stands over the corner of the image, beside the link and not
+   * inside it.
+   */
+  action?: ReactNode;
+}
+
+/**
+ * The width of a card's image: two in a row on a phone, and never wider than this elsewhere. It is short because
+ * every card repeats it.
+ */
+const sizes = '(min-width:40rem) 17rem,44vw';
+
+/**
+ * A product in a list: one link to its page with the facts needed to choose it. Its styles are in
+ * product-card.css.
+ */
+export function ProductCard(product: ProductCardProps) {
+  const { href, name, brandName, price, points, stock, image, priority = false, headingLevel = 3 } = product;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <>
+      <Link href={href} className="product-card">
+        <ResponsiveImage image={image} sizes={sizes} priority={priority} />
+        <p>{brandName}</p>
+        <Heading>{name}</Heading>
+        <div>
+          <Price rupees={price} />
+          <Points points={points} />
+        </div>
+        <Stock stock={stock} />
+      </Link>
+      {product.action}
+    </>
+  );
+}

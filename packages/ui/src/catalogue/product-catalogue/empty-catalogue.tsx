@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { FoundElsewhere, type SearchMatch } from './found-elsewhere.tsx';
+
+export interface EmptyCatalogueProps {
+  /** In the reader's language. */
+  title: string;
+  /** A search without results. */
+  isSearch: boolean;
+  /** The search results that are not products. */
+  elsewhere: readonly SearchMatch[];
+  allHref: string;
+  searchAllHref: string | undefined;
+}
+
+const SPELL = 'Check the spelling, or try another word.';
+const CHOOSE = 'Choose another category, or look at everything we have.';
+
+/** Replaces an empty product list, and links to a page, a category, all products or all search results. */
+export default function EmptyCatalogue({
+  title,
+  isSearch,
+  elsewhere,
+  allHref,
+  searchAllHref,
+}: EmptyCatalogueProps) {
+  const { t } = useLanguage();
+  return (
+    <EmptyState
+      className="wrap-anywhere"
+      title={title}
+      {...(elsewhere.length === 0 && { text: isSearch ? SPELL : CHOOSE })}
+      action={
+        <>
+          <FoundElsewhere matches={elsewhere} />
+          {searchAllHref === undefined ? (
+            <ButtonLink href={allHref}>{t('See all products')}</ButtonLink>
+          ) : (
+            <ButtonLink href={searchAllHref}>{t('Search all categories')}</ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

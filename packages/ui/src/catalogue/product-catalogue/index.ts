@@ -1,0 +1,1 @@
+export { ProductCatalogue, type ProductCatalogueProps } from './product-catalogue.tsx';

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { products } from '../../foundations/fixtures/products.ts';
+import { ProductCatalogue } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/ProductCatalogue',
+  component: ProductCatalogue,
+  args: {
+    products,
+    total: 48,
+    page: 1,
+    pageSize: 8,
+    toHref: (page) => `/products?page=${page}`,
+    allHref: '/products',
+  },
+  // The products have second-level headings below the page's own heading.
+  decorators: [
+    (Story) => (
+      <div className="measure">
+        <h1 className="sr-only">Shop</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCatalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+export const LastPage: Story = { args: { products: products.slice(0, 3), page: 6, total: 43 } };
+export const OneProduct: Story = { args: { products: products.slice(0, 1), total: 1 } };
+export const Empty: Story = { args: { products: [], total: 0 } };
+export const EmptyCategory: Story = {
+  args: { products: [], total: 0, emptyTitle: 'No products found for this category' },
+};
+
+export const NothingFound: Story = {
+  args: { products: [], total: 0, search: 'zzzqqq' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing found for “zzzqqq”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  },
+};
+
+/** The search matches no product, but pages. */
+export const FoundElsewhere: Story = {
+  args: {
+    products: [],
+    total: 0,
+    search: 'refund',
+    elsewhere: [
+      { href: '/products/personal-care', label: 'Personal Care' },
+      { href: '/cancelrefund', label: 'Cancellation and refund' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByRole('navigation', { name: 'Matching pages and categories' });
+    const links = within(elsewhere).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Personal Care', '/products/personal-care'],
+      ['Cancellation and refund', '/cancelrefund'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
+    await expect(canvas.queryByText('Check the spelling, or try another word.')).toBeNull();
+  },
+};
+
+/** Other categories may have matches; and a word may be longer than a phone is wide. */
+export const NothingFoundInCategory: Story = {
+  args: {
+    products: [],
+    total: 0,
+    search: 'tea'.repeat(30),
+    emptyTitle: 'No products found for this category',
+    searchAllHref: '/products?search=tea',
+  },
+  play: async ({ canvas }) => {
+    const elsewhere = await canvas.findByRole('link', { name: 'Search all categories' });
+    await expect(elsewhere).toHaveAttribute('href', '/products?search=tea');
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BuyBox } from '../buy-box/index.ts';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { honeyLabel } from '../../foundations/fixtures/label.ts';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { products } from '../../foundations/fixtures/products.ts';
+import { WishButton } from '../../sales/wish-button/index.ts';
+import { ProductDetails } from './index.ts';
+
+const wish = (
+  <WishButton isWished={false} isPending={false} productName="Ashwagandha Tablets" onToggle={fn()} />
+);
+
+const meta = {
+  title: 'Catalogue/ProductDetails',
+  component: ProductDetails,
+  args: {
+    name: 'Ashwagandha Tablets',
+    brand: 'Vanaprastha',
+    category: 'Ayurvedic Wellness',
+    breadcrumbs: [
+      { label: 'Home', href: '/' },
+      { label: 'Shop', href: '/products' },
+      { label: 'Ayurvedic Wellness', href: '/products/ayurvedic-wellness' },
+      { label: 'Ashwagandha Tablets' },
+    ],
+    price: 499,
+    points: 25,
+    pointDescription: 'Points are added when the time to return the product is over.',
+    description:
+      'Tablets of ashwagandha root, ground and pressed without sugar or colour. Made in small lots; the lot number and the date stand on the lid.',
+    stock: { status: 'IN_STOCK', quantity: 42 },
+    images: [
+      productImage('Ashwagandha Tablets', 'jar', '#8a5a2b', 'The jar from the front'),
+      productImage('Lot Number', 'jar', '#6d451f', 'The jar from the back'),
+    ],
+    details: [
+      {
+        title: 'What is in it',
+        rows: [
+          { label: 'Net quantity', value: '60 tablets' },
+          { label: 'Ashwagandha root extract', value: '500 mg' },
+          { label: 'How to take', value: 'One tablet after breakfast and one after dinner' },
+        ],
+      },
+    ],
+    label: honeyLabel,
+    related: products.slice(3, 7),
+    buy: <BuyBox isSoldOut={false} isAdding={false} wish={wish} onAdd={fn()} />,
+  },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the button is visible before the user scrolls. */
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect();
+    await expect(add.bottom).toBeLessThanOrEqual(window.innerHeight);
+    // Beside the price, and on the label.
+    await expect(canvas.getAllByText('₹69.80 per 100 g')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'On the label' })).toBeInTheDocument();
+  },
+};
+
+export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
+
+export const SoldOut: Story = {
+  args: {
+    stock: { status: 'SOLD_OUT', quantity: 0 },
+    buy: <BuyBox isSoldOut isAdding={false} wish={wish} onAdd={fn()} />,
+  },
+};
+
+export const Bare: Story = {
+  args: {
+    images: [productImage('Forest Honey', 'jar', '#c98714', 'The jar')],
+    details: [],
+    label: undefined,
+    related: [],
+    pointDescription: '',
+    buy: undefined,
+  },
+};

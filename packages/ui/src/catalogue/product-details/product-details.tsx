@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
+import { FactsPanel, type Fact } from '../../primitives/facts-panel/index.ts';
+import { LabelPanel } from '../label-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import type { ProductCardProps } from '../product-card/index.ts';
+import { ProductGallery } from '../product-gallery/index.ts';
+import { ProductGrid } from '../product-grid/index.ts';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
+
+/** Details of one kind, for example the ingredients or how to wear it. */
+export interface DetailPanel {
+  title: string;
+  rows: readonly Fact[];
+}
+
+export interface ProductDetailsProps extends ProductOfferProps {
+  breadcrumbs: readonly Crumb[];
+  description: string;
+  images: readonly ImageFacts[];
+  details: readonly DetailPanel[];
+  related: readonly ProductCardProps[];
+  /** Adds the product to the cart. On a phone it stays above the bottom bar until its own position is in view. */
+  buy?: ReactNode;
+  /** Shares the address of this page. */
+  share?: ReactNode;
+}
+
+/** Product texts are in one language, whatever the page's language is: screen readers need to know which. */
+const CATALOGUE_LANGUAGE = 'en';
+
+/** A product's page: its images, its price and points, its ingredients, and related content. */
+export function ProductDetails(product: ProductDetailsProps) {
+  const { t } = useLanguage();
+  const { breadcrumbs, images, description, details, label, related, price, buy } = product;
+  return (
+    <div className="measure grid grid-cols-1 gap-12 pb-16 pt-4">
+      <article className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-2">
+        <Breadcrumbs crumbs={breadcrumbs} className="lg:col-span-2" />
+        <ProductGallery images={images} />
+        <div className="contents lg:grid lg:content-start lg:gap-6">
+          <ProductOffer {...product} />
+          {buy !== undefined && (
+            <div
+              data-buy-bar
+              className="pb-safe sticky bottom-14 z-20 -mx-4 border-t bg-paper px-4 md:static md:mx-0 md:border-0 md:p-0"
+            >
+              <div className="flex flex-wrap items-center gap-4 py-3 md:py-0">
+                {/* The price already stands above; the bar shows it while that part is below the screen. */}
+                <Price rupees={price} aria-hidden className="min-w-24 text-lead font-bold md:hidden" />
+                <div className="flex-1">{buy}</div>
+              </div>
+            </div>
+          )}
+          <div className="grid gap-6">
+            <p lang={CATALOGUE_LANGUAGE} className="max-w-prose whitespace-pre-line">
+              {description}
+            </p>
+            {product.share}
+            {details.map(({ title, rows }) => (
+              <FactsPanel
+                key={title}
+                title={title}
+                rows={rows.map((row) => ({
+                  ...row,
+                  value: <span lang={CATALOGUE_LANGUAGE}>{row.value}</span>,
+                }))}
+              />
+            ))}
+            {label !== undefined && <LabelPanel label={label} />}
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <SectionHeading id="related">{t('More from this shelf')}</SectionHeading>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type LabelFactsShown, formatUnitPriceText } from '../label-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Points } from '../../primitives/points/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import { Stock, type StockFacts } from '../stock/index.ts';
+
+export interface ProductOfferProps {
+  name: string;
+  brand: string;
+  category: string;
+  /** In rupees, taxes included. */
+  price: number;
+  /** Points one unit brings. */
+  points: number;
+  /** What the points are for; may be empty. */
+  pointDescription: string;
+  stock: StockFacts;
+  /** What the pack has to say by law. */
+  label?: LabelFactsShown | undefined;
+}
+
+/** Name, price, points and stock. */
+export function ProductOffer(product: ProductOfferProps) {
+  const { name, brand, category, price, points, pointDescription, stock, label } = product;
+  const i18n = useLanguage();
+  const { t } = i18n;
+  return (
+    <div className="grid content-start gap-5">
+      <div>
+        <p className="font-medium text-ink-muted">
+          {brand} · {t(category)}
+        </p>
+        <h1 className="mt-1 text-heading font-bold">{name}</h1>
+      </div>
+      <div className="flex flex-wrap rounded-card border border-line-strong bg-surface">
+        <p className="flex-1 p-4">
+          <span className="block text-note text-ink-muted">{t('Price, taxes included')}</span>
+          <Price rupees={price} className="text-title font-bold" />
+          {label?.unitPrice !== undefined && (
+            <span className="block text-note text-ink-muted">
+              {formatUnitPriceText(i18n, label.unitPrice)}
+            </span>
+          )}
+        </p>
+        <p className="-ms-px flex-1 border-s border-line-strong p-4">
+          <span className="block text-note text-ink-muted">{t('You collect')}</span>
+          <Points points={points} className="text-title font-bold" />
+        </p>
+        <p className="w-full border-t border-line-strong px-4 py-3">
+          <Stock stock={stock} />
+        </p>
+      </div>
+      {pointDescription !== '' && <p className="text-note text-ink-muted">{t(pointDescription)}</p>}
+    </div>
+  );
+}

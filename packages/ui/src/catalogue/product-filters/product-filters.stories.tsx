@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { categories } from '../../foundations/fixtures/products.ts';
+import { ProductFilters } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/ProductFilters',
+  component: ProductFilters,
+  args: {
+    categories,
+    category: '',
+    sorts: [
+      { value: 'featured', label: 'Featured' },
+      { value: 'price-asc', label: 'Price: low to high' },
+    ],
+    sort: 'featured',
+    onCategoryChange: fn(),
+    onSortChange: fn(),
+  },
+} satisfies Meta<typeof ProductFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'skin-care');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('skin-care');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'price-asc');
+    await expect(args.onSortChange).toHaveBeenCalledWith('price-asc');
+  },
+};
+
+export const Chosen: Story = { args: { category: 'skin-care', sort: 'price-asc' } };
+
+/** Each choice preserves the search; a category's count includes all its products. */
+export const WithSearchText: Story = {
+  args: { search: 'honey' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=search]')).toHaveValue('honey');
+    await expect(canvas.getByRole('option', { name: 'Skin Care' })).toBeInTheDocument();
+  },
+};

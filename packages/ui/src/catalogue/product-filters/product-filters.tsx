@@ -1,0 +1,84 @@
+import { type ComponentProps, useId } from 'react';
+import { buttonLook } from '../../primitives/button/index.ts';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { SelectBox, type SelectBoxProps, type SelectOption } from '../../forms/select-field/index.ts';
+
+/** A category option; `count` is the number of its products. */
+export interface CategoryOption {
+  value: string;
+  label: string;
+  count?: number;
+}
+
+export type ProductFiltersProps = Omit<ComponentProps<'form'>, 'children'> & {
+  categories: readonly CategoryOption[];
+  /** The chosen category's value; empty for all of them. */
+  category: string;
+  sorts: readonly SelectOption[];
+  sort: string;
+  /**
+   * The search text, preserved when the filters change; the categories' counts are then not shown, because they
+   * include all products.
+   */
+  search?: string;
+  onCategoryChange: (value: string) => void;
+  onSortChange: (value: string) => void;
+};
+
+/**
+ * Selects which products are shown and in which order. A GET form (fields `category`, `sort`, `search`), so that
+ * it also works before or without JavaScript; with JavaScript a choice is applied at once and needs no button.
+ */
+export function ProductFilters({ categories, category, sorts, sort, ...props }: ProductFiltersProps) {
+  const { search, onCategoryChange, onSortChange, className, ...native } = props;
+  const { t } = useLanguage();
+  const options = categories.map(({ value, label, count }) => ({
+    value,
+    label: count === undefined || search !== undefined ? label : `${t(label)} (${count})`,
+  }));
+  return (
+    <form method="get" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>
+      <div className="min-w-0 flex-1 sm:w-64 sm:flex-none">
+        <LabelledSelect
+          label="Category"
+          name="category"
+          placeholder="All categories"
+          options={options}
+          value={category}
+          onChange={(event) => onCategoryChange(event.currentTarget.value)}
+        />
+      </div>
+      <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
+        <LabelledSelect
+          label="Sort"
+          name="sort"
+          options={sorts}
+          value={sort}
+          onChange={(event) => onSortChange(event.currentTarget.value)}
+        />
+      </div>
+      {search !== undefined && <input type="hidden" name="search" value={search} />}
+      <noscript>
+        {/* Not `Button`, which is code that a page without scripts does not run. */}
+        <button type="submit" className={buttonLook({ variant: 'secondary' })}>
+          {t('Show')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** Without `SelectField`'s hint and error, which a filter never has and which would be loaded with every list. */
+function LabelledSelect({ label, ...box }: SelectBoxProps & { label: string }) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {t(label)}
+      </label>
+      <SelectBox {...box} id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { ProductGallery } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/ProductGallery',
+  component: ProductGallery,
+  args: {
+    images: [
+      productImage('Forest Honey', 'jar', '#c98714', 'The jar from the front'),
+      productImage('Raw Unfiltered', 'jar', '#a06a10', 'The jar from the back'),
+      productImage('Forest Honey', 'box', '#c98714', 'The box it comes in'),
+    ],
+    className: 'max-w-form',
+  },
+} satisfies Meta<typeof ProductGallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'The jar from the front' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
+    await expect(canvas.getByRole('img', { name: 'The jar from the back' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img', { name: 'The box it comes in' })).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { images: [productImage('Forest Honey', 'jar', '#c98714', 'The jar')] } };
+export const None: Story = { args: { images: [] } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { products } from '../../foundations/fixtures/products.ts';
+import { ProductGrid, ProductGridSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Catalogue/ProductGrid',
+  component: ProductGrid,
+  args: { products, headingLevel: 2 },
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const One: Story = { args: { products: products.slice(0, 1) } };
+export const Loading: Story = { render: () => <ProductGridSkeleton /> };

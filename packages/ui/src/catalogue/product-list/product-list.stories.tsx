@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { categories, products } from '../../foundations/fixtures/products.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { ProductGridSkeleton } from '../product-grid/index.ts';
+import { ProductCatalogue } from '../product-catalogue/index.ts';
+import { ProductList } from './index.ts';
+
+const catalogue = (count: number, total: number) => (
+  <ProductCatalogue
+    products={products.slice(0, count)}
+    total={total}
+    page={1}
+    pageSize={8}
+    toHref={(page) => `/products?page=${page}`}
+    allHref="/products"
+  />
+);
+
+const meta = {
+  title: 'Catalogue/ProductList',
+  component: ProductList,
+  args: {
+    heading: 'Shop',
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Shop' }],
+    filters: {
+      categories,
+      category: '',
+      sorts: [
+        { value: 'featured', label: 'Featured' },
+        { value: 'price-asc', label: 'Price: low to high' },
+      ],
+      sort: 'featured',
+      onCategoryChange: fn(),
+      onSortChange: fn(),
+    },
+    catalogue: catalogue(8, 48),
+  },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {};
+
+export const Category: Story = {
+  args: {
+    heading: 'Foods & Pantry',
+    text: 'Honey, grains, oils and spices for the kitchen.',
+    catalogue: catalogue(4, 4),
+  },
+};
+
+export const Found: Story = {
+  args: {
+    heading: 'Results for “honey”',
+    text: 'What comes close to your words, with prices, points and what is left.',
+    filters: { ...meta.args.filters, search: 'honey' },
+    clearSearchHref: '/products/?sort=price-asc',
+    catalogue: catalogue(3, 3),
+  },
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('link', { name: 'Clear search' });
+    await expect(clear).toHaveAttribute('href', '/products/?sort=price-asc');
+  },
+};
+
+export const Loading: Story = { args: { catalogue: <ProductGridSkeleton /> } };
+
+export const Empty: Story = { args: { catalogue: catalogue(0, 0) } };
+
+export const Failed: Story = {
+  args: {
+    catalogue: (
+      <ErrorPanel title="The products could not be loaded" text="No response from server." onRetry={fn()} />
+    ),
+  },
+};

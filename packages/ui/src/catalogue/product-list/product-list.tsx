@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { ProductFilters, type ProductFiltersProps } from '../product-filters/index.ts';
+
+export interface ProductListProps {
+  /** The page's own heading: 'Shop', the category's name or the search text, in the reader's language. */
+  heading: string;
+  /** A sentence about the list. */
+  text?: string | undefined;
+  /** The same product list without the search, if there is one. */
+  clearSearchHref?: string | undefined;
+  breadcrumbs?: readonly Crumb[];
+  filters: ProductFiltersProps;
+  /** The products, or what is shown while they load or after loading failed. */
+  catalogue: ReactNode;
+}
+
+/** The shop: heading, filters and the product list. */
+export function ProductList({
+  heading,
+  text,
+  clearSearchHref,
+  breadcrumbs,
+  filters,
+  catalogue,
+}: ProductListProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="measure pb-16 pt-4">
+      {breadcrumbs !== undefined && <Breadcrumbs crumbs={breadcrumbs} />}
+      <h1 className="mt-2 text-heading font-bold">{t(heading)}</h1>
+      {text !== undefined && <p className="mt-1 max-w-prose text-ink-muted">{t(text)}</p>}
+      {clearSearchHref !== undefined && (
+        <TextLink href={clearSearchHref} className="mt-1 inline-block">
+          {t('Clear search')}
+        </TextLink>
+      )}
+      <ProductFilters {...filters} className="mt-5" />
+      {catalogue}
+    </div>
+  );
+}

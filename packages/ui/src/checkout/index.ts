@@ -1,8 +1,0 @@
-export { Checkout, type CheckoutProps } from './checkout.tsx';
-export type {
-  CheckoutAddress,
-  CheckoutOrder,
-  CheckoutQuote,
-  CheckoutStep,
-  DeliveryChoice,
-} from './checkout-facts.ts';

@@ -1,1 +1,0 @@
-export { cx as classNames } from 'class-variance-authority';

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+
+/** The facts of an article in a list, already in the reader's language. */
+export interface ArticleTeaser {
+  href: string;
+  title: string;
+  text: string;
+  /** The day of publication, as ISO text. */
+  date: string;
+  image: ImageFacts;
+}
+
+export type ArticleListProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  articles: readonly ArticleTeaser[];
+};
+
+/** Articles to choose from, the newest first. */
+export function ArticleList({ articles, className, ...props }: ArticleListProps) {
+  const { formatDate } = useLanguage();
+  return (
+    <ul {...props} className={classNames('grid gap-5 sm:grid-cols-2 lg:grid-cols-3', className)}>
+      {articles.map(({ href, title, text, date, image }) => (
+        <li
+          key={href}
+          className="relative flex flex-col overflow-hidden rounded-card border bg-surface hover:border-leaf"
+        >
+          <ResponsiveImage image={{ ...image, alt: '' }} sizes="" className="w-full" />
+          <div className="p-5">
+            <p className="text-note text-ink-muted">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+            <h2 className="mt-1 text-lead font-bold">
+              <Link href={href} className="hover:underline after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-2 text-ink-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

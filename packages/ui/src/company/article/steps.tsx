@@ -1,0 +1,18 @@
+/** A numbered list of steps. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="grid max-w-prose gap-4">
+      {steps.map((step, at) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden
+            className="figures grid size-8 shrink-0 place-items-center rounded-round bg-leaf-soft font-bold text-leaf"
+          >
+            {at + 1}
+          </span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

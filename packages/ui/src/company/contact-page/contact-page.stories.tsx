@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { opening, textSection } from '../../foundations/fixtures/content.ts';
+import { LeadForm } from '../lead-form/index.ts';
+import { ContactPage } from './index.ts';
+
+const meta = {
+  title: 'Company/ContactPage',
+  component: ContactPage,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...opening,
+    heading: 'Talk to us',
+    lead: 'Write, call or come by.',
+    details: [
+      {
+        heading: 'Where we are',
+        facts: [
+          { label: 'Office', value: '12 Sample Road\nSample Nagar 000000' },
+          { label: 'Phone', value: '+91 90000 00000' },
+        ],
+      },
+      {
+        heading: 'When somebody is there',
+        facts: [
+          { label: 'Monday to Friday', value: '10:00–18:00' },
+          { label: 'Saturday', value: '10:00–14:00' },
+        ],
+      },
+    ],
+    sections: [textSection('complaints', 'If something went wrong')],
+    form: (
+      <LeadForm
+        title="Shall we call you?"
+        text="Leave your name and number."
+        values={{ name: '', mobile: '', email: '', state: '' }}
+        errors={{}}
+        stateOptions={['Bihar', 'Uttar Pradesh']}
+        status="ready"
+        alert={undefined}
+        onChange={fn()}
+        onSubmit={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof ContactPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+    await expect(canvas.getByText('10:00–14:00')).toBeVisible();
+  },
+};
+
+export const NotConfigured: Story = {
+  args: { details: [{ heading: 'Where we are', facts: [{ label: 'Office', value: undefined }] }] },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { herbCards } from '../../foundations/fixtures/content.ts';
+import { FlipCards } from './index.ts';
+
+const meta = {
+  title: 'Company/FlipCards',
+  component: FlipCards,
+  args: { cards: herbCards },
+} satisfies Meta<typeof FlipCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fronts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tulsi' })).toBeVisible();
+    await expect(canvas.getByText('Not together with blood thinners.')).not.toBeVisible();
+  },
+};
+
+export const OneTurned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('button', { name: 'Turn over: Tulsi' });
+    card.focus();
+    await userEvent.keyboard(' ');
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText('Not together with blood thinners.')).toBeVisible());
+    await expect(canvas.queryByRole('heading', { name: 'Tulsi' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Amla' })).toBeVisible();
+  },
+};
+
+export const TurnedBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('button', { name: 'Turn over: Amla' });
+    await userEvent.dblClick(card);
+    await expect(card).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Amla' })).toBeVisible());
+  },
+};

@@ -1,0 +1,63 @@
+import { SelectField } from '../../forms/select-field/index.ts';
+import { TextArea } from '../../forms/text-area/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+import { categoryWords } from './grievance-facts.ts';
+
+/** The fields of a grievance, in order. */
+export type GrievanceField = 'name' | 'mobile' | 'email' | 'category' | 'orderNumber' | 'text';
+
+export interface GrievanceFieldsProps {
+  values: Readonly<Record<GrievanceField, string>>;
+  /** The error of each invalid field, in English. */
+  errors: Readonly<Partial<Record<GrievanceField, string>>>;
+  /** The categories of grievances, by name. */
+  categories: readonly string[];
+  onChange: (field: GrievanceField, value: string) => void;
+}
+
+/** The fields of a grievance: the sender, their contact details, and what happened. */
+export function GrievanceFields({ values, errors, categories, onChange }: GrievanceFieldsProps) {
+  const field = (name: GrievanceField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  return (
+    <>
+      <SelectField
+        {...field('category')}
+        label="What is it about?"
+        placeholder="Select an option"
+        options={categories.map((value) => ({ value, label: categoryWords[value] ?? value }))}
+      />
+      <TextArea
+        {...field('text')}
+        label="What happened?"
+        hint="Say when and where, and what would put it right."
+        rows={6}
+      />
+      <TextField
+        {...field('orderNumber')}
+        label="Order number"
+        hint="As in PGM-000123, if it is about an order"
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="figures"
+      />
+      <TextField {...field('name')} label="Full name" autoComplete="name" />
+      <TextField
+        {...field('mobile')}
+        label="Mobile number"
+        hint="We send the complaint's number there, and you need it to see how it stands."
+        prefix="+91"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        className="figures"
+      />
+      <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { CheckIcon, CopyIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import type { GrievanceFacts } from './grievance-facts.ts';
+
+export interface GrievanceFiledProps {
+  grievance: Pick<GrievanceFacts, 'number' | 'acknowledgedAt' | 'answerBy'>;
+  /** The page that shows its status. */
+  statusHref: string;
+  onCopy: () => void;
+  /** Returns to an empty form. */
+  onAgain: () => void;
+}
+
+/** Replaces the form after a grievance is registered, and receives the focus that the form's button had. */
+export function GrievanceFiled({ grievance, statusHref, onCopy, onAgain }: GrievanceFiledProps) {
+  const { t, formatDate } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const nextId = useId();
+  const { number, acknowledgedAt, answerBy } = grievance;
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <Card className="grid gap-5">
+      <div role="status" ref={panel} tabIndex={-1} className="outline-none">
+        <span className="grid size-12 place-items-center rounded-round bg-leaf text-lead text-on-leaf">
+          <CheckIcon />
+        </span>
+        <h2 className="mt-4 text-heading font-bold">{t('Your complaint is registered')}</h2>
+        <p className="mt-2 text-note text-ink-muted">{t('Complaint number')}</p>
+        <p className="figures text-title font-bold tracking-label text-leaf select-all">{number}</p>
+      </div>
+      <Button variant="secondary" className="justify-self-start" onClick={onCopy}>
+        <CopyIcon />
+        {t('Copy number')}
+      </Button>
+      <section aria-labelledby={nextId}>
+        <h3 id={nextId} className="font-semibold">
+          {t('What happens next')}
+        </h3>
+        <ol className="mt-2 grid list-decimal gap-2 ps-5">
+          <li>
+            {t('{date}: we acknowledge your complaint. The number also goes to your mobile.', {
+              date: formatDate(acknowledgedAt),
+            })}
+          </li>
+          <li>{t('The grievance officer looks into it and calls you if something is not clear.')}</li>
+          <li>{t('You have our answer by {date}.', { date: formatDate(answerBy) })}</li>
+        </ol>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={statusHref}>{t('See how it stands')}</ButtonLink>
+        <Button variant="quiet" onClick={onAgain}>
+          {t('Make another complaint')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { AlertPanel } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { GrievanceFields, type GrievanceFieldsProps } from './grievance-fields.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+export interface GrievanceFormProps extends GrievanceFieldsProps {
+  isSubmitting: boolean;
+  /**
+   * The form follows another grievance and its heading receives the focus, because the focused button has
+   * disappeared. Default false.
+   */
+  isAgain?: boolean;
+  /** Why the last attempt failed, in English. */
+  alert?: string | undefined;
+  onSubmit: () => void;
+}
+
+/** The form for a grievance, open to everyone. */
+export function GrievanceForm({
+  isSubmitting,
+  isAgain = false,
+  alert,
+  onSubmit,
+  ...fields
+}: GrievanceFormProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  const heading = useHeadingFocus(isAgain);
+  return (
+    <Card>
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+        {t('Make a complaint')}
+      </h2>
+      <p className="mt-2 text-ink-muted">
+        {t('You get a number at once. With it you can see how your complaint stands.')}
+      </p>
+      <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>
+        {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+        <GrievanceFields {...fields} />
+        <Button type="submit" wide busy={isSubmitting} busyText="Submitting...">
+          {t('Submit complaint')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { opening, textSection } from '../../foundations/fixtures/content.ts';
+import { GrievanceForm, GrievancePage } from './index.ts';
+
+const officer = (facts: { name?: string; contact?: string }) => ({
+  heading: 'Grievance officer',
+  facts: [
+    { label: 'Name', value: facts.name },
+    { label: 'Reach them at', value: facts.contact },
+  ],
+});
+
+const meta = {
+  title: 'Company/GrievancePage',
+  component: GrievancePage,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...opening,
+    image: undefined,
+    heading: 'Something went wrong? Tell us',
+    lead: 'Anybody can complain, with or without an account.',
+    details: [officer({ name: 'A. Sample', contact: 'grievance@example.in' })],
+    sections: [textSection('how-it-goes', 'How it goes')],
+    form: (
+      <GrievanceForm
+        values={{ name: '', mobile: '', email: '', category: '', orderNumber: '', text: '' }}
+        errors={{}}
+        categories={['ORDER', 'DELIVERY', 'OTHER']}
+        isSubmitting={false}
+        onChange={fn()}
+        onSubmit={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof GrievancePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Make a complaint' })).toBeVisible();
+    await expect(canvas.getByText('grievance@example.in')).toBeVisible();
+  },
+};
+
+export const NotConfigured: Story = {
+  args: { details: [officer({})] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('not configured').length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { AlertPanel } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** The two values that identify a grievance. */
+export type GrievanceKeyField = 'number' | 'mobile';
+
+export interface GrievanceStatusProps {
+  values: Readonly<Record<GrievanceKeyField, string>>;
+  /** The error of each invalid field, in English. */
+  errors: Readonly<Partial<Record<GrievanceKeyField, string>>>;
+  isAsking: boolean;
+  /**
+   * The form follows another grievance and its heading receives the focus, because the focused button has
+   * disappeared. Default false.
+   */
+  isAgain?: boolean;
+  /** Why no grievance can be shown, in English. */
+  alert?: string | undefined;
+  onChange: (field: GrievanceKeyField, value: string) => void;
+  onSubmit: () => void;
+}
+
+/** Asks for the number of a grievance and the mobile number. */
+export function GrievanceStatus({
+  values,
+  errors,
+  isAsking,
+  isAgain = false,
+  alert,
+  onChange,
+  onSubmit,
+}: GrievanceStatusProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  const heading = useHeadingFocus(isAgain);
+  const field = (name: GrievanceKeyField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  return (
+    <Card>
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+        {t('See how it stands')}
+      </h2>
+      <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>
+        {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+        <TextField
+          {...field('number')}
+          label="Complaint number"
+          hint="As in GR-2026-000123"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="figures"
+        />
+        <TextField
+          {...field('mobile')}
+          label="Mobile number"
+          hint="The one that you gave with the complaint"
+          prefix="+91"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          className="figures"
+        />
+        <Button type="submit" wide busy={isAsking}>
+          {t('Show')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { CheckIcon } from '../../foundations/icon/index.ts';
+import { Timeline } from '../../primitives/timeline/index.ts';
+import { type GrievanceFacts, statusWords } from './grievance-facts.ts';
+
+const actors = { COMPLAINANT: 'by you', STAFF: 'by us' } as const;
+
+/** The history of a grievance. */
+export function GrievanceTimeline({ steps }: Pick<GrievanceFacts, 'steps'>) {
+  return (
+    <Timeline
+      steps={steps.map(({ status, by, ...step }) => ({
+        ...step,
+        label: statusWords[status],
+        by: actors[by],
+        icon: <CheckIcon />,
+      }))}
+    />
+  );
+}

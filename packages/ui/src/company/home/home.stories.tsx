@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { asPage, hero, tiles } from '../../foundations/fixtures/company.tsx';
+import { products } from '../../foundations/fixtures/products.ts';
+import { LeadForm } from '../lead-form/index.ts';
+import { Home } from './index.ts';
+
+const meta = {
+  title: 'Company/Home',
+  component: Home,
+  args: {
+    hero,
+    categories: tiles,
+    products,
+    shopHref: '/products',
+    leadForm: (
+      <LeadForm
+        values={{ name: '', mobile: '', email: '', state: '' }}
+        errors={{}}
+        stateOptions={['Bihar', 'Uttar Pradesh']}
+        status="ready"
+        alert={undefined}
+        onChange={fn()}
+        onSubmit={fn()}
+      />
+    ),
+  },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+
+/** The products could not be loaded; the rest of the page is shown. */
+export const WithoutProducts: Story = { args: { categories: [], products: [] } };

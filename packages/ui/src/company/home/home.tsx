@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { CategoryTiles, type CategoryTile } from '../../catalogue/category-tiles/index.ts';
+import { Hero, type HeroProps } from '../hero/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import type { ProductCardProps } from '../../catalogue/product-card/index.ts';
+import { ProductGrid } from '../../catalogue/product-grid/index.ts';
+import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { WhyJoin } from '../why-join/index.ts';
+
+export interface HomeProps {
+  hero: HeroProps;
+  /** Leave it empty when the categories cannot be loaded; the section is then not shown. */
+  categories: readonly CategoryTile[];
+  products: readonly ProductCardProps[];
+  /** The target of 'See all products'. */
+  shopHref: string;
+  /** The form 'Join the business'; links to `#join` lead to its position, even before it is loaded. */
+  leadForm: ReactNode;
+}
+
+/** The home page: the company, the categories, some products, and how to join. */
+export function Home({ hero, categories, products, shopHref, leadForm }: HomeProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Hero {...hero} />
+      <div className="measure grid gap-14 py-14">
+        {categories.length > 0 && (
+          <section aria-labelledby="shelves">
+            <SectionHeading id="shelves">{t('Shop by category')}</SectionHeading>
+            <CategoryTiles categories={categories} />
+          </section>
+        )}
+        {products.length > 0 && (
+          <section aria-labelledby="products">
+            <SectionHeading id="products" more={<TextLink href={shopHref}>{t('See all products')}</TextLink>}>
+              {t('Start with these')}
+            </SectionHeading>
+            <ProductGrid products={products} />
+          </section>
+        )}
+        <div className="grid gap-10 lg:grid-cols-12">
+          <WhyJoin className="lg:col-span-7" />
+          <div id="join" className="lg:col-span-5">
+            {leadForm}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ImageGallery, type ImageGalleryProps } from './image-gallery.tsx';
+export type { GalleryItem } from './lightbox.tsx';

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { AlertPanel } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
+import { LeadOutcome } from './lead-outcome.tsx';
+
+export interface LeadFormProps extends LeadFieldsProps {
+  /** English. */
+  title?: string | undefined;
+  /** What happens next; English. */
+  text?: string | undefined;
+  /**
+   * 'queued' and 'thanked' show a panel over the form: the lead is saved until there is a connection, or a
+   * thank-you.
+   */
+  status: 'ready' | 'submitting' | 'queued' | 'thanked';
+  /** Why the last submit failed; `text` is English with `{placeholders}` for `values`. */
+  alert: { text: string; values: Readonly<Record<string, string>> } | undefined;
+  onSubmit: () => void;
+  className?: string;
+}
+
+/**
+ * A visitor leaves a name, a number, an address and a state, and asks for a call: 'Join the business' by default.
+ */
+export function LeadForm({
+  title = 'Join the business',
+  text = 'Leave your number. We call you and answer your questions.',
+  ...props
+}: LeadFormProps) {
+  const { status, alert, onSubmit, className, ...fields } = props;
+  const { t } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcomeHadFocus = useRef(false);
+  const isDone = status === 'queued' || status === 'thanked';
+  useEffect(() => {
+    // The scroll position does not change.
+    if (!isDone && outcomeHadFocus.current) heading.current?.focus({ preventScroll: true });
+    outcomeHadFocus.current = false;
+  }, [isDone]);
+  return (
+    <section
+      aria-labelledby="join-heading"
+      className={classNames('relative rounded-card border border-line bg-surface p-5 sm:p-8', className)}
+    >
+      {/* The form keeps its space while it is invisible, so that nothing on the page moves. */}
+      <div className={classNames(isDone && 'invisible')}>
+        <h2 id="join-heading" ref={heading} tabIndex={-1} className="text-heading font-bold">
+          {t(title)}
+        </h2>
+        <p className="mt-2 text-ink-muted">{t(text)}</p>
+        <Form
+          // A new form element, so that a later failure does not move the focus of a user who continued elsewhere.
+          key={String(status === 'queued')}
+          className="mt-6 grid gap-5"
+          onSubmit={onSubmit}
+          aria-labelledby="join-heading"
+        >
+          {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
+          <LeadFields {...fields} />
+          <Button type="submit" wide busy={status === 'submitting'} busyText="Submitting...">
+            {t('Submit')}
+          </Button>
+        </Form>
+      </div>
+      {isDone && <LeadOutcome status={status} onFocusLost={() => (outcomeHadFocus.current = true)} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { everyKind, galleryItems, opening, textSection } from '../../foundations/fixtures/content.ts';
+import { LeadForm } from '../lead-form/index.ts';
+import { OurCompany } from './index.ts';
+
+const meta = {
+  title: 'Company/OurCompany',
+  component: OurCompany,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...opening,
+    sections: [textSection('who', 'Who we are'), everyKind],
+    certificates: { heading: 'Our certificates', text: 'Press one to see it large.', items: galleryItems },
+    joining: textSection('before-you-join', 'Before you join'),
+    leadForm: (
+      <LeadForm
+        values={{ name: '', mobile: '', email: '', state: '' }}
+        errors={{}}
+        stateOptions={['Bihar', 'Uttar Pradesh']}
+        status="ready"
+        alert={undefined}
+        onChange={fn()}
+        onSubmit={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof OurCompany>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Our certificates' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Before you join' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Join the business' })).toBeVisible();
+  },
+};
+
+/** The server's HTML, before the form's own script is loaded. */
+export const BeforeTheForm: Story = { args: { leadForm: null } };

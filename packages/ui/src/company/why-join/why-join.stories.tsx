@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WhyJoin } from './index.ts';
+
+const meta = {
+  title: 'Company/WhyJoin',
+  component: WhyJoin,
+} satisfies Meta<typeof WhyJoin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourValues: Story = {};

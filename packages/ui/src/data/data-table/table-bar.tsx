@@ -1,0 +1,38 @@
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import type { DataSelection } from './data-table.types.ts';
+
+interface TableBarProps {
+  isLoading: boolean;
+  /** Rows on all pages; undefined where the table has no pages. */
+  total: number | undefined;
+  selection: DataSelection | undefined;
+  onClear: () => void;
+}
+
+/** Above the rows: how many there are or are selected, and what can be done with these. */
+export function TableBar({ isLoading, total, selection, onClear }: TableBarProps) {
+  const { t, formatNumber } = useLanguage();
+  const selected = selection?.ids.length ?? 0;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="figures flex items-center gap-2 text-ink-muted">
+        {isLoading && <Spinner />}
+        {isLoading && t('Loading…')}
+        {!isLoading && total !== undefined && t('Results: {count}', { count: formatNumber(total) })}
+      </p>
+      {selected > 0 && (
+        <>
+          <p role="status" className="figures font-semibold">
+            {t('Selected: {count}', { count: formatNumber(selected) })}
+          </p>
+          {selection?.actions}
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {t('Clear selection')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

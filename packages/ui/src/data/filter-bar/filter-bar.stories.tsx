@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DateField } from '../../forms/date-field/index.ts';
+import { FilterBar, type DataFilter } from './index.ts';
+
+const keyboard = `
+A search box and filters above a list. Every change takes effect at once.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the search box, the filters and 'Clear all' |
+| Escape | Empties the search box |
+| ↑ ↓ or letters | Change a filter |
+| Enter or Space | On 'Clear all': clears everything; the focus moves to the search box |
+`;
+
+const filters: readonly DataFilter[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    value: '',
+    options: [
+      { value: 'PLACED', label: 'Placed' },
+      { value: 'SHIPPED', label: 'Shipped' },
+      { value: 'DELIVERED', label: 'Delivered' },
+    ],
+  },
+  {
+    id: 'payment',
+    label: 'Payment',
+    value: '',
+    options: [
+      { value: 'PAID', label: 'Paid' },
+      { value: 'COD', label: 'Cash on delivery' },
+    ],
+  },
+];
+
+const withStatus = (value: string) =>
+  filters.map((filter) => (filter.id === 'status' ? { ...filter, value } : filter));
+
+const meta = {
+  title: 'Data/FilterBar',
+  component: FilterBar,
+  args: {
+    search: '',
+    filters,
+    onSearchChange: fn(),
+    onFilterChange: fn(),
+    onClear: fn(),
+  },
+  parameters: { docs: { description: { component: keyboard } } },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSet: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Shipped');
+    await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'SHIPPED');
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  },
+};
+export const Searched: Story = { args: { search: 'asha' } };
+export const Filtered: Story = { args: { filters: withStatus('SHIPPED') } };
+export const SearchOnly: Story = { args: { filters: [] } };
+export const Wide: Story = {
+  args: { search: 'asha', filters: withStatus('SHIPPED') },
+  globals: { viewport: { value: 'desk' } },
+};
+export const WithDate: Story = {
+  args: {
+    isOtherSet: true,
+    children: (
+      <div className="min-w-32 flex-1 sm:w-48 sm:flex-none">
+        <DateField label="From" value="2026-11-01" onChange={fn()} />
+      </div>
+    ),
+  },
+};
+export const Hindi: Story = { args: { search: 'asha' }, globals: { language: 'hi' } };
+
+/** The focus moves to the search box, since the button goes away. */
+export const Cleared: Story = {
+  render: function Controlled(args) {
+    const [search, setSearch] = useState('asha');
+    return <FilterBar {...args} search={search} onSearchChange={setSearch} onClear={() => setSearch('')} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  },
+};

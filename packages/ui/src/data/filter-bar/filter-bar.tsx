@@ -1,0 +1,64 @@
+import { useRef, type ComponentProps } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { SearchBox } from '../../primitives/search-box/index.ts';
+import { SelectField, type SelectOption } from '../../forms/select-field/index.ts';
+
+/** One filter, named by the field that it filters. */
+export interface DataFilter {
+  id: string;
+  /** English; translated here. */
+  label: string;
+  options: readonly SelectOption[];
+  /** The chosen option; empty for all. */
+  value: string;
+}
+
+export type FilterBarProps = Omit<ComponentProps<'div'>, 'onChange'> & {
+  search: string;
+  onSearchChange: (search: string) => void;
+  filters: readonly DataFilter[];
+  onFilterChange: (id: string, value: string) => void;
+  /** Called by 'Clear all', which shows while anything is set. */
+  onClear: () => void;
+  /** A field among `children` is set, so that 'Clear all' shows. Default false. */
+  isOtherSet?: boolean;
+};
+
+/** What narrows a list: a search box and a choice per field. `children` are further fields, such as dates. */
+export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...props }: FilterBarProps) {
+  const { onClear, isOtherSet = false, className, children, ...native } = props;
+  const { t } = useLanguage();
+  const bar = useRef<HTMLDivElement>(null);
+  const isSet = isOtherSet || search !== '' || filters.some(({ value }) => value !== '');
+  const clear = () => {
+    onClear();
+    // The button goes away with what it clears.
+    bar.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div role="search" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>
+      <div ref={bar} className="w-full sm:w-64">
+        <SearchBox label="Search" value={search} onChange={onSearchChange} />
+      </div>
+      {filters.map(({ id, label, options, value }) => (
+        <div key={id} className="min-w-32 flex-1 sm:w-48 sm:flex-none">
+          <SelectField
+            label={label}
+            placeholder="All"
+            options={options}
+            value={value}
+            onChange={(event) => onFilterChange(id, event.target.value)}
+          />
+        </div>
+      ))}
+      {children}
+      {isSet && (
+        <Button variant="quiet" onClick={clear}>
+          {t('Clear all')}
+        </Button>
+      )}
+    </div>
+  );
+}

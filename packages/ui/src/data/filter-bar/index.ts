@@ -1,0 +1,1 @@
+export { FilterBar, type DataFilter, type FilterBarProps } from './filter-bar.tsx';

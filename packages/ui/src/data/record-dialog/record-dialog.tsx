@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { ConflictList, type RecordConflict } from './conflict-list.tsx';
+
+export type RecordDialogProps = Omit<DialogProps, 'open' | 'onClose' | 'footer' | 'onEscapeKeyDown'> & {
+  isOpen: boolean;
+  /** It is being saved: the button waits. */
+  isBusy: boolean;
+  /** The button saves when pressed. Default true. */
+  canSave?: boolean;
+  /** Why the last attempt failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** Fields that another person changed meanwhile. Default none. */
+  conflicts?: readonly RecordConflict[];
+  onResolve?: (id: string, choice: 'mine' | 'theirs') => void;
+  onSave: () => void;
+  /** Called by 'Cancel', Escape, the close button and a press outside. The owner closes, or asks about changes first. */
+  onCancel: () => void;
+  /** Asks whether to discard unsaved changes. Default false. */
+  isAskingToDiscard?: boolean;
+  onDiscard?: () => void;
+  onContinueEditing?: () => void;
+};
+
+const nothing = () => undefined;
+
+/** A record to create or edit. `children` are `RecordSection`s with fields. */
+export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }: RecordDialogProps) {
+  const { conflicts = [], onResolve = nothing, onSave, onCancel, ...others } = props;
+  const { isAskingToDiscard = false, onDiscard = nothing, onContinueEditing = nothing, ...dialog } = others;
+  const { children, ...native } = dialog;
+  const { t } = useLanguage();
+  const formId = useId();
+  return (
+    <Dialog
+      {...native}
+      open={isOpen}
+      onClose={onCancel}
+      onEscapeKeyDown={(event) => {
+        // The first Escape closes an open list of choices, and only the next one the dialog.
+        if (event.target instanceof Element && event.target.ariaExpanded === 'true') event.preventDefault();
+      }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyText="Saving..."
+            aria-disabled={canSave ? undefined : true}
+          >
+            {t('Save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className="grid gap-6" onSubmit={onSave}>
+        {!isBusy && <FormAlert alert={alert} />}
+        {conflicts.length > 0 && <ConflictList conflicts={conflicts} onResolve={onResolve} />}
+        <div className="grid gap-6">{children}</div>
+      </Form>
+      {/* Inside of the dialog, so that it opens above it, also when both open at once. */}
+      <ConfirmDialog
+        isOpen={isAskingToDiscard}
+        title="Discard unsaved changes?"
+        text="What you changed here is not saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        isBusy={false}
+        onConfirm={onDiscard}
+        onCancel={onContinueEditing}
+      />
+    </Dialog>
+  );
+}

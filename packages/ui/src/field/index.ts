@@ -1,1 +1,0 @@
-export { bareBox, describedBy, Field, fieldBox, FieldError, type FieldWords } from './field.tsx';

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Checkbox } from './index.ts';
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Make this my default address', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'Orders go there unless you say otherwise' } };
+export const Invalid: Story = { args: { label: 'I accept the terms', error: 'Accept the terms to go on' } };
+export const Disabled: Story = { args: { disabled: true } };

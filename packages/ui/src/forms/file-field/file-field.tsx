@@ -1,0 +1,76 @@
+import { useId, useRef, type ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { describedBy, Field, type FieldWords } from '../field/index.ts';
+import { UploadIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { FilePreview, type ChosenFile } from './file-preview.tsx';
+
+export type { ChosenFile } from './file-preview.tsx';
+
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'ref' | 'type' | 'value' | 'defaultValue' | 'multiple' | 'onChange'
+>;
+
+export type FileFieldProps = NativeProps &
+  FieldWords & {
+    /** The file so far; null without one. */
+    file: ChosenFile | null;
+    /** Percent that is uploaded. Default: no upload is under way. */
+    progress?: number | undefined;
+    /** Called with a chosen or dropped file. */
+    onPick: (file: File) => void;
+    /** Shows 'Remove' when given, or 'Cancel' during an upload. */
+    onRemove?: (() => void) | undefined;
+  };
+
+/**
+ * One file, chosen or dropped. The browser's own file input covers the dashed area, so that keyboard, screen reader and
+ * drag and drop work without code. `accept` says which files are offered.
+ */
+export function FileField({ label, hint, error, optional, file, progress, ...props }: FileFieldProps) {
+  const { onPick, onRemove, ...field } = props;
+  const { t } = useLanguage();
+  const ownId = useId();
+  const { id = ownId, className, ...native } = field;
+  const words = { label, hint, error, optional };
+  const input = useRef<HTMLInputElement>(null);
+  const remove =
+    onRemove &&
+    (() => {
+      onRemove();
+      // The button goes away with the file.
+      input.current?.focus();
+    });
+  return (
+    <Field id={id} {...words}>
+      {file !== null && <FilePreview file={file} progress={progress} onRemove={remove} />}
+      <div
+        className={classNames(
+          'relative flex min-h-16 items-center justify-center gap-2 rounded-field border border-dashed bg-surface p-3 text-center',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          error === undefined ? 'border-line-strong' : 'border-danger ring-1 ring-danger',
+        )}
+      >
+        <UploadIcon className="text-leaf" />
+        <span className="font-semibold text-leaf">
+          {t(file === null ? 'Choose a file or drop it here' : 'Choose another file')}
+        </span>
+        <input
+          {...native}
+          ref={input}
+          {...describedBy(id, words)}
+          type="file"
+          id={id}
+          className={classNames('absolute inset-0 size-full cursor-pointer opacity-0', className)}
+          onChange={({ currentTarget }) => {
+            const [picked] = currentTarget.files ?? [];
+            if (picked) onPick(picked);
+            // The same file, chosen again, is a change again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

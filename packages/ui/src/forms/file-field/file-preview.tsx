@@ -1,0 +1,74 @@
+import { Button } from '../../primitives/button/index.ts';
+import { PageIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+/** A file as the field shows it. */
+export interface ChosenFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The address of its image. Default: an icon. */
+  previewUrl?: string | undefined;
+}
+
+interface FilePreviewProps {
+  file: ChosenFile;
+  progress: number | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+const bar =
+  'h-2 w-full appearance-none overflow-hidden rounded-round border border-line-strong bg-sunken text-leaf forced-colors:appearance-auto ' +
+  '[&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-leaf';
+
+const KILOBYTE = 1000;
+
+/** 2,400,000 → { size: 2.4, unit: 'MB' } */
+function toReadableSize(bytes: number): { size: number; unit: 'KB' | 'MB' } {
+  const inKilobytes = bytes / KILOBYTE;
+  if (inKilobytes < KILOBYTE) return { size: Math.max(1, Math.round(inKilobytes)), unit: 'KB' };
+  return { size: Math.round(inKilobytes / (KILOBYTE / 10)) / 10, unit: 'MB' };
+}
+
+/** Image, name and size of the chosen file, and the progress of its upload. */
+export function FilePreview({ file, progress, onRemove }: FilePreviewProps) {
+  const { t, formatNumber } = useLanguage();
+  const isUploading = progress !== undefined;
+  const { size, unit } = toReadableSize(file.size);
+  return (
+    <div className="flex items-center gap-3 rounded-field border bg-surface p-3">
+      <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-field bg-backdrop text-title text-ink-muted">
+        {file.previewUrl === undefined ? (
+          <PageIcon />
+        ) : (
+          <img src={file.previewUrl} alt="" width={64} height={64} className="size-full object-cover" />
+        )}
+      </span>
+      <div className="grid min-w-0 grow gap-1">
+        <p className="font-medium wrap-anywhere">{file.name}</p>
+        {isUploading ? (
+          <progress
+            value={progress}
+            max={100}
+            aria-label={t('Uploading {name}', { name: file.name })}
+            className={bar}
+          />
+        ) : (
+          <p className="figures text-note text-ink-muted">
+            {formatNumber(size)} {unit}
+          </p>
+        )}
+      </div>
+      {onRemove !== undefined && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onRemove}
+          aria-label={t(isUploading ? 'Cancel upload of {name}' : 'Remove {name}', { name: file.name })}
+        >
+          {t(isUploading ? 'Cancel' : 'Remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

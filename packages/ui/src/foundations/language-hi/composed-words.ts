@@ -1,0 +1,33 @@
+import type { Messages } from '../language/index.ts';
+
+/** Sentences that rules and the server compose; their values are already inserted. */
+export const composedWords: Messages = {
+  '{field} must be at most {count} characters': '‘{field}’ में ज़्यादा से ज़्यादा {count} वर्ण हो सकते हैं',
+  '{field} must be at least {count} characters': '‘{field}’ में कम से कम {count} वर्ण होने चाहिए',
+  '{field} contains an unreadable character': '‘{field}’ में ऐसा वर्ण है जो पढ़ा नहीं जा सकता',
+  '{field} is not valid.': '‘{field}’ सही नहीं है।',
+  'Quantity must be at most {count}': 'मात्रा ज़्यादा से ज़्यादा {count} हो सकती है',
+  'A cart holds at most {count} products': 'कार्ट में ज़्यादा से ज़्यादा {count} उत्पाद रह सकते हैं',
+  'An order holds at most {count} products': 'एक ऑर्डर में ज़्यादा से ज़्यादा {count} उत्पाद हो सकते हैं',
+  'Too many requests. Please try again in {count} seconds.':
+    'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया {count} सेकंड बाद फिर कोशिश करें।',
+  'Too many requests. Please try again in {count} minutes.':
+    'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया {count} मिनट बाद फिर कोशिश करें।',
+  'Too many requests. Please try again in {count} hours.':
+    'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया {count} घंटे बाद फिर कोशिश करें।',
+  'Sold out: {name}': 'स्टॉक समाप्त: {name}',
+  'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
+  'No longer sold: {name}': 'अब नहीं बिकता: {name}',
+  'Could not be added: {name}': 'जोड़ा नहीं जा सका: {name}',
+  'A cart holds at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
+  'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
+  'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',
+  'You can keep at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते रख सकते हैं।',
+  'Only the nearest {count} associates in {levels} levels can be listed. Open somebody further down, or search.':
+    'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
+
+  // Texts of packs and products.
+  '{count} months from packing': 'पैकिंग से {count} महीने तक',
+  '{points} BV per unit. Pending when you order, confirmed after delivery once the return window is over.':
+    'हर नग पर {points} BV। ऑर्डर करने पर लंबित, और डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।',
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hi } from './hi.ts';
+import { inHindi } from './in-hindi.ts';
+
+describe('translation into Hindi', () => {
+  it('uses the catalogue’s sentence, with its placeholders filled', () => {
+    expect(inHindi('Reference: {reference}', { reference: 'A-12' })).toBe('संदर्भ: A-12');
+  });
+
+  it('stays English when the catalogue lacks the sentence', () => {
+    expect(inHindi('Never said: {thing}', { thing: 2 })).toBe('Never said: 2');
+    expect(inHindi('constructor')).toBe('constructor');
+  });
+
+  it('keeps a placeholder without a value, so that the gap is visible', () => {
+    expect(inHindi('Reference: {reference}')).toBe('संदर्भ: {reference}');
+  });
+
+  it.each(Object.entries(hi))('parses "%s" as a message', (english, hindi) => {
+    const values = Object.fromEntries([...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 7]));
+    expect(inHindi(english, values)).not.toMatch(/[{}]/);
+    expect(hindi).not.toBe('');
+  });
+});

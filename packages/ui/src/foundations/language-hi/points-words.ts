@@ -1,0 +1,63 @@
+import type { Messages } from '../language/index.ts';
+
+/** Hindi texts of the page of business values, with the server's messages about an entry. */
+export const pointsWords: Messages = {
+  'Loading Business Values': 'बिज़नेस वैल्यू लाई जा रही हैं',
+  'Please wait while we fetch your data...': 'कृपया प्रतीक्षा करें, आपका डेटा लाया जा रहा है...',
+  'Failed to fetch BV points': 'BV पॉइंट लाए नहीं जा सके',
+  'Your points could not be loaded': 'आपके पॉइंट लाए नहीं जा सके',
+  'Total Points': 'कुल पॉइंट',
+  'Pending Points': 'लंबित पॉइंट',
+  'Confirmed Points': 'पक्के पॉइंट',
+  'Cancelled Points': 'रद्द पॉइंट',
+  'Pending and confirmed': 'लंबित और पक्के',
+  'Placed, not yet final': 'ऑर्डर हुए, अभी पक्के नहीं',
+  'Delivered and kept': 'पहुँच चुके, लौटाए नहीं गए',
+  'Cancelled or returned': 'रद्द या वापस हुए',
+
+  Transactions: 'लेन-देन',
+  Pending: 'लंबित',
+  'Pending Transactions': 'लंबित लेन-देन',
+  'Confirmed Transactions': 'पक्के लेन-देन',
+  'Cancelled Transactions': 'रद्द लेन-देन',
+  'Search transactions...': 'लेन-देन खोजें...',
+  '{from} to {to} of {count}': '{count} में से {from} से {to}',
+  'No transaction matches': 'कोई लेन-देन मेल नहीं खाता',
+  'Try a part of the order number, or another word.': 'ऑर्डर नंबर का कोई हिस्सा या दूसरा शब्द लिखकर देखें।',
+  'Show all': 'सब दिखाएँ',
+  'No transactions to show': 'दिखाने के लिए कोई लेन-देन नहीं है',
+  'No pending transactions': 'कोई लंबित लेन-देन नहीं',
+  'When you order, its points stand here first.': 'जब आप ऑर्डर करते हैं, उसके पॉइंट पहले यहाँ आते हैं।',
+  'No confirmed transactions': 'कोई पक्का लेन-देन नहीं',
+  'Points come here when the days for a return are over.': 'वापसी के दिन पूरे होने पर पॉइंट यहाँ आते हैं।',
+  'No cancelled transactions': 'कोई रद्द लेन-देन नहीं',
+  'Points of orders that are cancelled or returned come here.': 'रद्द या वापस हुए ऑर्डर के पॉइंट यहाँ आते हैं।',
+  'Valid till': 'कब तक मान्य',
+  'Valid till {date}': '{date} तक मान्य',
+  'Valid till: no end date': 'हमेशा मान्य',
+  'No end date': 'कोई अंतिम तारीख नहीं',
+
+  // One entry.
+  Date: 'तारीख',
+  Order: 'ऑर्डर',
+  'See the order for all its products.': 'सभी उत्पादों के लिए ऑर्डर देखें।',
+  'The rule': 'नियम',
+  'What comes next': 'आगे क्या होगा',
+  'That is on {date}.': 'यह {date} को होगा।',
+  'Nothing: this entry stays as it is.': 'कुछ नहीं: यह प्रविष्टि ऐसी ही रहेगी।',
+
+  // The server's messages.
+  'Order {number} placed': 'ऑर्डर {number} किया गया',
+  'Order {number} cancelled': 'ऑर्डर {number} रद्द हुआ',
+  'Order {number} returned': 'ऑर्डर {number} वापस हुआ',
+  'Order {number} delivered and kept': 'ऑर्डर {number} पहुँचा, लौटाया नहीं गया',
+  'Points of an order that is placed are pending.': 'किए गए ऑर्डर के पॉइंट लंबित होते हैं।',
+  'Points are confirmed when the order is delivered and its 7 days for a return are over.':
+    'ऑर्डर पहुँचने और वापसी के 7 दिन पूरे होने पर पॉइंट पक्के होते हैं।',
+  'Points of an order that is cancelled or returned are cancelled.': 'रद्द या वापस हुए ऑर्डर के पॉइंट रद्द होते हैं।',
+  'After the delivery you have 7 days for a return. When they are over, these points are confirmed.':
+    'डिलीवरी के बाद वापसी के लिए आपके पास 7 दिन हैं। उनके पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
+  'When the 7 days for a return are over, these points are confirmed.':
+    'वापसी के 7 दिन पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
+  'When the order has come back, these points are cancelled.': 'ऑर्डर वापस आने पर ये पॉइंट रद्द हो जाएँगे।',
+};

@@ -1,0 +1,39 @@
+import type { Messages } from '../language/index.ts';
+
+/** Hindi texts of the dialog 'Edit Profile', with the messages of its rules and the server. */
+export const profileWords: Messages = {
+  'Edit Profile': 'प्रोफ़ाइल बदलें',
+  'Change Photo': 'तस्वीर बदलें',
+  'First Name': 'पहला नाम',
+  'Last Name': 'उपनाम',
+  'Select Gender': 'लिंग चुनें',
+  male: 'पुरुष',
+  female: 'महिला',
+  other: 'अन्य',
+  'Save Changes': 'बदलाव सहेजें',
+  'First name is required': 'पहला नाम ज़रूरी है',
+  'Last name is required': 'उपनाम ज़रूरी है',
+  'Phone is required': 'फ़ोन नंबर ज़रूरी है',
+  'Enter valid 10-digit phone': '10 अंकों का सही फ़ोन नंबर लिखें',
+  'Gender is required': 'लिंग चुनना ज़रूरी है',
+  'This photo is larger than 5 MB. Choose a smaller one.': 'यह तस्वीर 5 MB से बड़ी है। कोई छोटी तस्वीर चुनें।',
+  'This photo has more than 25 megapixels. Choose a smaller one.':
+    'यह तस्वीर 25 मेगापिक्सेल से बड़ी है। कोई छोटी तस्वीर चुनें।',
+  'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.':
+    'यह तस्वीर पढ़ी नहीं जा सकी। कोई JPEG, PNG, WebP, GIF या AVIF तस्वीर चुनें।',
+  'This email address already has an account': 'इस ईमेल पते पर पहले से एक खाता है',
+  'This phone number already has an account': 'इस फ़ोन नंबर पर पहले से एक खाता है',
+  'Not verified: you cannot log in with it yet.': 'सत्यापित नहीं: अभी आप इससे लॉगिन नहीं कर सकते।',
+  'Verify phone': 'फ़ोन सत्यापित करें',
+  'Verify email': 'ईमेल सत्यापित करें',
+  'Verify your phone': 'अपना फ़ोन सत्यापित करें',
+  'Verify your email': 'अपना ईमेल सत्यापित करें',
+  'Once it is verified, you can log in with it.': 'सत्यापित होने के बाद आप इससे लॉगिन कर सकते हैं।',
+  'Phone verified': 'फ़ोन सत्यापित हो गया',
+  'Email verified': 'ईमेल सत्यापित हो गया',
+  'There is nothing to verify: this contact is verified already.':
+    'सत्यापित करने को कुछ नहीं है: यह संपर्क पहले से सत्यापित है।',
+  'Profile updated successfully!': 'प्रोफ़ाइल अपडेट हो गई!',
+  'Failed to update profile': 'प्रोफ़ाइल अपडेट नहीं हो सकी',
+  'Error updating profile': 'प्रोफ़ाइल अपडेट करते समय कुछ गड़बड़ हो गई',
+};

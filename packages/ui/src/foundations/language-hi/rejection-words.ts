@@ -1,0 +1,70 @@
+import type { Messages } from '../language/index.ts';
+
+/**
+ * Validation messages of forms and calls, and failures of the server. The names of fields are inserted into such
+ * sentences.
+ */
+export const rejectionWords: Messages = {
+  // Names of fields.
+  'First name': 'पहला नाम',
+  'Last name': 'उपनाम',
+  'Date of birth': 'जन्मतिथि',
+  Photo: 'फ़ोटो',
+  Picture: 'चित्र',
+  Landmark: 'आस-पास की पहचान',
+  Pincode: 'पिन कोड',
+  'Referral code': 'रेफ़रल कोड',
+  Search: 'खोज',
+  Note: 'टिप्पणी',
+  Text: 'लिखा हुआ',
+  Id: 'पहचान संख्या',
+  Signature: 'हस्ताक्षर',
+  India: 'भारत',
+
+  // Validation rules.
+  'Password must be at most 128 characters': 'पासवर्ड में ज़्यादा से ज़्यादा 128 वर्ण हो सकते हैं',
+  'Password must be at most 1000 characters': 'पासवर्ड में ज़्यादा से ज़्यादा 1000 वर्ण हो सकते हैं',
+  'Referral code should have 4 to 20 letters and digits': 'रेफ़रल कोड में 4 से 20 अक्षर और अंक होने चाहिए',
+  'Choose a state from the list': 'सूची में से राज्य चुनें',
+  'Choose an address': 'एक पता चुनें',
+  'The total is needed': 'कुल राशि ज़रूरी है',
+  'There is nothing to change': 'बदलने के लिए कुछ नहीं है',
+  'The business value must be a whole number': 'बिज़नेस वैल्यू पूरी संख्या होनी चाहिए',
+  'The business value must be at least 0': 'बिज़नेस वैल्यू कम से कम 0 होनी चाहिए',
+  'The business value must be at most 1000000': 'बिज़नेस वैल्यू ज़्यादा से ज़्यादा 1000000 हो सकती है',
+  'Brand must be the id of a brand': 'ब्रांड किसी मौजूद ब्रांड की पहचान होनी चाहिए',
+  'No products found for this category': 'इस श्रेणी में कोई उत्पाद नहीं मिला',
+  'This key was used for another lead.': 'यह अनुरोध किसी दूसरे संदेश के लिए भेजा जा चुका है।',
+  'The request was stopped.': 'अनुरोध रोक दिया गया।',
+
+  // Login.
+  'Token is required': 'आपका लॉगिन नहीं मिला',
+  'Token is too long': 'आपका लॉगिन मान्य नहीं है',
+  'Google sign-in failed. Please try again.': 'गूगल से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
+  'Too many requests. Please try again later.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  'Too many requests. Please try again in 1 second.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया 1 सेकंड बाद फिर कोशिश करें।',
+  'The SMS could not be sent. Please try again.': 'एसएमएस नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+  'The mail could not be sent. Please try again.': 'ईमेल नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+
+  // Payments.
+  'The payment provider did not answer.': 'भुगतान सेवा से उत्तर नहीं आया।',
+  'The payment could not be opened.': 'भुगतान शुरू नहीं हो सका।',
+  'The payment could not be paid back.': 'भुगतान वापस नहीं हो सका।',
+
+  // The tree.
+  'No associate has this referral code': 'यह रेफ़रल कोड किसी एसोसिएट का नहीं है',
+  'No account has this id': 'इस पहचान का कोई खाता नहीं है',
+  'This account is an associate already': 'यह खाता पहले से एसोसिएट का है',
+  'Another associate has this referral code': 'यह रेफ़रल कोड किसी दूसरे एसोसिएट का है',
+  'Only admins give referral codes.': 'रेफ़रल कोड केवल एडमिन देते हैं।',
+  'This associate stands there already.': 'ये एसोसिएट पहले से वहीं हैं।',
+  "An associate can't stand below itself or its own downline.":
+    'कोई एसोसिएट अपने या अपनी टीम के नीचे नहीं आ सकता।',
+
+  // Cart and wishlist.
+  'Product removed from cart': 'उत्पाद कार्ट से हटा दिया गया',
+  'Failed to remove from server': 'सर्वर से हटाया नहीं जा सका',
+  'Error removing from cart': 'कार्ट से हटाने में गड़बड़ी हुई',
+  'Removed from your wishlist': 'आपकी पसंद की सूची से हटा दिया गया',
+  'No response from server': 'सर्वर से कोई उत्तर नहीं मिला',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../language/index.ts';
+
+/** Hindi texts for search engines and shared links. */
+export const shareWords: Messages = {
+  'Herbs, nutrition, care and home essentials: everything on our shelves, with prices, points and what is left.':
+    'जड़ी-बूटियाँ, पोषण, देखभाल और घर का सामान: हमारी दुकान में सब कुछ, कीमत, पॉइंट और बचे हुए स्टॉक के साथ।',
+  Shared: 'शेयर हो गया',
+  'Link to this page': 'इस पेज का लिंक',
+  'Page {page}': 'पेज {page}',
+  '{title}, page {page}': '{title}, पेज {page}',
+  'Ayurvedic care, nutrition and home essentials with prices, points and contents in plain words, delivered across India.':
+    'आयुर्वेदिक देखभाल, पोषण और घर का ज़रूरी सामान: कीमत, पॉइंट और सामग्री सीधे शब्दों में, पूरे भारत में डिलीवरी।',
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toFormats } from './format.ts';
+import { inEnglish } from './translate.ts';
+
+describe('a sentence in English', () => {
+  it('is the source text with its placeholders filled', () => {
+    expect(inEnglish('Only {count} left', { count: 3 })).toBe('Only 3 left');
+  });
+
+  it('keeps a placeholder without a value, so that the gap is visible', () => {
+    expect(inEnglish('Failed to submit: {error}', {})).toBe('Failed to submit: {error}');
+  });
+});
+
+describe('figures', () => {
+  const { formatNumber, formatRupees, formatDate } = toFormats('en');
+
+  it('are grouped the Indian way', () => {
+    expect(formatNumber(1234567)).toBe('12,34,567');
+    expect(formatRupees(1234567.5)).toBe('₹12,34,567.50');
+  });
+
+  it("show dates in India's time zone", () => {
+    expect(formatDate('2023-07-02T20:00:00Z')).toBe('3 July 2023');
+  });
+
+  it('stay in Western digits in Hindi', () => {
+    expect(toFormats('hi').formatRupees(1250)).toBe('₹1,250.00');
+  });
+});

@@ -1,0 +1,14 @@
+/** Values for the `{placeholders}` of a sentence. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** English source text → the same text in another language, as an ICU message. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Translates a sentence from English into one language, with its placeholders filled. */
+export type Translate = (text: string, values?: Values) => string;
+
+/** The sentence in English. A placeholder without a value stays, so that the gap is visible. */
+export const inEnglish: Translate = (text, values) =>
+  values === undefined
+    ? text
+    : text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,1 @@
+export { movePanelFocus } from './move-panel-focus.ts';

@@ -1,1 +1,0 @@
-export { ImageGallery, type GalleryItem, type ImageGalleryProps } from './image-gallery.tsx';

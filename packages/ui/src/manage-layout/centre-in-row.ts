@@ -1,8 +1,0 @@
-/** A ref for the current link: where the row is narrower than its links, brings it into the middle; the page itself stays. */
-export function centreInRow(link: HTMLAnchorElement | null): void {
-  const row = link?.closest('ul');
-  if (!link || !row) return;
-  const { left, width } = link.getBoundingClientRect();
-  const { left: start, width: room } = row.getBoundingClientRect();
-  row.scrollLeft += left - start - (room - width) / 2;
-}

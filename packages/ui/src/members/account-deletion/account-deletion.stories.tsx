@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AccountDeletion } from './index.ts';
+
+const meta = {
+  title: 'Members/AccountDeletion',
+  component: AccountDeletion,
+  args: {
+    isOpen: true,
+    proof: 'PASSWORD',
+    secret: '',
+    word: '',
+    secretError: undefined,
+    wordError: undefined,
+    alert: undefined,
+    isSending: false,
+    isDeleting: false,
+    onSecret: fn(),
+    onWord: fn(),
+    onSendCode: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof AccountDeletion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPassword: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByLabelText('Password'), 'n');
+    await expect(args.onSecret).toHaveBeenCalledWith('n');
+    await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'D');
+    await expect(args.onWord).toHaveBeenCalledWith('D');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByCode: Story = {
+  args: { proof: 'SMS' },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('The 6-digit code')).toHaveAccessibleDescription(
+      'We send it to your verified phone number.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByMail: Story = { args: { proof: 'MAIL', secret: '123456' } };
+
+export const Sending: Story = {
+  args: { proof: 'SMS', isSending: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  },
+};
+
+export const WithGaps: Story = {
+  args: { secretError: 'Password is required', wordError: 'Type DELETE to go on' },
+  play: async () => {
+    await expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(
+      'Password is required',
+    );
+  },
+};
+
+export const Blocked: Story = {
+  args: {
+    secret: 'neem4tea',
+    word: 'DELETE',
+    alert: 'An order of yours is under way. You can delete your account once it has arrived or is cancelled.',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/An order of yours is under way/);
+  },
+};
+
+export const Deleting: Story = {
+  args: { secret: 'neem4tea', word: 'DELETE', isDeleting: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

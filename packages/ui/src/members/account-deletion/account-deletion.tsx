@@ -1,0 +1,101 @@
+import { FormAlert } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { PasswordField } from '../../forms/password-field/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+
+export interface AccountDeletionProps {
+  isOpen: boolean;
+  /** How the owner proves who they are: with the password, or with a code that is sent. */
+  proof: 'PASSWORD' | 'SMS' | 'MAIL';
+  /** The password or the code. */
+  secret: string;
+  word: string;
+  /** The error of the password or code, in English. */
+  secretError: string | undefined;
+  wordError: string | undefined;
+  /** Why the deletion failed, in English. */
+  alert: string | undefined;
+  isSending: boolean;
+  isDeleting: boolean;
+  onSecret: (value: string) => void;
+  onWord: (value: string) => void;
+  onSendCode: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks for a proof and a word before an account is deleted permanently. */
+export function AccountDeletion({ isOpen, proof, secret, word, ...rest }: AccountDeletionProps) {
+  const { t } = useLanguage();
+  const secretField = {
+    value: secret,
+    error: rest.secretError,
+    disabled: rest.isSending,
+    onChange: (event: { readonly target: { readonly value: string } }) => rest.onSecret(event.target.value),
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      title="Delete your account?"
+      description="It cannot be brought back, and nobody can log in to it any more."
+      onClose={rest.onClose}
+      className="sm:max-w-form"
+    >
+      <Form className="grid gap-5" onSubmit={rest.onConfirm}>
+        <FormAlert alert={rest.alert} />
+        {proof === 'PASSWORD' ? (
+          <PasswordField {...secretField} label="Password" autoComplete="current-password" />
+        ) : (
+          <>
+            <TextField
+              {...secretField}
+              label="The 6-digit code"
+              hint={
+                proof === 'SMS'
+                  ? 'We send it to your verified phone number.'
+                  : 'We send it to your verified email.'
+              }
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+            />
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              busy={rest.isSending}
+              busyText="Sending..."
+              onClick={rest.onSendCode}
+            >
+              {t('Resend OTP')}
+            </Button>
+          </>
+        )}
+        <TextField
+          label="Type DELETE to confirm"
+          value={word}
+          error={rest.wordError}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => rest.onWord(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="danger"
+          wide
+          disabled={rest.isSending}
+          busy={rest.isDeleting}
+          busyText="Deleting..."
+        >
+          {t('Delete my account')}
+        </Button>
+        <Button variant="secondary" wide disabled={rest.isDeleting} onClick={rest.onClose}>
+          {t('Keep my account')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/button/index.ts';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { AccountPage } from './index.ts';
+
+const meta = {
+  title: 'Members/AccountPage',
+  component: AccountPage,
+  args: { title: 'Orders', children: <p>What stands on the page.</p> },
+  decorators: [asManagePage('/manage/orders')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithAction: Story = { args: { action: <Button variant="secondary">Add New</Button> } };

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { addresses } from '../../foundations/fixtures/addresses.ts';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { AddressBook, type AddressCardFacts } from './index.ts';
+
+const meta = {
+  title: 'Members/AddressBook',
+  component: AddressBook,
+  args: {
+    status: 'ready',
+    alert: undefined,
+    addresses,
+    selectedId: 'a1',
+    busyId: undefined,
+    onAdd: fn(),
+    onSelect: fn(),
+    onDeliver: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+  decorators: [asManagePage('/manage/addresses')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AddressBook>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The addresses, with some facts of the first one changed. */
+const withFirst = (changes: Partial<AddressCardFacts>) =>
+  addresses.map((address, at) => (at === 0 ? { ...address, ...changes } : address));
+
+const home = 'Asha Verma Home Default';
+const office = 'Asha Verma Office';
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Delivery Address' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+
+    const card = within(canvas.getByRole('listitem', { name: home }));
+    await expect(card.getByText('+91 9876543210')).toBeVisible();
+    await expect(card.getByText('Second floor, above the chemist')).toBeVisible();
+    await expect(card.getByText('Bahraich, Uttar Pradesh - 271801')).toBeVisible();
+    await expect(card.getByText('Nearby: Clock Tower • Gurudwara')).toBeVisible();
+    await expect(card.getByRole('radio')).toBeChecked();
+    await userEvent.click(card.getByRole('button', { name: 'Deliver Here' }));
+    await expect(args.onDeliver).toHaveBeenCalledWith('a1');
+
+    const other = within(canvas.getByRole('listitem', { name: office }));
+    await expect(other.queryByText('Default')).toBeNull();
+    await expect(other.queryByText(/Nearby/)).toBeNull();
+    const edit = other.getByRole('button', { name: 'Edit' });
+    await expect(edit).toHaveAccessibleDescription(office);
+    await userEvent.click(edit);
+    await expect(args.onEdit).toHaveBeenCalledWith('a2');
+    await userEvent.click(other.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('a2');
+  },
+};
+
+/** A press anywhere on the text of an address selects it. */
+export const Choosing: Story = {
+  render: (args) => (
+    <WithState<string | undefined> first={undefined}>
+      {(selectedId, setState) => <AddressBook {...args} selectedId={selectedId} onSelect={setState} />}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Where your orders go' }));
+    const first = group.getByRole('radio', { name: home });
+    const second = group.getByRole('radio', { name: office });
+    await expect(first).not.toBeChecked();
+    await userEvent.click(group.getByText('4 Mall Avenue'));
+    await expect(second).toBeChecked();
+    await expect(second).toHaveAccessibleDescription(
+      '+91\u00a09876543210 4 Mall Avenue Lucknow, Uttar Pradesh - 226001',
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toBeChecked();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    const card = within(group.getByRole('listitem', { name: home }));
+    await expect(card.getByRole('button', { name: 'Deliver Here' })).toHaveFocus();
+  },
+};
+
+export const OneIsBusy: Story = {
+  args: { busyId: 'a2' },
+  play: async ({ canvas }) => {
+    const busy = within(canvas.getByRole('listitem', { name: office }));
+    await expect(busy.getByRole('radio')).toBeDisabled();
+    for (const button of busy.getAllByRole('button')) await expect(button).toBeDisabled();
+    const free = within(canvas.getByRole('listitem', { name: home }));
+    await expect(free.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+};
+
+export const NotDeleted: Story = {
+  args: { alert: 'No response from server.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    addresses: withFirst({
+      name: 'Venkatanarasimharajuvaripeta Lakshminarasimhan Subrahmanyam',
+      street_address: 'Flat 1204, Tower B, Shri Siddhivinayak Cooperative Housing Society, Old Link Road',
+      city: 'Silvassa',
+      state: 'Dadra and Nagar Haveli and Daman and Diu',
+      landmarks: ['Opposite the second gate of the municipal garden', 'Bank', 'Petrol pump', 'School'],
+    }),
+  },
+};
+
+export const Empty: Story = {
+  args: { addresses: [], selectedId: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No address yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your first address' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', addresses: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your addresses...');
+    await expect(canvas.queryByText('No address yet')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', error: 'No response from server.', addresses: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

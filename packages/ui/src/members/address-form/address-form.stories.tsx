@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { addressFormArgs, filledAddress } from '../../foundations/fixtures/addresses.ts';
+import { AddressForm, type AddressFormProps } from './index.ts';
+
+const meta = {
+  title: 'Members/AddressForm',
+  component: AddressForm,
+  args: addressFormArgs,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const invalid: AddressFormProps['errors'] = {
+  name: 'Name is required',
+  phone_number: 'Phone number must be valid',
+  email: 'Invalid email',
+  street_address: 'Street address is required',
+  city: 'City is required',
+  state: 'State is required',
+  postal_code: 'Postal code must be 6 digits',
+  country: 'Country is required',
+  landmarks: 'There can be at most 10 landmarks',
+  type: 'Type is required',
+};
+
+export const Adding: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9');
+    await expect(args.onChange).toHaveBeenCalledWith('phone_number', '9');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Bihar');
+    await expect(args.onChange).toHaveBeenCalledWith('state', 'Bihar');
+    await expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('India');
+    await expect(screen.getByRole('textbox', { name: /Landmarks/ })).toHaveAccessibleDescription(
+      'Separate them with commas',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Office' }));
+    await expect(args.onChange).toHaveBeenCalledWith('type', 'OFFICE');
+    // The only box, and nothing is ticked for the member.
+    await expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use as my default address' }));
+    await expect(args.onToggleDefault).toHaveBeenCalledWith(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The dialog leaves a part of the page visible; the middle scrolls, and the buttons stay in view. */
+export const FitsTheScreen: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(0.9 * innerHeight + 1);
+    const middle = screen.getByRole('group', { name: 'Add New Address' });
+    await expect(middle.scrollHeight).toBeGreaterThan(middle.clientHeight);
+    // It rises from below the screen when it opens.
+    const save = screen.getByRole('button', { name: 'Save Address' });
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+};
+
+export const Editing: Story = {
+  args: { mode: 'edit', values: filledAddress, isDefault: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    const save = screen.getByRole('button', { name: 'Update Address' });
+    // The button is outside the form but belongs to it: Enter in any field presses it.
+    await expect(save).toHaveAttribute('form', dialog.querySelector('form')?.id);
+    await expect(screen.getByRole('textbox', { name: /Landmarks/ })).toHaveValue('Clock Tower, Gurudwara');
+    await expect(screen.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = {
+  args: { values: { ...filledAddress, name: '', type: '' }, errors: invalid },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    for (const text of Object.values(invalid)) await expect(screen.getByText(text)).toBeInTheDocument();
+  },
+};
+
+/** After a submit with errors the first invalid field has the focus. */
+export const FocusesTheFirstInvalidField: Story = {
+  render: (args) => (
+    <WithState<AddressFormProps['errors']> first={{}}>
+      {(errors, setState) => (
+        <AddressForm
+          {...args}
+          errors={errors}
+          onSubmit={() => setState({ city: 'City is required', postal_code: 'Postal code is required' })}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Address' }));
+    await expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  args: { values: filledAddress, isSaving: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** After a failed save the user sees the reason, even when the form was scrolled down. */
+export const Rejected: Story = {
+  args: { values: filledAddress },
+  render: (args) => (
+    <WithState<string | undefined> first={undefined}>
+      {(alert, setState) => (
+        <AddressForm {...args} alert={alert} onSubmit={() => setState('No response from server.')} />
+      )}
+    </WithState>
+  ),
+  play: async ({ userEvent }) => {
+    const save = await screen.findByRole('button', { name: 'Save Address' });
+    const middle = screen.getByRole('group', { name: 'Add New Address' });
+    middle.scrollTop = middle.scrollHeight;
+    await userEvent.click(save);
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent('No response from server.');
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      middle.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,1 @@
+export { AssociateSearch, type AssociateSearchProps } from './associate-search.tsx';

@@ -1,0 +1,77 @@
+import { RadioGroup } from '../../forms/radio-group/index.ts';
+import { kindWords, profileFieldWords } from '../member-requests/index.ts';
+import { SelectField } from '../../forms/select-field/index.ts';
+import { TextArea } from '../../forms/text-area/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+
+/** The fields of a member request; `kind` decides which of them are shown. */
+export type MemberRequestField = 'kind' | 'referralCode' | 'reason' | 'field' | 'text';
+
+export interface MemberRequestFieldsProps {
+  /** The typed or selected values; `kind` is 'PARENT_CHANGE', 'PROFILE_CORRECTION' or empty. */
+  values: Readonly<Record<MemberRequestField, string>>;
+  /** The error of each invalid field, in English. */
+  errors: Readonly<Partial<Record<MemberRequestField, string>>>;
+  /** The names of the profile fields that can be corrected. */
+  fieldOptions: readonly string[];
+  onChange: (field: MemberRequestField, value: string) => void;
+}
+
+const kinds = [
+  {
+    value: 'PARENT_CHANGE',
+    label: kindWords.PARENT_CHANGE,
+    hint: 'Your place in the family tree moves, with all who joined through you.',
+  },
+  {
+    value: 'PROFILE_CORRECTION',
+    label: kindWords.PROFILE_CORRECTION,
+    hint: 'For what you cannot change yourself.',
+  },
+] as const;
+
+/** The kind of the member request, and the fields of that kind. */
+export function MemberRequestFields({ values, errors, fieldOptions, onChange }: MemberRequestFieldsProps) {
+  const field = (name: MemberRequestField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  return (
+    <>
+      <RadioGroup
+        name="kind"
+        label="What is it about?"
+        options={kinds}
+        value={values.kind}
+        error={errors.kind}
+        onValueChange={(value) => onChange('kind', value)}
+      />
+      {values.kind === 'PARENT_CHANGE' && (
+        <>
+          <TextField
+            {...field('referralCode')}
+            label="Referral code of the wished sponsor"
+            hint="As it stands in their link or on their card"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <TextArea {...field('reason')} label="Reason" />
+        </>
+      )}
+      {values.kind === 'PROFILE_CORRECTION' && (
+        <>
+          <SelectField
+            {...field('field')}
+            label="What is to be corrected?"
+            placeholder="Select an option"
+            options={fieldOptions.map((value) => ({ value, label: profileFieldWords[value] ?? value }))}
+          />
+          <TextArea {...field('text')} label="What should it be?" />
+        </>
+      )}
+    </>
+  );
+}

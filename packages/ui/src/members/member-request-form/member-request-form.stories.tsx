@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MemberRequestForm } from './index.ts';
+
+const values = { kind: '', referralCode: '', reason: '', field: '', text: '' };
+const parentChange = {
+  ...values,
+  kind: 'PARENT_CHANGE',
+  referralCode: 'KAMLA2023',
+  reason: 'She taught me the work.',
+};
+
+const meta = {
+  title: 'Members/MemberRequestForm',
+  component: MemberRequestForm,
+  args: {
+    isOpen: true,
+    values,
+    errors: {},
+    alert: undefined,
+    isSending: false,
+    fieldOptions: ['NAME', 'DATE_OF_BIRTH', 'GENDER', 'EMAIL', 'PHONE', 'USERNAME', 'OTHER'],
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MemberRequestForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'New request' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Correction of my profile/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('kind', 'PROFILE_CORRECTION');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnotherSponsor: Story = {
+  args: { values: parentChange },
+  play: async ({ userEvent, args }) => {
+    const code = await screen.findByRole('textbox', { name: 'Referral code of the wished sponsor' });
+    await expect(code).toHaveValue('KAMLA2023');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), '!');
+    await expect(args.onChange).toHaveBeenCalledWith('reason', 'She taught me the work.!');
+  },
+};
+
+export const Correction: Story = {
+  args: { values: { ...values, kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi Mishra' } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'What is to be corrected?' })).toHaveValue(
+      'NAME',
+    );
+    await expect(screen.getByRole('textbox', { name: 'What should it be?' })).toHaveValue('Asha Devi Mishra');
+  },
+};
+
+export const NothingFilled: Story = {
+  args: { errors: { kind: 'Choose what your request is about' } },
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'What is it about?' })).toHaveAccessibleDescription(
+      'Choose what your request is about',
+    );
+  },
+};
+
+export const InvalidCode: Story = {
+  args: {
+    values: parentChange,
+    errors: { referralCode: 'No associate has this referral code.', reason: 'Please say why' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  },
+};
+
+export const InvalidCorrection: Story = {
+  args: {
+    values: { ...values, kind: 'PROFILE_CORRECTION' },
+    errors: { field: 'Choose what is to be corrected', text: 'Please write what it should be' },
+  },
+};
+
+export const Sending: Story = {
+  args: { values: parentChange, isSending: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const NotSent: Story = {
+  args: { values: parentChange, alert: 'You can have at most 5 open requests.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You can have at most 5 open requests.');
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

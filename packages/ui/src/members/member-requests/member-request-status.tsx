@@ -1,0 +1,22 @@
+import { Badge } from '../../primitives/badge/index.ts';
+import { CheckIcon, CloseIcon, HourglassIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import type { MemberRequestStepFacts } from './member-request-facts.ts';
+
+const looks = {
+  OPEN: { kind: 'spice', word: 'Open', Icon: HourglassIcon },
+  APPROVED: { kind: 'credit', word: 'Approved', Icon: CheckIcon },
+  REJECTED: { kind: 'debit', word: 'Rejected', Icon: CloseIcon },
+} as const;
+
+/** The status of a member request, as a word and a shape. */
+export function MemberRequestStatus({ status }: Pick<MemberRequestStepFacts, 'status'>) {
+  const { t } = useLanguage();
+  const { kind, word, Icon } = looks[status];
+  return (
+    <Badge kind={kind}>
+      <Icon />
+      {t(word)}
+    </Badge>
+  );
+}

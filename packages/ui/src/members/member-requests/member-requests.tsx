@@ -1,0 +1,71 @@
+import { AccountPage } from '../account-page/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { PlusIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { MemberRequestCard } from './member-request-card.tsx';
+import type { MemberRequestFacts } from './member-request-facts.ts';
+import { MemberRequestsSkeleton } from './member-requests-skeleton.tsx';
+
+export interface MemberRequestsProps {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the member requests could not be loaded, in English. */
+  error?: string | undefined;
+  /** The newest first. */
+  requests: readonly MemberRequestFacts[];
+  /** The member request that is being withdrawn. */
+  busyId: string | undefined;
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  toHref: (page: number) => string;
+  onNew: () => void;
+  onWithdraw: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** The page of a member's requests to the company. */
+export function MemberRequests({ status, error, requests, busyId, onNew, ...rest }: MemberRequestsProps) {
+  const { onWithdraw, onRetry, ...pages } = rest;
+  const { t } = useLanguage();
+  const newRequest = (
+    <Button variant="secondary" onClick={onNew}>
+      <PlusIcon />
+      {t('New request')}
+    </Button>
+  );
+  const isEmpty = status === 'ready' && requests.length === 0;
+  return (
+    <AccountPage title="Requests" action={isEmpty ? undefined : newRequest}>
+      {status === 'loading' && <MemberRequestsSkeleton />}
+      {status === 'failed' && (
+        <ErrorPanel title="Your requests could not be loaded" text={error} onRetry={onRetry} />
+      )}
+      {isEmpty && (
+        <EmptyState
+          title="No requests yet"
+          text="Ask for another sponsor or for a correction of your profile. You can follow here what becomes of it."
+          action={newRequest}
+        />
+      )}
+      {status === 'ready' && !isEmpty && (
+        <>
+          <ul className="grid items-start gap-5 sm:grid-cols-2">
+            {requests.map((request) => (
+              <MemberRequestCard
+                key={request.id}
+                request={request}
+                isBusy={request.id === busyId}
+                onWithdraw={onWithdraw}
+              />
+            ))}
+          </ul>
+          <Pagination {...pages} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { OrdersIcon, PointsIcon, MemberRequestIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+
+/** A notification to a member. */
+export interface NotificationFacts {
+  id: string;
+  kind: 'ORDER' | 'POINTS' | 'REQUEST';
+  /** English, with `{placeholders}`. */
+  text: string;
+  /** The values of the placeholders; numbers are formatted as in India. */
+  values: Readonly<Record<string, string | number>>;
+  /** The page with the details. */
+  link: string | null;
+  isRead: boolean;
+  /** ISO text. */
+  createdAt: string;
+}
+
+interface NotificationItemProps {
+  notification: NotificationFacts;
+  onRead: (id: string) => void;
+}
+
+const icons = { ORDER: OrdersIcon, POINTS: PointsIcon, REQUEST: MemberRequestIcon } as const;
+
+/** A notification: its link marks it as read, and so does its button. */
+export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const { t, formatDate, formatNumber } = useLanguage();
+  const { id, kind, text, values, link, isRead, createdAt } = notification;
+  const Icon = icons[kind];
+  const line = useRef<HTMLParagraphElement>(null);
+  const textId = `notification-${id}`;
+  const words = t(
+    text,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? formatNumber(value) : value,
+      ]),
+    ),
+  );
+  return (
+    <li
+      className={classNames(
+        'flex gap-3 border-b border-s-3 p-4 last:border-b-0 sm:gap-4',
+        isRead ? 'border-s-transparent' : 'border-s-leaf bg-leaf-soft',
+      )}
+    >
+      <span
+        className={classNames(
+          'grid size-9 shrink-0 place-items-center rounded-round border',
+          isRead ? 'text-ink-muted' : 'border-leaf bg-surface text-leaf',
+        )}
+      >
+        <Icon />
+      </span>
+      <div className="grid min-w-0 grow gap-x-4 sm:flex sm:items-center sm:justify-between">
+        <div className="min-w-0">
+          <p
+            id={textId}
+            ref={line}
+            tabIndex={-1}
+            className={classNames('wrap-anywhere', !isRead && 'font-semibold')}
+          >
+            {!isRead && <span className="sr-only">{t('Unread:')} </span>}
+            {link === null ? (
+              words
+            ) : (
+              <TextLink href={link} className="inline-block py-1" onClick={() => onRead(id)}>
+                {words}
+              </TextLink>
+            )}
+          </p>
+          <time dateTime={createdAt} className="figures text-note text-ink-muted">
+            {formatDate(createdAt)}
+          </time>
+        </div>
+        {!isRead && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3 min-h-11 shrink-0 justify-self-start sm:ms-0"
+            aria-describedby={textId}
+            onClick={() => {
+              // The button disappears, so the line receives the keyboard focus.
+              line.current?.focus();
+              onRead(id);
+            }}
+          >
+            {t('Mark as read')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

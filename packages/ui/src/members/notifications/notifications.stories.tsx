@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { Notifications, type NotificationFacts } from './index.ts';
+
+const notifications: readonly NotificationFacts[] = [
+  {
+    id: '1',
+    kind: 'ORDER',
+    text: 'Your order {number} is on its way.',
+    values: { number: 'PGM-000123' },
+    link: '/manage/orders/1',
+    isRead: false,
+    createdAt: '2026-11-21T06:30:00.000Z',
+  },
+  {
+    id: '2',
+    kind: 'POINTS',
+    text: '{points} points of order {number} are confirmed.',
+    values: { points: 1240, number: 'PGM-000101' },
+    link: '/manage/business-values',
+    isRead: true,
+    createdAt: '2026-11-19T06:30:00.000Z',
+  },
+  {
+    id: '3',
+    kind: 'REQUEST',
+    text: 'Your request for another sponsor was approved.',
+    values: {},
+    link: null,
+    isRead: false,
+    createdAt: '2026-11-18T06:30:00.000Z',
+  },
+];
+
+const meta = {
+  title: 'Members/Notifications',
+  component: Notifications,
+  args: {
+    status: 'ready',
+    notifications,
+    canReadAll: true,
+    page: 1,
+    pageCount: 1,
+    toHref: (page) => `/manage/notifications?page=${page}`,
+    onRead: fn(),
+    onReadAll: fn(),
+    onRetry: fn(),
+  },
+  decorators: [asManagePage('/manage/notifications')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Notifications>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadAndUnread: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const item = (words: string | RegExp) =>
+      within(canvas.getAllByRole('listitem').find((one) => within(one).queryByText(words)) ?? document.body);
+    await expect(item(/on its way/).getByText('Unread:')).toBeInTheDocument();
+    await expect(item(/1,240 points/).queryByText('Unread:')).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: '1,240 points of order PGM-000101 are confirmed.' }),
+    ).toHaveAttribute('href', '/manage/business-values');
+    const [mark] = canvas.getAllByRole('button', { name: 'Mark as read' });
+    if (mark) await userEvent.click(mark);
+    await expect(args.onRead).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllRead: Story = {
+  args: { notifications: notifications.map((one) => ({ ...one, isRead: true })), canReadAll: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+  },
+};
+
+/** When the user marks all as read by keyboard, the focus stays on the button. */
+export const AllReadByKeyboard: Story = {
+  render: function Read(args) {
+    const [canReadAll, setCanReadAll] = useState(true);
+    return <Notifications {...args} canReadAll={canReadAll} onReadAll={() => setCanReadAll(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const markAll = canvas.getByRole('button', { name: 'Mark all as read' });
+    markAll.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(markAll).toHaveAttribute('aria-disabled', 'true');
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(markAll).toHaveFocus();
+  },
+};
+
+export const SecondPage: Story = {
+  args: { page: 2, pageCount: 4 },
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/manage/notifications?page=3',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { notifications: [], canReadAll: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing new')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', notifications: [], canReadAll: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your notifications…');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', error: 'No response from server.', notifications: [], canReadAll: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

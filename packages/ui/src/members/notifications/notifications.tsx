@@ -1,0 +1,72 @@
+import { AccountPage } from '../account-page/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { type NotificationFacts, NotificationItem } from './notification-item.tsx';
+import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+
+export interface NotificationsProps {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the notifications could not be loaded, in English. */
+  error?: string | undefined;
+  /** The newest first. */
+  notifications: readonly NotificationFacts[];
+  /** Whether any notification of any page is unread. */
+  canReadAll: boolean;
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  toHref: (page: number) => string;
+  onRead: (id: string) => void;
+  onReadAll: () => void;
+  onRetry: () => void;
+}
+
+/** The page of a member's notifications. */
+export function Notifications({ status, error, notifications, canReadAll, ...rest }: NotificationsProps) {
+  const { onRead, onReadAll, onRetry, ...pages } = rest;
+  const { t } = useLanguage();
+  const isFilled = status === 'ready' && notifications.length > 0;
+  return (
+    <AccountPage
+      title="Notifications"
+      action={
+        isFilled && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="min-h-11"
+            aria-disabled={!canReadAll}
+            onClick={onReadAll}
+          >
+            {t('Mark all as read')}
+          </Button>
+        )
+      }
+    >
+      {status === 'loading' && <NotificationsSkeleton />}
+      {status === 'failed' && (
+        <ErrorPanel title="Your notifications could not be loaded" text={error} onRetry={onRetry} />
+      )}
+      {status === 'ready' && !isFilled && (
+        <EmptyState
+          title="Nothing new"
+          text="What happens to your orders, points and requests is told here."
+        />
+      )}
+      {isFilled && (
+        <>
+          <ul className="overflow-hidden rounded-card border bg-surface">
+            {notifications.map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
+            ))}
+          </ul>
+          <Pagination {...pages} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

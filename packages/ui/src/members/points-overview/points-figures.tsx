@@ -1,0 +1,47 @@
+import { CancelledIcon, ConfirmedIcon, PointsIcon, WaitingIcon } from '../../foundations/icon/index.ts';
+import { StatCard } from '../../primitives/stat-card/index.ts';
+
+/** The points of a member, per group. */
+export interface PointsFiguresFacts {
+  /** Pending plus confirmed. */
+  total: number;
+  pending: number;
+  confirmed: number;
+  cancelled: number;
+}
+
+/** The four figures above the lists. */
+export function PointsFigures({ figures }: { figures: PointsFiguresFacts }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      <StatCard
+        title="Total Points"
+        value={figures.total}
+        note="Pending and confirmed"
+        tone="leaf"
+        icon={<PointsIcon />}
+      />
+      <StatCard
+        title="Pending Points"
+        value={figures.pending}
+        note="Placed, not yet final"
+        tone="spice"
+        icon={<WaitingIcon />}
+      />
+      <StatCard
+        title="Confirmed Points"
+        value={figures.confirmed}
+        note="Delivered and kept"
+        tone="credit"
+        icon={<ConfirmedIcon />}
+      />
+      <StatCard
+        title="Cancelled Points"
+        value={figures.cancelled}
+        note="Cancelled or returned"
+        tone="debit"
+        icon={<CancelledIcon />}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+import { AccountPage } from '../account-page/index.ts';
+import { FormAlert } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { ConsentSwitch } from './consent-switch.tsx';
+import { PrivacyPart } from './privacy-part.tsx';
+import { PrivacySkeleton } from './privacy-skeleton.tsx';
+
+/** The consents of a member. */
+type ConsentName = 'sharesContact' | 'offersByMail' | 'offersBySms';
+
+export interface PrivacyProps {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the page could not be loaded, in English. */
+  error?: string | undefined;
+  consents: Readonly<Record<ConsentName, boolean>>;
+  /** A changed switch is being saved. */
+  isSaving: boolean;
+  /** Why the switches could not be changed, in English. */
+  alert: string | undefined;
+  isExporting: boolean;
+  /** Why the export failed, in English. */
+  exportAlert: string | undefined;
+  /** Whether the account has a password or a verified contact, because deleting it requires one of them. */
+  canDelete: boolean;
+  onConsent: (name: ConsentName, given: boolean) => void;
+  onExport: () => void;
+  onDelete: () => void;
+  onRetry: () => void;
+}
+
+const SWITCHES: readonly { name: ConsentName; label: string; hint: string }[] = [
+  {
+    name: 'sharesContact',
+    label: 'Show my contact to my team',
+    hint: 'Your upline and downline see your phone number and email in full. Otherwise they see a few characters of them.',
+  },
+  {
+    name: 'offersByMail',
+    label: 'Offers by email',
+    hint: 'News of products and offers, now and then.',
+  },
+  {
+    name: 'offersBySms',
+    label: 'Offers by SMS',
+    hint: 'News of products and offers, now and then.',
+  },
+];
+
+/** The page where a member manages their own data. */
+export function Privacy({ status, error, consents, isSaving, alert, ...rest }: PrivacyProps) {
+  const { t } = useLanguage();
+  return (
+    <AccountPage title="Privacy">
+      {status === 'loading' && <PrivacySkeleton />}
+      {status === 'failed' && (
+        <ErrorPanel title="Your choices could not be loaded" text={error} onRetry={rest.onRetry} />
+      )}
+      {status === 'ready' && (
+        <>
+          <PrivacyPart title="What you agree to">
+            <FormAlert alert={alert} />
+            {SWITCHES.map(({ name, label, hint }) => (
+              <ConsentSwitch
+                key={name}
+                label={label}
+                hint={hint}
+                isGiven={consents[name]}
+                onChange={(given) => rest.onConsent(name, given)}
+              />
+            ))}
+            <p className="text-note text-ink-muted">
+              {t(
+                'You can change this at any time; we keep a record of each change. Messages about your orders and the security of your account come in any case.',
+              )}
+            </p>
+            <p role="status" className="text-note text-ink-muted">
+              {isSaving ? t('Saving...') : ''}
+            </p>
+          </PrivacyPart>
+          <PrivacyPart title="Download my data">
+            <FormAlert alert={rest.exportAlert} />
+            <p>
+              {t(
+                'A file with everything that we have stored about you: profile, addresses, orders, points and more. You can have it five times an hour.',
+              )}
+            </p>
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              busy={rest.isExporting}
+              busyText="Preparing..."
+              onClick={rest.onExport}
+            >
+              {t('Download my data')}
+            </Button>
+          </PrivacyPart>
+          <PrivacyPart title="Delete my account">
+            <p>
+              {t(
+                'Your name, contacts, photo, addresses, cart, wishlist, requests and notifications are deleted. Tax law wants us to keep orders, invoices and points for 8 years. Your place in the tree stays, without a name.',
+              )}
+            </p>
+            {!rest.canDelete && (
+              <p>
+                {t('Verify your phone number or email in your profile first: we need to send you a code.')}
+              </p>
+            )}
+            <Button
+              variant="danger"
+              className="justify-self-start"
+              disabled={!rest.canDelete}
+              onClick={rest.onDelete}
+            >
+              {t('Delete my account')}
+            </Button>
+          </PrivacyPart>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useRef } from 'react';
+import { describedBy, FieldError } from '../../forms/field/index.ts';
+import { CameraIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { ProfilePhoto } from '../profile-photo/index.ts';
+
+export interface PhotoPickerProps {
+  /** The address of the photo; null without one. */
+  photo: string | null;
+  /** The error of the selected file, in English. */
+  error: string | undefined;
+  onPick: (file: File) => void;
+}
+
+/* Over the photo on devices that can hover, else below it, because a touch screen shows nothing on hover. */
+const words =
+  'flex items-center justify-center gap-1.5 text-note font-semibold transition-opacity ' +
+  '[@media(hover:none)]:mt-2 [@media(hover:none)]:text-leaf ' +
+  '[@media(hover:hover)]:absolute [@media(hover:hover)]:inset-0 [@media(hover:hover)]:flex-col ' +
+  '[@media(hover:hover)]:rounded-round [@media(hover:hover)]:border [@media(hover:hover)]:border-bottle-line ' +
+  '[@media(hover:hover)]:bg-bottle [@media(hover:hover)]:text-on-bottle ' +
+  '[@media(hover:hover)]:opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100';
+
+/* Shows without hovering that the photo can be changed. */
+const badge =
+  'absolute end-0 top-20 grid size-8 place-items-center rounded-round border border-line-strong bg-raised text-leaf ' +
+  'transition-opacity group-hover:opacity-0 group-focus-visible:opacity-0 [@media(hover:none)]:hidden';
+
+/** The photo as a button that opens the device's own file picker, which offers images only. */
+export function PhotoPicker({ photo, error, onPick }: PhotoPickerProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid justify-items-center gap-2">
+      <button
+        type="button"
+        {...describedBy(id, { label: '', error })}
+        onClick={() => picker.current?.click()}
+        className="group relative rounded-round"
+      >
+        <ProfilePhoto address={photo} alt="" className="size-28" />
+        <span className={badge}>
+          <CameraIcon />
+        </span>
+        <span className={words}>
+          <CameraIcon />
+          {t('Change Photo')}
+        </span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onPick(file);
+          // The same file must cause a change event when it is selected again.
+          currentTarget.value = '';
+        }}
+      />
+      <div aria-live="polite">
+        <FieldError id={id} error={error} />
+      </div>
+    </div>
+  );
+}

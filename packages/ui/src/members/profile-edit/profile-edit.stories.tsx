@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import { ProfileEdit, type ProfileEditProps } from './index.ts';
+
+const meta = {
+  title: 'Members/ProfileEdit',
+  component: ProfileEdit,
+  args: {
+    isOpen: true,
+    values: {
+      firstName: 'Asha',
+      lastName: 'Verma',
+      primaryEmail: 'asha@example.com',
+      primaryPhone: '9876543210',
+      gender: 'female',
+    },
+    errors: {},
+    photo: null,
+    photoError: undefined,
+    alert: undefined,
+    isSaving: false,
+    onChange: fn(),
+    onPhoto: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof ProfileEdit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const portrait = productImage('Asha', 'jar', '#8a5a2b').src;
+
+const invalid: ProfileEditProps['errors'] = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  primaryEmail: 'Invalid email',
+  primaryPhone: 'Enter valid 10-digit phone',
+  gender: 'Gender is required',
+};
+
+export const Plain: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '9');
+    await expect(args.onChange).toHaveBeenCalledWith('primaryPhone', '98765432109');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gender' }), 'other');
+    await expect(args.onChange).toHaveBeenCalledWith('gender', 'other');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** With keyboard focus the text stands over the photo, as on hover. */
+export const WithPhoto: Story = {
+  args: { photo: portrait },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    // The scrolling middle part comes first.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
+  },
+};
+
+/** The file picker is the browser's own; it offers images, and the same file can be selected twice. */
+export const ChoosesAPhoto: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const picker = dialog.querySelector('input[type=file]');
+    await expect(picker).toHaveAttribute('accept', 'image/*');
+    if (!(picker instanceof HTMLInputElement)) throw new Error('there is no picker');
+    const opened = new Promise((resolve) => {
+      picker.addEventListener('click', (event) => resolve(event.preventDefault()), { once: true });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Change Photo' }));
+    await opened;
+    const file = new File(['pixels'], 'asha.png', { type: 'image/png' });
+    for (const times of [1, 2]) {
+      await userEvent.upload(picker, file);
+      await expect(args.onPhoto).toHaveBeenCalledTimes(times);
+    }
+    await expect(args.onPhoto).toHaveBeenLastCalledWith(file);
+  },
+};
+
+export const LittleKnown: Story = {
+  args: { values: { firstName: 'Asha', lastName: '', primaryEmail: '', primaryPhone: '', gender: '' } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Select Gender');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    values: { firstName: '', lastName: '', primaryEmail: 'asha@', primaryPhone: '98', gender: '' },
+    errors: invalid,
+    photoError: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toBeInvalid();
+    await expect(phone).toHaveAccessibleDescription('Enter valid 10-digit phone');
+    await expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveAccessibleDescription(
+      'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+    );
+    for (const text of Object.values(invalid)) await expect(screen.getByText(text)).toBeInTheDocument();
+  },
+};
+
+export const Saving: Story = {
+  args: { photo: portrait, isSaving: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+/** The reason stands above, and the field that caused the failure has the focus. */
+export const Rejected: Story = {
+  render: (args) => (
+    <WithState<Pick<ProfileEditProps, 'alert' | 'errors'>> first={{ alert: undefined, errors: {} }}>
+      {(rejection, setState) => (
+        <ProfileEdit
+          {...args}
+          {...rejection}
+          onSubmit={() =>
+            setState({
+              alert: 'Failed to update profile',
+              errors: { primaryEmail: 'This email address already has an account' },
+            })
+          }
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to update profile');
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Form } from '../../forms/form/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import { ProfileFields, type ProfileFieldsProps } from './profile-fields.tsx';
+
+export interface ProfileEditProps extends ProfileFieldsProps {
+  isOpen: boolean;
+  /** The address of the photo; null without one. */
+  photo: string | null;
+  /** The error of the selected photo, in English. */
+  photoError: string | undefined;
+  /** Why the last attempt failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** The request is under way. */
+  isSaving: boolean;
+  onPhoto: (file: File) => void;
+  onSubmit: () => void;
+  /** Called by 'Cancel', Escape, the close button and a press outside. */
+  onClose: () => void;
+}
+
+/** A dialog where a member changes their own profile. */
+export function ProfileEdit({
+  isOpen,
+  photo,
+  photoError,
+  alert,
+  isSaving,
+  onPhoto,
+  onSubmit,
+  onClose,
+  ...fields
+}: ProfileEditProps) {
+  const { t } = useLanguage();
+  const formId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      title="Edit Profile"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving} busyText="Saving...">
+            {t('Save Changes')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
+        <FormAlert alert={alert} />
+        <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
+        <ProfileFields {...fields} />
+      </Form>
+    </Dialog>
+  );
+}

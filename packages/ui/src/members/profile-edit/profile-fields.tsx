@@ -1,0 +1,50 @@
+import { SelectField } from '../../forms/select-field/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+
+/** The fields of a profile, in order. */
+export type ProfileField = 'firstName' | 'lastName' | 'primaryEmail' | 'primaryPhone' | 'gender';
+
+export interface ProfileFieldsProps {
+  /** The typed values; `gender` is one of 'male', 'female', 'other', or '' while nothing is selected. */
+  values: Readonly<Record<ProfileField, string>>;
+  /** The error of each invalid field, in English. */
+  errors: Readonly<Partial<Record<ProfileField, string>>>;
+  onChange: (field: ProfileField, value: string) => void;
+}
+
+const genders = [{ value: 'male' }, { value: 'female' }, { value: 'other' }] as const;
+
+/** The name, the contact details and the gender of a member. */
+export function ProfileFields({ values, errors, onChange }: ProfileFieldsProps) {
+  const field = (name: ProfileField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  });
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
+      </div>
+      <TextField {...field('primaryEmail')} label="Email" type="email" autoComplete="email" />
+      <TextField
+        {...field('primaryPhone')}
+        label="Phone"
+        prefix="+91"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        className="figures"
+      />
+      <SelectField
+        {...field('gender')}
+        label="Gender"
+        placeholder="Select Gender"
+        options={genders}
+        autoComplete="sex"
+        className="capitalize"
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProfileOverview, type ProfileOverviewProps } from './profile-overview.tsx';
+export type { ProfileUser } from './profile-user.types.ts';

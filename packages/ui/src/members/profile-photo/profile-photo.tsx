@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { PersonIcon } from '../../foundations/icon/index.ts';
+
+export type ProfilePhotoProps = ComponentProps<'span'> & {
+  /** The address of the photo; null without one. */
+  address: string | null;
+  /** A translated description of the photo; empty when the text around it already says it. */
+  alt: string;
+};
+
+/** A person's photo in a circle, or an icon without one; `className` sets the size, such as `size-24`. */
+export function ProfilePhoto({ address, alt, className, ...props }: ProfilePhotoProps) {
+  return (
+    <span
+      {...props}
+      className={classNames(
+        'grid shrink-0 place-items-center overflow-hidden rounded-round border bg-leaf-soft text-display text-leaf',
+        className,
+      )}
+    >
+      {address === null ? (
+        <PersonIcon />
+      ) : (
+        <img src={address} alt={alt} width={96} height={96} className="size-full object-cover" />
+      )}
+    </span>
+  );
+}

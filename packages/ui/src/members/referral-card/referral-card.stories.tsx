@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { referralArgs } from '../../foundations/fixtures/team-page.tsx';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { ReferralCard } from './index.ts';
+
+const meta = {
+  title: 'Members/ReferralCard',
+  component: ReferralCard,
+  args: { ...referralArgs, onCopy: fn(), onShare: fn() },
+} satisfies Meta<typeof ReferralCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Bring somebody along' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+export const Copied: Story = {
+  args: { note: 'Link copied' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'),
+};
+export const ImageLoading: Story = { args: { qrCode: <Skeleton className="size-full" /> } };

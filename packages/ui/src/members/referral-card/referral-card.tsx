@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { CopyIcon, ShareIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export interface ReferralCardProps {
+  code: string;
+  /** The full URL. */
+  link: string;
+  /** The link as a QR code. */
+  qrCode: ReactNode;
+  /** The result of copying or sharing; English. */
+  note?: string | undefined;
+  onCopy: () => void;
+  onShare: () => void;
+}
+
+/** What a member shares with people they invite: code, link and QR code. */
+export function ReferralCard({ code, link, qrCode, note, onCopy, onShare }: ReferralCardProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  return (
+    <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-5 sm:flex-row">
+      <div className="grid min-w-0 grow content-start gap-3">
+        <h2 id={titleId} className="text-title font-bold">
+          {t('Bring somebody along')}
+        </h2>
+        <p className="text-ink-muted">
+          {t('Whoever joins by your link, or scans the picture, stands directly below you.')}
+        </p>
+        <dl className="grid gap-2">
+          <div>
+            <dt className="text-note text-ink-muted">{t('Your referral code')}</dt>
+            <dd className="figures text-title font-bold tracking-label text-leaf select-all">{code}</dd>
+          </div>
+          <div>
+            <dt className="text-note text-ink-muted">{t('Your referral link')}</dt>
+            <dd className="wrap-anywhere select-all">{link}</dd>
+          </div>
+        </dl>
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Button onClick={onShare}>
+            <ShareIcon />
+            {t('Share')}
+          </Button>
+          <Button variant="secondary" onClick={onCopy}>
+            <CopyIcon />
+            {t('Copy link')}
+          </Button>
+        </div>
+        <p role="status" className="text-note text-ink-muted">
+          {note !== undefined && t(note)}
+        </p>
+      </div>
+      <div className="size-44 shrink-0 self-center">{qrCode}</div>
+    </Card>
+  );
+}

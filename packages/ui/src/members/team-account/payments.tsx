@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { PageButtons } from '../../primitives/pagination/index.ts';
+import type { PartStatus, PaymentSumsFacts, TeamPaymentFacts } from './account-facts.ts';
+import { PaymentItem } from './payment-item.tsx';
+import { PaymentSums } from './payment-sums.tsx';
+import { TilesSkeleton } from './sum-tile.tsx';
+
+export interface PaymentsProps {
+  payments: { status: PartStatus; sums: PaymentSumsFacts | undefined; error: string | undefined };
+  history: {
+    status: PartStatus;
+    /** The latest month first. */
+    payments: readonly TeamPaymentFacts[];
+    /** Counts from 1. */
+    page: number;
+    pageCount: number;
+    error: string | undefined;
+  };
+  onPage: (page: number) => void;
+  onRetryPayments: () => void;
+  onRetryHistory: () => void;
+}
+
+/** The company's payments to the member, made and planned: the totals, and each payment. */
+export function Payments({ payments, history, onPage, onRetryPayments, onRetryHistory }: PaymentsProps) {
+  const { t } = useLanguage();
+  const titleId = useId();
+  const isEmpty = history.status === 'ready' && history.payments.length === 0;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <h2 id={titleId} className="text-title font-bold">
+        {t('Payments to you')}
+      </h2>
+      <PaymentSums {...payments} onRetry={onRetryPayments} />
+      {history.status === 'failed' && (
+        <ErrorPanel title="Your payments could not be loaded" text={history.error} onRetry={onRetryHistory} />
+      )}
+      {history.status === 'loading' && <TilesSkeleton count={3} className="grid gap-3" />}
+      {isEmpty && (
+        <EmptyState
+          title="No payments yet"
+          text="What the company pays to you stands here, month by month."
+        />
+      )}
+      {history.payments.length > 0 && (
+        <ul aria-labelledby={titleId} className="rounded-card border bg-surface">
+          {history.payments.map((payment) => (
+            <PaymentItem key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      <PageButtons page={history.page} pageCount={history.pageCount} onGo={onPage} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+
+interface SumTileProps {
+  className?: string;
+  /** The name of the total. */
+  title: string;
+  rupees: number;
+  tone?: string;
+  /** The number of items, and other facts. */
+  children: ReactNode;
+}
+
+/** A total in rupees with its details; stands in a `<dl>`. */
+export function SumTile({ title, rupees, tone, className, children }: SumTileProps) {
+  const { formatRupees } = useLanguage();
+  return (
+    <div className={classNames('grid content-start gap-1 rounded-card border bg-surface p-4', className)}>
+      <dt className="text-note font-semibold">{title}</dt>
+      <dd className={classNames('figures text-lead font-bold wrap-anywhere sm:text-title', tone)}>
+        {formatRupees(rupees)}
+      </dd>
+      <dd className="figures text-note text-ink-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** Skeleton that is shown while the tiles load. */
+export function TilesSkeleton({ count, className }: { count: number; className: string }) {
+  const { t } = useLanguage();
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{t('Please wait…')}</VisuallyHidden>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="grid gap-2 rounded-card border bg-surface p-4">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { toPerson, restRow, treeArgs } from '../../foundations/fixtures/team.ts';
+import { TeamTree } from './index.ts';
+
+const meta = {
+  title: 'Members/TeamTree',
+  component: TeamTree,
+  args: treeArgs,
+} satisfies Meta<typeof TeamTree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenThreeLevels: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const tree = within(canvas.getByRole('tree', { name: 'Your team as a tree' }));
+    await expect(tree.getAllByRole('treeitem')).toHaveLength(7);
+    const puja = tree.getByRole('treeitem', { name: /^Puja Chauhan/ });
+    await expect(puja).toHaveAttribute('aria-level', '4');
+    await expect(puja).not.toHaveAttribute('aria-expanded');
+    await expect(puja).toHaveAccessibleName(
+      /^Puja Chauhan PUJA2407 Nobody below yet Joined 9 October 2023 .*98••••••01/,
+    );
+    const imran = tree.getByRole('treeitem', { name: /^Imran Sheikh/ });
+    await expect(imran).toHaveAttribute('aria-expanded', 'false');
+    await expect(imran).toHaveAttribute('aria-posinset', '2');
+    await expect(imran).toHaveAttribute('aria-setsize', '8');
+    await userEvent.click(imran);
+    await expect(args.onPress).toHaveBeenCalledWith('imran');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('treeitem', { name: /^Asha Verma/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}{ArrowLeft}{Home}{End}');
+    await expect(args.onMove).toHaveBeenNthCalledWith(1, 'next');
+    await expect(args.onMove).toHaveBeenNthCalledWith(2, 'previous');
+    await expect(args.onMove).toHaveBeenNthCalledWith(3, 'in');
+    await expect(args.onMove).toHaveBeenNthCalledWith(4, 'out');
+    await expect(args.onMove).toHaveBeenNthCalledWith(5, 'first');
+    await expect(args.onMove).toHaveBeenNthCalledWith(6, 'last');
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onPress).toHaveBeenCalledWith('asha');
+    await userEvent.keyboard('g');
+    await expect(args.onType).toHaveBeenCalledWith('g');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tree')).not.toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  },
+};
+
+const [top] = treeArgs.rows;
+
+export const BranchLoading: Story = {
+  args: {
+    rows: [...(top ? [top] : []), { ...restRow, status: 'loading', position: 1, left: 8 }],
+    announcement: { name: 'Asha Verma', count: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading who is below Asha Verma…');
+  },
+};
+
+export const BranchFailed: Story = {
+  args: {
+    rows: [...(top ? [top] : []), { ...restRow, status: 'failed', error: 'No response from server.' }],
+    focusKey: 'asha/rest',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const rest = canvas.getByRole('treeitem', { name: /Who is below Asha Verma could not be loaded/ });
+    await expect(rest).toHaveTextContent('No response from server. Try again');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledWith('asha/rest');
+  },
+};
+
+export const BranchHasCome: Story = {
+  args: { announcement: { name: 'Asha Verma', count: 8 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 directly below Asha Verma');
+  },
+};
+
+/** From the sixth level on the indentation does not increase. */
+export const Deep: Story = {
+  args: {
+    rows: Array.from({ length: 14 }, (_, at) => ({
+      kind: 'person' as const,
+      key: String(at),
+      level: at + 1,
+      position: 1,
+      setSize: 1,
+      person: toPerson(`Member ${at + 1}`, { directCount: 1, totalCount: 14 - at }),
+      isExpanded: true,
+    })),
+    focusKey: '0',
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { paymentsArgs, repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
+import { referralArgs, wholeList } from '../../foundations/fixtures/team-page.tsx';
+import { toPerson, treeArgs, treeAssociates } from '../../foundations/fixtures/team.ts';
+import { AssociateSearch } from '../associate-search/index.ts';
+import { ReferralCard } from '../referral-card/index.ts';
+import { Payments, Repurchase } from '../team-account/index.ts';
+import { TeamList } from '../team-list/index.ts';
+import { TeamMembers, type TeamMembersProps, Team } from './index.ts';
+
+const above = {
+  ...toPerson('Kamla Devi', { directCount: undefined, totalCount: undefined }),
+  level: 1,
+};
+const below = treeAssociates.slice(1).map((person, at) => ({ ...person, level: at < 3 ? 1 : 2 }));
+const onTab = fn();
+
+const teamMembersAt = (tab: TeamMembersProps['tab']) => (
+  <AssociateSearch
+    status="empty"
+    text=""
+    page={1}
+    found={undefined}
+    error={undefined}
+    onType={fn()}
+    onPage={fn()}
+    onRetry={fn()}
+  >
+    <TeamMembers
+      tab={tab}
+      tree={treeArgs}
+      onTab={onTab}
+      list={
+        <TeamList
+          {...wholeList}
+          label="Your downline"
+          associates={below}
+          total={below.length}
+          toHeading={(level) => `Level ${level}`}
+        />
+      }
+    />
+  </AssociateSearch>
+);
+
+const meta = {
+  title: 'Members/Team',
+  component: Team,
+  args: {
+    status: 'ready',
+    error: undefined,
+    referral: <ReferralCard {...referralArgs} />,
+    upline: <TeamList {...wholeList} label="Above you" associates={[above]} total={1} />,
+    teamMembers: teamMembersAt('tree'),
+    referred: <TeamList {...wholeList} label="Referred users" associates={below.slice(0, 3)} total={3} />,
+    account: (
+      <>
+        <Repurchase {...repurchaseArgs} />
+        <Payments {...paymentsArgs} />
+      </>
+    ),
+    onRetry: fn(),
+  },
+  decorators: [asManagePage('/manage/team')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Team>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsATree: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'List' }));
+    await expect(onTab).toHaveBeenCalledWith('list');
+  },
+};
+
+export const AsAList: Story = {
+  args: { teamMembers: teamMembersAt('list') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Level 2' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your team…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', error: 'Failed to fetch associate tree' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch associate tree');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotInTree: Story = {
+  args: { status: 'notInTree' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no place in the team')).toBeVisible();
+  },
+};

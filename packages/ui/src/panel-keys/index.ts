@@ -1,1 +1,0 @@
-export { walkPanel } from './walk-panel.ts';

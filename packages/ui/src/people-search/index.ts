@@ -1,1 +1,0 @@
-export { PeopleSearch, type PeopleSearchProps } from './people-search.tsx';

@@ -1,1 +1,0 @@
-export { Picture, type PictureImage, type PictureProps } from './picture.tsx';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { CardGrid } from './index.ts';
+
+const meta = {
+  title: 'Primitives/CardGrid',
+  component: CardGrid,
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>
+          <VisuallyHidden>What we stand for</VisuallyHidden>
+        </h2>
+        <Story />
+      </section>
+    ),
+  ],
+  args: {
+    cards: [
+      { mark: 'shield', title: 'Trust', text: 'What the label says is what is in the pack.' },
+      { mark: 'team', title: 'Teamwork', text: 'Nobody is left alone with a question.' },
+      { mark: 'star', title: 'Excellence', text: 'What does not hold up leaves the shelf.' },
+      { mark: 'scales', title: 'Fair & Ethical', text: 'The same prices and rules for everyone.' },
+    ],
+  },
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSigns: Story = {};
+
+export const WithLabels: Story = {
+  args: {
+    cards: [
+      { label: 'Mission', title: 'A healthy and wealthy life', text: 'Business together with health.' },
+      { label: 'Vision', title: 'Fit in body, mind and means', text: 'For every Indian.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vision')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { cardMarks, type CardMark } from './card-marks.ts';
+
+/** A short text in a card, already in the reader's language. */
+export interface GridCard {
+  title: string;
+  text: string;
+  /** A word above the title, such as 'Sample'. */
+  label?: string | undefined;
+  /** The icon of its subject. */
+  mark?: CardMark | undefined;
+}
+
+export type CardGridProps = Omit<ComponentProps<'ul'>, 'children'> & { cards: readonly GridCard[] };
+
+/** A few cards side by side, with rules between them like the panels of a box. Its headings stand below an h2. */
+export function CardGrid({ cards, className, ...props }: CardGridProps) {
+  return (
+    <ul
+      {...props}
+      className={classNames('grid border-s border-t border-line-strong sm:grid-cols-2', className)}
+    >
+      {cards.map(({ title, text, label, mark }) => {
+        const Mark = mark && cardMarks[mark];
+        return (
+          <li key={title} className="border-b border-e border-line-strong bg-surface p-5">
+            {Mark && <Mark className="mb-3 text-heading text-leaf" />}
+            {label !== undefined && <p className="text-note font-semibold text-spice">{label}</p>}
+            <h3 className="text-lead font-bold">{title}</h3>
+            <p className="mt-1 text-ink-muted">{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

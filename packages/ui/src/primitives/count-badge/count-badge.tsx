@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & { count: number };
+
+/** A number on the upper corner of the icon inside the same positioned element. */
+export function CountBadge({ count, className, ...props }: CountBadgeProps) {
+  const { formatNumber } = useLanguage();
+  return (
+    <span
+      {...props}
+      className={classNames(
+        'figures absolute start-1/2 top-0 ms-1 min-w-5 rounded-round bg-leaf px-1 text-center text-note font-bold text-on-leaf',
+        className,
+      )}
+    >
+      {formatNumber(count)}
+    </span>
+  );
+}

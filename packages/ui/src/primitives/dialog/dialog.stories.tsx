@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+import { Toast, ToastRegion } from '../toast/index.ts';
+import { Dialog } from './index.ts';
+
+const dismiss = fn();
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Edit Address',
+    onClose: fn(),
+    children: <TextField label="Full name" defaultValue="Asha Verma" />,
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Update Address</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A toast above the dialog is announced and can be closed, and the dialog stays open. */
+export const BelowAToast: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion>
+        <Toast kind="error" message="No response from server." onDismiss={dismiss} />
+      </ToastRegion>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Address' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('alert')).toHaveTextContent('No response from server.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(dismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const WithDescription: Story = { args: { description: 'Your next order goes to the new address.' } };
+
+export const TallerThanTheScreen: Story = {
+  args: {
+    children: (
+      <div className="grid gap-4">
+        {Array.from({ length: 14 }, (_, at) => (
+          <TextField key={at} label={`Line ${at + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+};
+
+export const Closed: Story = { args: { open: false } };
+
+/** The page behind does not scroll, and the focus returns to the opener. */
+export const OpenedAndClosed: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Edit</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Edit Address' });
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+};
+
+/** The action in the dialog removed the opener, so the page's heading has the focus. */
+export const OpenerGone: Story = {
+  render: function Deleted(args) {
+    const [open, setOpen] = useState(false);
+    const [isThere, setIsThere] = useState(true);
+    const remove = () => {
+      setOpen(false);
+      setIsThere(false);
+    };
+    return (
+      <>
+        <main>
+          <h1>Delivery Address</h1>
+          {isThere && <Button onClick={() => setOpen(true)}>Delete</Button>}
+        </main>
+        <Dialog
+          {...args}
+          open={open}
+          title="Delete this address?"
+          footer={<Button onClick={remove}>Yes</Button>}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('dialog', { name: 'Delete this address?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The Back button of a phone works like Escape. */
+export const LeftByBack: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Edit Address' });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

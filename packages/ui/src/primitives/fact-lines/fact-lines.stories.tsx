@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FactLines } from './index.ts';
+
+const meta = {
+  title: 'Primitives/FactLines',
+  component: FactLines,
+  args: {
+    facts: [
+      { label: 'Established', value: '3 July 2023' },
+      { label: 'Office', value: '12 Sample Road\nSample Nagar 000000' },
+    ],
+  },
+} satisfies Meta<typeof FactLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {};
+
+export const NotConfigured: Story = {
+  args: { facts: [{ label: 'Registration number', value: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent('not configured');
+  },
+};

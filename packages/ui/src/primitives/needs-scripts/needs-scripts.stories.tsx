@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NeedsScripts } from './index.ts';
+
+const meta = {
+  title: 'Primitives/NeedsScripts',
+  component: NeedsScripts,
+} satisfies Meta<typeof NeedsScripts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where scripts run, as here, it is invisible. */
+export const WithScripts: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('JavaScript');
+  },
+};

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+/** Says that this part of the page does not work without scripts; shown only where a browser runs no scripts. */
+export function NeedsScripts(props: Omit<ComponentProps<'noscript'>, 'children'>) {
+  const { t } = useLanguage();
+  return (
+    <noscript {...props}>
+      <p className="font-semibold">{t('This needs JavaScript, which your browser has switched off.')}</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkoutAddresses } from '../../foundations/fixtures/checkout.ts';
+import { PostalAddress } from './index.ts';
+
+const [full, min] = checkoutAddresses;
+
+const meta = {
+  title: 'Primitives/PostalAddress',
+  component: PostalAddress,
+  args: { address: full },
+} satisfies Meta<typeof PostalAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithEverything: Story = {};
+export const Minimal: Story = { args: { address: min } };

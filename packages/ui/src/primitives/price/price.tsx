@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** In rupees; shown with two decimals and Indian grouping. */
+  rupees: number;
+};
+
+/** An amount of money. Its figures have equal widths, so that prices align. */
+export function Price({ rupees, className, ...props }: PriceProps) {
+  const { formatRupees } = useLanguage();
+  return (
+    <span {...props} className={classNames('amount', className)}>
+      {formatRupees(rupees)}
+    </span>
+  );
+}

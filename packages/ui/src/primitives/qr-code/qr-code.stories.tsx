@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { qrModules } from '../../foundations/fixtures/qr.ts';
+import { QrCode } from './index.ts';
+
+const meta = {
+  title: 'Primitives/QrCode',
+  component: QrCode,
+  args: { label: 'QR code of your referral link', modules: qrModules, className: 'size-40' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfALink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
+  },
+};

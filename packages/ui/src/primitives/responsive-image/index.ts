@@ -1,0 +1,1 @@
+export { ResponsiveImage, type ImageFacts, type ResponsiveImageProps } from './responsive-image.tsx';

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+
+/** An image in all the formats that the server stores. */
+export interface ImageFacts {
+  /** The fallback for browsers that support none of the `sources`. */
+  src: string;
+  /** A description of the image; empty when the text beside it already says it. */
+  alt: string;
+  /** The size of `src` in pixels; it reserves the space while the image loads. */
+  width: number;
+  height: number;
+  /** Best first, for example AVIF before WebP. */
+  sources: readonly { type: string; srcSet: string }[];
+}
+
+export type ResponsiveImageProps = Omit<
+  ComponentProps<'img'>,
+  'src' | 'alt' | 'width' | 'height' | 'sizes'
+> & {
+  image: ImageFacts;
+  /** The displayed width, as in `<img sizes>`. */
+  sizes: string;
+  /** The largest element of the first screen: it loads before everything else. Default false: it loads late. */
+  priority?: boolean;
+};
+
+/** An image that reserves its space, uses the best format and loads only shortly before it is visible. */
+export function ResponsiveImage({ image, sizes, priority = false, ...props }: ResponsiveImageProps) {
+  const { src, alt, width, height, sources } = image;
+  const loading = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy' } as const);
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img {...loading} {...props} src={src} alt={alt} width={width} height={height} />
+    </picture>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { bareBox } from '../../forms/field/index.ts';
+import { SearchIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  /** The placeholder text and the accessible name; English. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const MAX_LENGTH = 100;
+
+/** A search box that filters the content below it with each key press. */
+export function SearchBox({ label, value, onChange, className, ...props }: SearchBoxProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="relative w-full sm:max-w-form">
+      <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted" />
+      <input
+        {...props}
+        type="search"
+        aria-label={t(label)}
+        placeholder={t(label)}
+        maxLength={MAX_LENGTH}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={classNames(bareBox(false), 'ps-10 pe-3 text-body', className)}
+      />
+    </div>
+  );
+}

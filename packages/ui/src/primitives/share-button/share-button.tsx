@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { ShareIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextField } from '../../forms/text-field/index.ts';
+
+export type ShareButtonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The result, beside the button; English. */
+  note?: string | undefined;
+  /** The link, when the user must copy it by hand. */
+  shownLink?: string | undefined;
+  onShare: () => void;
+  /** Hides the shown link. */
+  onHide?: () => void;
+};
+
+/** Shares the address of a page. */
+export function ShareButton({ note, shownLink, onShare, onHide, className, ...props }: ShareButtonProps) {
+  const { t } = useLanguage();
+  return (
+    <div {...props} className={classNames('grid gap-3', className)}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="small" onClick={onShare}>
+          <ShareIcon />
+          {t('Share')}
+        </Button>
+        <p role="status" className="text-note text-ink-muted">
+          {note !== undefined && t(note)}
+        </p>
+      </div>
+      {shownLink !== undefined && (
+        <div className="flex items-end gap-3">
+          <div className="min-w-0 grow">
+            <TextField
+              label="Link to this page"
+              value={shownLink}
+              readOnly
+              onClick={({ currentTarget }) => currentTarget.select()}
+            />
+          </div>
+          <Button variant="quiet" onClick={onHide}>
+            {t('Close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type StatCardProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** The name of the figure, in English. */
+  title: string;
+  value: number;
+  /** A longer explanation of the figure; English. */
+  note?: string;
+  tone: 'leaf' | 'spice' | 'credit' | 'debit';
+  /** Decorative, because the title has the meaning. */
+  icon: ReactNode;
+};
+
+const figureTones = {
+  leaf: 'text-leaf',
+  spice: 'text-spice',
+  credit: 'text-credit',
+  debit: 'text-debit',
+} as const;
+
+const iconTones = {
+  leaf: 'bg-leaf-soft text-leaf',
+  spice: 'bg-spice-soft text-spice',
+  credit: 'bg-credit-soft text-credit',
+  debit: 'bg-debit-soft text-debit',
+} as const;
+
+/** One figure with its name; stands in a `<dl>`. */
+export function StatCard({ title, value, note, tone, icon, className, ...props }: StatCardProps) {
+  const { t, formatNumber } = useLanguage();
+  return (
+    <div
+      {...props}
+      className={classNames(
+        'grid content-start gap-x-3 gap-y-1 rounded-card border bg-surface p-3 sm:p-5',
+        className,
+      )}
+    >
+      <dt className="flex items-start justify-between gap-2 text-note font-semibold sm:text-body">
+        <span className="min-w-0 wrap-anywhere">{t(title)}</span>
+        <span className={classNames('flex shrink-0 rounded-field p-1.5', iconTones[tone])}>{icon}</span>
+      </dt>
+      <dd
+        className={classNames(
+          'figures text-title font-bold wrap-anywhere sm:text-heading',
+          figureTones[tone],
+        )}
+      >
+        {formatNumber(value)}
+      </dd>
+      {note !== undefined && <dd className="text-note text-ink-muted">{t(note)}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+/** The region of the toasts: top right, above everything, the newest first. Its children are `Toast`s. */
+export function ToastRegion({ className, children, ...props }: ComponentProps<'section'>) {
+  const { t } = useLanguage();
+  return (
+    <section
+      aria-label={t('Notifications')}
+      // An open dialog hides the rest of the page from screen readers, except live regions. Each toast announces
+      // itself, so the region itself does not need to.
+      aria-live="off"
+      data-toasts
+      {...props}
+      className={classNames('pointer-events-none fixed end-0 top-0 z-60 w-full max-w-form p-4', className)}
+    >
+      <ol className="grid gap-3">{children}</ol>
+    </section>
+  );
+}

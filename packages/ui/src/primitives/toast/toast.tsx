@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Spinner } from '../spinner/index.ts';
+
+/** The kind of a toast; decides its icon and colour. */
+export type ToastKind = 'blank' | 'success' | 'error' | 'loading';
+
+const signs = {
+  blank: undefined,
+  success: <CheckIcon className="mt-0.5 text-credit" />,
+  error: <AlertIcon className="mt-0.5 text-danger" />,
+  loading: <Spinner className="mt-0.5 text-leaf" />,
+} as const;
+
+const edges = {
+  blank: 'border-line-strong',
+  success: 'border-credit',
+  error: 'border-danger',
+  loading: 'border-line-strong',
+} as const;
+
+export type ToastProps = ComponentProps<'li'> & {
+  kind: ToastKind;
+  /** English; translated here. */
+  message: string;
+  /** Shows a close button when given. */
+  onDismiss?: () => void;
+};
+
+/** A short message that appears and disappears. The caller decides how long it stays. */
+export function Toast({ kind, message, onDismiss, className, ...props }: ToastProps) {
+  const { t } = useLanguage();
+  return (
+    <li
+      {...props}
+      className={classNames(
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-field border bg-raised px-4 py-3 shadow-raised',
+        edges[kind],
+        className,
+      )}
+    >
+      {signs[kind]}
+      <p role={kind === 'error' ? 'alert' : 'status'} className="min-w-0 grow">
+        {t(message)}
+      </p>
+      {onDismiss !== undefined && (
+        <button
+          type="button"
+          aria-label={t('Dismiss')}
+          onClick={onDismiss}
+          className="-mx-2 -my-1 grid size-9 shrink-0 place-items-center rounded-field hover:bg-leaf-soft"
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </li>
+  );
+}

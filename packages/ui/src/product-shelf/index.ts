@@ -1,1 +1,0 @@
-export { ProductShelf, type ProductShelfProps } from './product-shelf.tsx';

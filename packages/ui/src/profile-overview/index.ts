@@ -1,1 +1,0 @@
-export { ProfileOverview, type ProfileOverviewProps, type ProfileUser } from './profile-overview.tsx';

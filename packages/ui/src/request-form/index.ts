@@ -1,2 +1,0 @@
-export { RequestForm, type RequestFormProps } from './request-form.tsx';
-export type { RequestField } from './request-fields.tsx';

@@ -1,2 +1,0 @@
-export { Requests, type RequestsProps } from './requests.tsx';
-export { kindWords, profileFieldWords, type RequestFacts } from './request-facts.ts';

@@ -1,0 +1,36 @@
+import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
+import type { StockFacts } from '../../catalogue/stock/index.ts';
+
+/** A product in the cart, with the shop's current data. */
+export interface CartLine {
+  productId: string;
+  /** The product's own page. */
+  href: string;
+  name: string;
+  /** Best with an empty `alt`, because the name stands beside it. */
+  image: ImageFacts;
+  /** The price of one unit, in rupees, taxes included. */
+  price: number;
+  /** The price of one unit when it was added to the cart. */
+  addedPrice: number;
+  quantity: number;
+  /** The points for one unit. */
+  points: number;
+  /** The price of all units, in rupees. */
+  lineTotal: number;
+  stock: StockFacts;
+  /** A request with a new quantity is under way. */
+  isPending: boolean;
+  /** The request that removes it is under way. */
+  isRemoving: boolean;
+  canIncrease: boolean;
+}
+
+/** The actions of a cart line. */
+export interface CartLineVerbs {
+  onIncrease: (productId: string) => void;
+  onDecrease: (productId: string) => void;
+  onRemove: (productId: string) => void;
+  /** Shows 'Move to wishlist' when given. */
+  onMoveToWishlist?: ((productId: string) => void) | undefined;
+}

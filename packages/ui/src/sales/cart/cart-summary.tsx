@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { Points } from '../../primitives/points/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import { type CartDiscount, CartTotal } from './cart-total.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { SummaryRow } from './summary-row.tsx';
+
+/** The totals of the whole cart. */
+export interface CartTotals {
+  /** The number of units of all lines. */
+  itemCount: number;
+  /** In rupees, taxes included. */
+  subtotal: number;
+  points: number;
+  /** The discount of the coupon; leave it out without a coupon. */
+  discount?: CartDiscount | undefined;
+  /** The subtotal from which standard delivery is free, in rupees; leave it out where delivery is never free. */
+  freeDeliveryFrom?: number | undefined;
+}
+
+interface SummaryProps {
+  totals: CartTotals;
+  /** The field for a coupon; stands above the total. */
+  couponBox: ReactNode;
+  /** A product is sold out, so the checkout is disabled. */
+  isBlocked: boolean;
+  /** Leave it out where there is no checkout. */
+  checkoutHref: string | undefined;
+  shopHref: string;
+}
+
+/** The totals of the cart, and the link to the checkout. */
+export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHref }: SummaryProps) {
+  const { t, formatNumber } = useLanguage();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-4 self-start rounded-card border border-line-strong bg-surface p-5 lg:sticky lg:top-5"
+    >
+      <h2 id={id} className="text-lead font-bold">
+        {t('Summary')}
+      </h2>
+      <dl className="figures grid gap-2">
+        <SummaryRow label={t('Items')}>{formatNumber(totals.itemCount)}</SummaryRow>
+        <SummaryRow label={t('Subtotal')}>
+          <Price rupees={totals.subtotal} />
+        </SummaryRow>
+        <SummaryRow label={t('You collect')}>
+          <Points points={totals.points} />
+        </SummaryRow>
+      </dl>
+      {couponBox}
+      <CartTotal subtotal={totals.subtotal} discount={totals.discount} />
+      <p className="-mt-4 text-end text-note text-ink-muted">{t('Taxes included')}</p>
+      {totals.freeDeliveryFrom !== undefined && <DeliveryNote freeFrom={totals.freeDeliveryFrom} />}
+      {isBlocked && checkoutHref !== undefined ? (
+        <>
+          <Button size="large" wide disabled aria-describedby={`${id}why`}>
+            {t('Go to checkout')}
+          </Button>
+          <p id={`${id}why`} className="text-note font-medium text-debit">
+            {t('Something in your cart is sold out. Remove it to go on.')}
+          </p>
+        </>
+      ) : (
+        checkoutHref !== undefined && (
+          <ButtonLink size="large" wide href={checkoutHref}>
+            {t('Go to checkout')}
+          </ButtonLink>
+        )
+      )}
+      <TextLink href={shopHref} className="flex min-h-11 items-center justify-center">
+        {t('Continue shopping')}
+      </TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { AlertPanel } from '../../primitives/alert-panel/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { useNeighbourFocus } from '../../foundations/neighbour-focus/index.ts';
+import type { CartLine, CartLineVerbs } from './cart-line.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary, type CartTotals } from './cart-summary.tsx';
+import { LineItem } from './line-item.tsx';
+
+export interface CartProps extends CartLineVerbs {
+  status: 'loading' | 'ready' | 'failed';
+  lines: readonly CartLine[];
+  totals: CartTotals;
+  /** The field for a coupon; leave it out where coupons cannot be used. */
+  couponBox?: ReactNode;
+  /** Why something failed, in English; shown above the lines. */
+  alert: string | undefined;
+  onRetry: () => void;
+  /** Leave it out where there is no checkout. */
+  checkoutHref?: string | undefined;
+  shopHref: string;
+}
+
+/** The cart: its lines, the totals, and the link to the checkout. */
+export function Cart({ status, lines, totals, couponBox, alert, ...props }: CartProps) {
+  const { t } = useLanguage();
+  const list = useNeighbourFocus();
+  const { onRetry, checkoutHref, shopHref, ...verbs } = props;
+  if (status === 'ready' && lines.length === 0) {
+    return (
+      <div className="measure py-10">
+        {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+        <EmptyState
+          heading
+          title="Your cart is empty"
+          text="What you put into it waits here."
+          action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="measure grid gap-x-8 gap-y-6 pb-16 pt-10 lg:grid-cols-3">
+      <div className="lg:col-span-2">
+        <h1 className="mb-4 text-heading font-bold">{t('Your cart')}</h1>
+        {alert !== undefined && <AlertPanel className="mb-4">{t(alert)}</AlertPanel>}
+        {status === 'loading' && <CartSkeleton />}
+        {status === 'failed' && <ErrorPanel title="The cart could not be loaded" onRetry={onRetry} />}
+        {status === 'ready' && (
+          <ul ref={list}>
+            {lines.map((line) => (
+              <LineItem key={line.productId} line={line} {...verbs} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {status === 'ready' && (
+        <CartSummary
+          totals={totals}
+          couponBox={couponBox}
+          isBlocked={lines.some(({ stock }) => stock.status === 'SOLD_OUT')}
+          checkoutHref={checkoutHref}
+          shopHref={shopHref}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ResponsiveImage } from '../../primitives/responsive-image/index.ts';
+import { Points } from '../../primitives/points/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import { QuantityStepper } from '../../forms/quantity-stepper/index.ts';
+import type { CartLine, CartLineVerbs } from './cart-line.ts';
+import { LineNotices } from './line-notices.tsx';
+
+/** A line of the cart: the product, the quantity and the price of all units. */
+export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs) {
+  const { t, formatRupees } = useLanguage();
+  const nameId = useId();
+  const { productId, href, name, image, isRemoving } = line;
+  const { onIncrease, onDecrease, onRemove, onMoveToWishlist } = verbs;
+  return (
+    <li
+      aria-labelledby={nameId}
+      aria-busy={isRemoving || undefined}
+      className="grid grid-cols-4 gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-6"
+    >
+      {/* The name links to the same page; one tab stop is enough. */}
+      <Link href={href} tabIndex={-1} aria-hidden className="sm:row-span-2">
+        <ResponsiveImage
+          image={image}
+          sizes="7rem"
+          className="aspect-square w-full rounded-field bg-backdrop object-contain"
+        />
+      </Link>
+      <div className="col-span-3 grid content-start gap-1">
+        <h2 id={nameId} className="font-semibold wrap-anywhere">
+          <Link href={href} className="hover:text-leaf hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="figures flex flex-wrap gap-x-4 text-note text-ink-muted">
+          {t('{price} each', { price: formatRupees(line.price) })}
+          <Points points={line.points} />
+        </p>
+        <LineNotices {...line} />
+      </div>
+      <div className="col-span-4 flex items-center justify-between sm:col-span-2 sm:flex-col sm:items-end sm:justify-start sm:gap-2">
+        <QuantityStepper
+          quantity={line.quantity}
+          canIncrease={line.canIncrease && !isRemoving}
+          canDecrease={!isRemoving}
+          isPending={line.isPending}
+          onIncrease={() => onIncrease(productId)}
+          onDecrease={() => onDecrease(productId)}
+          describedBy={nameId}
+        />
+        <Price rupees={line.lineTotal} className="text-lead font-bold" />
+      </div>
+      <p className="col-span-4 -mb-3 -ms-3 flex flex-wrap sm:col-span-5">
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          busy={isRemoving}
+          aria-describedby={nameId}
+          onClick={() => onRemove(productId)}
+        >
+          {t('Remove')}
+        </Button>
+        {onMoveToWishlist !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="min-h-11"
+            aria-disabled={isRemoving}
+            aria-describedby={nameId}
+            onClick={() => onMoveToWishlist(productId)}
+          >
+            {t('Move to wishlist')}
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { FormAlert } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { PostalAddress } from '../../primitives/postal-address/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import type { CheckoutProps } from './checkout.types.ts';
+import { ChoiceCard } from './choice-card.tsx';
+
+type StepProps = Pick<
+  CheckoutProps,
+  | 'alert'
+  | 'addresses'
+  | 'selectedAddressId'
+  | 'addressesHref'
+  | 'addAddress'
+  | 'canContinue'
+  | 'onSelectAddress'
+  | 'onContinue'
+>;
+
+/** The step that selects an address for the order, or adds a new one. */
+export function AddressStep({ alert, addresses, selectedAddressId, addAddress, ...rest }: StepProps) {
+  const { addressesHref, canContinue, onSelectAddress, onContinue } = rest;
+  const { t } = useLanguage();
+  const id = useId();
+  const isChosen = selectedAddressId !== undefined;
+  return (
+    // Not a grid, because the bar could not leave its own grid cell.
+    <div className="flex max-w-prose flex-col gap-5">
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-3 text-lead font-bold">{t('Where your order goes')}</legend>
+        {addresses.length === 0 && (
+          <p className="text-ink-muted">{t('You have no address yet. Add the one to deliver to.')}</p>
+        )}
+        {addresses.map((address) => (
+          <ChoiceCard
+            key={address.id}
+            name={`${id}address`}
+            value={address.id}
+            isChosen={address.id === selectedAddressId}
+            onChoose={() => onSelectAddress(address.id)}
+            title={address.name}
+          >
+            <PostalAddress address={address} />
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {addAddress}
+        {addresses.length > 0 && (
+          <TextLink href={addressesHref} className="flex min-h-11 items-center">
+            {t('Change addresses')}
+          </TextLink>
+        )}
+      </div>
+      {/* Without an address, the only action is to add one. */}
+      {addresses.length === 0 ? (
+        <FormAlert alert={alert} />
+      ) : (
+        <ActionBar alert={alert}>
+          <div className="grid gap-2">
+            {!isChosen && (
+              <p id={`${id}why`} className="text-note text-ink-muted">
+                {t('Choose an address to go on.')}
+              </p>
+            )}
+            <Button
+              wide
+              disabled={!canContinue}
+              aria-describedby={isChosen ? undefined : `${id}why`}
+              onClick={onContinue}
+            >
+              {t('Continue')}
+            </Button>
+          </div>
+        </ActionBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { checkoutArgs, quote } from '../../foundations/fixtures/checkout.ts';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { Checkout, type CheckoutOrder, type CheckoutProps, type CheckoutQuote } from './index.ts';
+
+const placedOrder: CheckoutOrder = {
+  number: 'PGM-000123',
+  total: 13879,
+  isPaid: false,
+  arrivesBy: '2026-11-28T06:30:00.000Z',
+  href: '/orders/1',
+};
+
+const meta = {
+  title: 'Sales/CheckoutReview',
+  component: Checkout,
+  args: { ...checkoutArgs, step: 'review', addAddress: null, couponBox: null },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The quote, with some facts of the first line changed. */
+const withFirst = (changes: Partial<CheckoutQuote['lines'][number]>) => ({
+  ...quote,
+  lines: quote.lines.map((line, at) => (at === 0 ? { ...line, ...changes } : line)),
+});
+
+export const Review: Story = {
+  args: { step: 'review' },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const [name, words, step] of [
+      ['Deliver to', 'Asha Verma', 'address'],
+      ['Delivery', 'Arrives by 28 November 2026', 'delivery'],
+      ['Payment', 'Cash on delivery', 'payment'],
+    ] as const) {
+      const section = within(canvas.getByRole('region', { name }));
+      await expect(section.getByText(words)).toBeVisible();
+      const change = section.getByRole('button', { name: 'Change' });
+      await expect(change).toHaveAccessibleDescription(name);
+      await userEvent.click(change);
+      await expect(args.onStep).toHaveBeenLastCalledWith(step);
+    }
+
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByText('Quantity: 2')).toBeVisible();
+    await expect(honey.getByText('₹1,280.00')).toBeVisible();
+
+    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(sums.getAllByText('₹13,879.00')).toHaveLength(2);
+    await expect(sums.getByText('Free')).toBeVisible();
+    await expect(sums.getByText('685 points')).toBeVisible();
+    await expect(sums.getByText('Taxes included')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReviewPaidNow: Story = {
+  args: {
+    step: 'review',
+    delivery: 'EXPRESS',
+    method: 'UPI',
+    gstin: { isWanted: true, value: '09ABCDE1234F1Z5', error: undefined },
+    quote: {
+      ...quote,
+      deliveryFee: 99,
+      coupon: { code: 'WELCOME10', problem: null },
+      discount: 250,
+      total: 13728,
+      freeDeliveryFrom: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('GST number: 09ABCDE1234F1Z5')).toBeVisible();
+    await expect(canvas.getByText('Arrives by 24 November 2026')).toBeVisible();
+    await expect(canvas.getByText('Discount (WELCOME10)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place order and pay' })).toBeEnabled();
+  },
+};
+
+/** When a coupon cannot be used, the order is placed without it, and the page says so before. */
+export const ReviewCouponRejected: Story = {
+  args: {
+    step: 'review',
+    quote: { ...quote, coupon: { code: 'WELCOME10', problem: 'This coupon has expired.' } },
+  },
+  play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(sums.getByText('WELCOME10 is not used:')).toBeVisible();
+    await expect(sums.getByText('This coupon has expired.')).toBeVisible();
+  },
+};
+
+export const DeliveryCosts: Story = {
+  args: {
+    step: 'review',
+    quote: {
+      ...quote,
+      lines: quote.lines.slice(2),
+      subtotal: 149,
+      deliveryFee: 49,
+      total: 198,
+      points: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(sums.getByText('₹49.00')).toBeVisible();
+    await expect(sums.getByText('Free delivery from ₹499.00')).toBeVisible();
+  },
+};
+
+/** The address is shown while the prices load. */
+export const ReviewLoading: Story = {
+  args: { step: 'review', quote: undefined, canPlace: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the prices…');
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+};
+
+const problems: Story['args'] = { step: 'review', canPlace: false };
+
+export const SoldOut: Story = {
+  args: { ...problems, quote: withFirst({ problem: 'SOLD_OUT', available: 0 }) },
+  play: async ({ canvas }) => {
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByText('Sold out')).toBeVisible();
+    await expect(honey.getByRole('link', { name: 'Change in the cart' })).toHaveAttribute('href', '/cart');
+    const place = canvas.getByRole('button', { name: 'Place order' });
+    await expect(place).toBeDisabled();
+    await expect(place).toHaveAccessibleDescription('Something cannot be ordered as it is. Change your cart');
+  },
+};
+
+export const TooFew: Story = {
+  args: { ...problems, quote: withFirst({ problem: 'TOO_FEW', quantity: 5, available: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { ...problems, quote: withFirst({ problem: 'GONE', available: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible();
+  },
+};
+
+export const Placing: Story = {
+  args: { step: 'review', isPlacing: true, canPlace: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Placing your order...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const change of canvas.getAllByRole('button', { name: 'Change' }))
+      await expect(change).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Address' })).toBeNull();
+  },
+};
+
+/** The order was sent and the response was lost: the user cannot change anything until the outcome is known. */
+export const OutcomeUnknown: Story = {
+  args: {
+    step: 'review',
+    isOutcomeUnknown: true,
+    alert: 'No response from server.',
+    quote: withFirst({ problem: 'SOLD_OUT', available: 0 }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    for (const change of canvas.getAllByRole('button', { name: 'Change' }))
+      await expect(change).toBeDisabled();
+    await expect(canvas.queryByText('Sold out')).toBeNull();
+    const place = canvas.getByRole('button', { name: 'Place order' });
+    await expect(place).toHaveAccessibleDescription(
+      'Your order was sent, and no answer came. Press again: it is placed only once.',
+    );
+    await userEvent.click(place);
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+/** After a failed order the user sees the reason, wherever the page was scrolled to. */
+export const Rejected: Story = {
+  args: { step: 'review' },
+  render: (args) => (
+    <WithState<CheckoutProps['alert']> first={undefined}>
+      {(alert, setState) => (
+        <Checkout
+          {...args}
+          alert={alert}
+          onPlace={() =>
+            setState({
+              text: 'The price has changed.',
+              detail: 'Look at the new total, then place the order again.',
+            })
+          }
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('The price has changed.');
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Placed: Story = {
+  args: { step: 'placed', order: placedOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('PGM-000123');
+    await expect(status).toHaveTextContent('₹13,879.00');
+    await expect(status).toHaveTextContent('28 November 2026');
+    await expect(status).toHaveTextContent('You pay in cash when it arrives.');
+    await expect(canvas.queryByText('Payment received')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/1');
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  },
+};
+
+export const PlacedAndPaid: Story = {
+  args: { step: 'placed', order: { ...placedOrder, isPaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment received')).toBeVisible();
+    await expect(canvas.queryByText('You pay in cash when it arrives.')).toBeNull();
+  },
+};

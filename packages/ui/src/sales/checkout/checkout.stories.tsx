@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { CouponBox } from '../coupon-box/index.ts';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { checkoutArgs, quote } from '../../foundations/fixtures/checkout.ts';
+import { Checkout, type CheckoutOrder, type CheckoutProps } from './index.ts';
+
+const placedOrder: CheckoutOrder = {
+  number: 'PGM-000123',
+  total: 13879,
+  isPaid: false,
+  arrivesBy: '2026-11-28T06:30:00.000Z',
+  href: '/orders/1',
+};
+
+const meta = {
+  title: 'Sales/Checkout',
+  component: Checkout,
+  args: {
+    ...checkoutArgs,
+    addAddress: (
+      <Button variant="secondary" onClick={fn()}>
+        Add New
+      </Button>
+    ),
+    couponBox: <CouponBox typed="" isEvaluating={false} onChange={fn()} onApply={fn()} onRemove={fn()} />,
+  },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { step: 'loading', quote: undefined, addresses: [], selectedAddressId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your checkout…');
+  },
+};
+
+export const Address: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
+    const chosen = canvas.getByRole('radio', { name: 'Asha Verma' });
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toHaveAccessibleDescription(/12 Station Road .* 271801/);
+    await userEvent.click(canvas.getByText('House 7, Boring Canal Road'));
+    await expect(args.onSelectAddress).toHaveBeenCalledWith('a2');
+    await expect(canvas.getByRole('button', { name: 'Add New' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change addresses' })).toHaveAttribute(
+      'href',
+      '/account/address',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+/** No address is selected by default: the button says what is missing. */
+export const NoAddressChosen: Story = {
+  args: { selectedAddressId: undefined, canContinue: false },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    const next = canvas.getByRole('button', { name: 'Continue' });
+    await expect(next).toBeDisabled();
+    await expect(next).toHaveAccessibleDescription('Choose an address to go on.');
+  },
+};
+
+/** The only action is to add an address. */
+export const NoAddress: Story = {
+  args: {
+    addresses: [],
+    selectedAddressId: undefined,
+    canContinue: false,
+    addAddress: <Button onClick={fn()}>Add your first address</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no address yet. Add the one to deliver to.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+};
+
+export const AddressRejected: Story = {
+  args: { alert: 'No response from server.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+  },
+};
+
+export const Delivery: Story = {
+  args: { step: 'delivery' },
+  play: async ({ canvas, userEvent, args }) => {
+    const standard = canvas.getByRole('radio', { name: 'Standard delivery' });
+    await expect(standard).toBeChecked();
+    await expect(standard).toHaveAccessibleDescription('Arrives by 28 November 2026');
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await userEvent.click(canvas.getByText('₹99.00'));
+    await expect(args.onChooseDelivery).toHaveBeenCalledWith('EXPRESS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Address' }));
+    await expect(args.onStep).toHaveBeenCalledWith('address');
+  },
+};
+
+export const DeliveryPricing: Story = {
+  args: { step: 'delivery', delivery: 'EXPRESS', isPricing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const DeliveryRejected: Story = {
+  args: { step: 'delivery', delivery: 'EXPRESS', alert: 'No response from server.' },
+};
+
+export const Payment: Story = {
+  args: { step: 'payment' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+    const ways = within(canvas.getByRole('group', { name: 'How you pay' }));
+    await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+    await userEvent.click(ways.getByText('Pay now with any UPI app'));
+    await expect(args.onChooseMethod).toHaveBeenLastCalledWith('UPI');
+    await userEvent.click(ways.getByRole('radio', { name: 'Card' }));
+    await expect(args.onChooseMethod).toHaveBeenLastCalledWith('CARD');
+    await expect(canvas.queryByRole('textbox', { name: 'GST number' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I need a GST invoice for my business' }));
+    await expect(args.onToggleGstin).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaymentWithCoupon: Story = {
+  args: {
+    step: 'payment',
+    method: 'UPI',
+    quote: { ...quote, coupon: { code: 'WELCOME10', problem: null }, discount: 250, total: 13629 },
+    couponBox: (
+      <CouponBox
+        typed="WELCOME10"
+        applied={{ code: 'WELCOME10', discount: 250 }}
+        isEvaluating={false}
+        onChange={fn()}
+        onApply={fn()}
+        onRemove={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(sums.getByText('Discount (WELCOME10)')).toBeVisible();
+    await expect(sums.getByText('₹250.00')).toBeVisible();
+    await expect(sums.getByText('₹13,629.00')).toBeVisible();
+  },
+};
+
+export const PaymentWithGstin: Story = {
+  args: { step: 'payment', gstin: { isWanted: true, value: '09ABCDE1234F1Z5', error: undefined } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'GST number' }), '9');
+    await expect(args.onChangeGstin).toHaveBeenCalledWith('09ABCDE1234F1Z59');
+  },
+};
+
+export const PaymentInvalidGstin: Story = {
+  args: { step: 'payment', gstin: { isWanted: true, value: '09AB', error: 'GST number must be valid' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'GST number' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/GST number must be valid/);
+  },
+};
+
+/** What blocks the next step may be out of view of the button, so it receives the focus. */
+export const PaymentFindsInvalid: Story = {
+  args: { step: 'payment' },
+  render: (args) => (
+    <WithState<string | undefined> first={undefined}>
+      {(error, setState) => (
+        <Checkout
+          {...args}
+          gstin={{ isWanted: true, value: '09AB', error }}
+          onContinue={() => setState('GST number must be valid')}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'GST number' });
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const PaymentChecking: Story = { args: { step: 'payment', isPricing: true } };
+
+export const PaymentRejected: Story = { args: { step: 'payment', alert: 'No response from server.' } };
+
+const next: Partial<Record<CheckoutProps['step'], CheckoutProps['step']>> = {
+  address: 'delivery',
+  delivery: 'payment',
+};
+
+/** A change of step moves the focus to the page's heading, and announces the step. */
+export const Turning: Story = {
+  render: (args) => (
+    <WithState<CheckoutProps['step']> first="address">
+      {(step, setState) => (
+        <Checkout
+          {...args}
+          step={step}
+          order={placedOrder}
+          onContinue={() => setState(next[step] ?? 'review')}
+          onStep={setState}
+          onPlace={() => setState('placed')}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heading = () => canvas.getByRole('heading', { level: 1, name: 'Checkout' });
+    for (const step of ['Delivery', 'Payment', 'Review']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(heading()).toHaveFocus();
+      await expect(heading()).toHaveAccessibleDescription(step);
+    }
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: 'Deliver to' })).getByRole('button', { name: 'Change' }),
+    );
+    await expect(heading()).toHaveAccessibleDescription('Address');
+    for (let step = 0; step < 3; step += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order placed' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  args: { step: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/products');
+  },
+};
+
+export const Failed: Story = {
+  args: { step: 'failed', alert: 'No response from server.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No response from server.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import type { CheckoutProps } from './checkout.types.ts';
+import { deliveryNames } from './choice-names.ts';
+import { ChoiceCard } from './choice-card.tsx';
+
+type StepProps = Pick<
+  CheckoutProps,
+  'alert' | 'deliveries' | 'delivery' | 'isPricing' | 'onChooseDelivery' | 'onContinue'
+>;
+
+/** The step that selects a delivery method, with its price and arrival date. */
+export function DeliveryStep({ alert, deliveries, delivery, isPricing, ...verbs }: StepProps) {
+  const { onChooseDelivery, onContinue } = verbs;
+  const { t, formatDate } = useLanguage();
+  const id = useId();
+  return (
+    <div className="flex max-w-prose flex-col gap-5">
+      <fieldset className="grid min-w-0 gap-3">
+        <legend className="mb-3 text-lead font-bold">{t('How your order is brought')}</legend>
+        {deliveries.map(({ method, fee, arrivesBy }) => (
+          <ChoiceCard
+            key={method}
+            name={`${id}delivery`}
+            value={method}
+            isChosen={method === delivery}
+            onChoose={() => onChooseDelivery(method)}
+            title={t(deliveryNames[method])}
+            aside={fee === 0 ? t('Free') : <Price rupees={fee} />}
+          >
+            <span className="figures">{t('Arrives by {date}', { date: formatDate(arrivesBy) })}</span>
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      <ActionBar alert={alert}>
+        <Button wide busy={isPricing} onClick={onContinue}>
+          {t('Continue')}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { OrderLine } from '../order-line/index.ts';
+import type { CheckoutQuote } from './checkout-facts.ts';
+
+type QuoteLine = CheckoutQuote['lines'][number];
+
+interface LinesProps {
+  lines: readonly QuoteLine[];
+  cartHref: string;
+  /** The lines are already ordered, so their problems no longer matter. Default false. */
+  isSent?: boolean;
+}
+
+/** The lines of the order, and which of them cannot be ordered. */
+export function QuoteLines({ lines, cartHref, isSent = false }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((line) => {
+        const { productId, name, image, quantity, lineTotal } = line;
+        const notice = line.problem !== null && !isSent && <LineProblem line={line} cartHref={cartHref} />;
+        return <OrderLine key={productId} {...{ name, image, quantity, lineTotal, notice }} />;
+      })}
+    </ul>
+  );
+}
+
+function LineProblem({ line, cartHref }: { line: QuoteLine; cartHref: string }) {
+  const { t, formatNumber } = useLanguage();
+  const { problem, available } = line;
+  return (
+    <p className="text-note font-medium text-debit">
+      {problem === 'SOLD_OUT' && t('Sold out')}
+      {problem === 'TOO_FEW' && t('Only {count} left', { count: formatNumber(available) })}
+      {problem === 'GONE' && t('No longer available')}{' '}
+      <TextLink href={cartHref}>{t('Change in the cart')}</TextLink>
+    </p>
+  );
+}

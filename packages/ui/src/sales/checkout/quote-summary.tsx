@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { translatedReason } from '../coupon-box/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { OrderAmounts } from '../order-amounts/index.ts';
+import type { CheckoutQuote } from './checkout-facts.ts';
+
+interface SummaryProps {
+  quote: CheckoutQuote | undefined;
+  /** Says why a coupon gives no discount, where nothing else says so. Default false. */
+  namesProblem?: boolean;
+}
+
+/** The totals of the order; empty while they load. */
+export function QuoteSummary({ quote, namesProblem = false }: SummaryProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const { code, problem } = (namesProblem && quote?.coupon) || NO_COUPON;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-card border border-line-strong bg-surface p-5"
+    >
+      <h2 id={id} className="text-lead font-bold">
+        {t('Summary')}
+      </h2>
+      {quote !== undefined && <Amounts quote={quote} />}
+      {problem !== null && (
+        <p className="text-note text-debit">
+          <span className="font-semibold">{t('{code} is not used:', { code })}</span>{' '}
+          <span>{translatedReason(problem, t)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const NO_COUPON = { code: '', problem: null };
+
+function Amounts({ quote }: { quote: CheckoutQuote }) {
+  const { subtotal, deliveryFee, coupon, discount, total, points, freeDeliveryFrom } = quote;
+  const couponCode = coupon?.code ?? null;
+  return (
+    <OrderAmounts {...{ subtotal, deliveryFee, couponCode, discount, total, points, freeDeliveryFrom }} />
+  );
+}

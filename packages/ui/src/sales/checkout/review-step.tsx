@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { PostalAddress } from '../../primitives/postal-address/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import { QuoteSkeleton } from './checkout-skeleton.tsx';
+import type { CheckoutProps } from './checkout.types.ts';
+import { deliveryNames, methodNames } from './choice-names.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+import { ReviewedChoice } from './reviewed-choice.tsx';
+
+type StepProps = Pick<
+  CheckoutProps,
+  | 'alert'
+  | 'addresses'
+  | 'selectedAddressId'
+  | 'deliveries'
+  | 'delivery'
+  | 'method'
+  | 'gstin'
+  | 'quote'
+  | 'isPlacing'
+  | 'isOutcomeUnknown'
+  | 'canPlace'
+  | 'onStep'
+  | 'onPlace'
+  | 'cartHref'
+>;
+
+/** The step that shows the whole order before it is placed. */
+export function ReviewStep(props: StepProps) {
+  const { alert, addresses, selectedAddressId, deliveries, delivery, method, gstin, quote } = props;
+  const { isPlacing, isOutcomeUnknown, canPlace, onStep, onPlace, cartHref } = props;
+  const { t, formatDate } = useLanguage();
+  const id = useId();
+  const address = addresses.find((one) => one.id === selectedAddressId);
+  const arrivesBy = deliveries.find((one) => one.method === delivery)?.arrivesBy;
+  // A sent order cannot be changed and may already be placed; its products may be out of stock for that reason.
+  const isLocked = isPlacing || isOutcomeUnknown;
+  const isBlocked = !isLocked && quote?.lines.some(({ problem }) => problem !== null) === true;
+  return (
+    // Not a grid on a phone, because the bar could not leave its own grid cell.
+    <div className="flex flex-col gap-x-12 gap-y-6 lg:grid lg:grid-cols-3">
+      <div className="grid content-start gap-6 lg:col-span-2">
+        <ReviewedChoice title={t('Deliver to')} isLocked={isLocked} onChange={() => onStep('address')}>
+          {address !== undefined && (
+            <>
+              <p className="font-semibold wrap-anywhere">{address.name}</p>
+              <PostalAddress address={address} />
+            </>
+          )}
+        </ReviewedChoice>
+        <ReviewedChoice title={t('Delivery')} isLocked={isLocked} onChange={() => onStep('delivery')}>
+          <p className="font-semibold">{t(deliveryNames[delivery])}</p>
+          {arrivesBy !== undefined && (
+            <p className="figures">{t('Arrives by {date}', { date: formatDate(arrivesBy) })}</p>
+          )}
+        </ReviewedChoice>
+        <ReviewedChoice title={t('Payment')} isLocked={isLocked} onChange={() => onStep('payment')}>
+          <p className="font-semibold">{t(methodNames[method])}</p>
+          {gstin.isWanted && (
+            <p className="figures wrap-anywhere">{t('GST number: {gstin}', { gstin: gstin.value })}</p>
+          )}
+        </ReviewedChoice>
+        <section aria-labelledby={`${id}items`} className="rounded-card border bg-surface p-5">
+          <h2 id={`${id}items`} className="text-lead font-bold">
+            {t('Items')}
+          </h2>
+          {quote === undefined ? (
+            <QuoteSkeleton />
+          ) : (
+            <QuoteLines lines={quote.lines} cartHref={cartHref} isSent={isOutcomeUnknown} />
+          )}
+        </section>
+      </div>
+      <div className="contents lg:grid lg:content-start lg:gap-6">
+        <QuoteSummary quote={quote} namesProblem={!isLocked} />
+        <ActionBar alert={alert} total={isBlocked ? undefined : quote?.total}>
+          <div className="grid gap-2">
+            {isOutcomeUnknown && !isPlacing && (
+              <p id={`${id}unsure`} className="text-note font-medium">
+                {t('Your order was sent, and no answer came. Press again: it is placed only once.')}
+              </p>
+            )}
+            {isBlocked && (
+              <p id={`${id}why`} className="text-note font-medium text-debit">
+                {t('Something cannot be ordered as it is.')}{' '}
+                <TextLink href={cartHref}>{t('Change your cart')}</TextLink>
+              </p>
+            )}
+            <Button
+              wide
+              disabled={!canPlace || isBlocked}
+              busy={isPlacing}
+              busyText="Placing your order..."
+              aria-describedby={isBlocked ? `${id}why` : isOutcomeUnknown ? `${id}unsure` : undefined}
+              onClick={onPlace}
+            >
+              {method === 'COD' ? t('Place order') : t('Place order and pay')}
+            </Button>
+          </div>
+        </ActionBar>
+      </div>
+    </div>
+  );
+}

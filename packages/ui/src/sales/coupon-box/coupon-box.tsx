@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { AppliedCoupon, type AppliedCouponProps } from './applied-coupon.tsx';
+import { CouponField, type CouponFieldProps } from './coupon-field.tsx';
+
+export type CouponBoxProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'ref'> &
+  CouponFieldProps &
+  Pick<AppliedCouponProps, 'onRemove'> & {
+    /** The applied coupon; without one the field is shown. */
+    applied?: Pick<AppliedCouponProps, 'code' | 'discount'> | undefined;
+  };
+
+/**
+ * The field for a coupon, or the applied coupon. After applying or removing, the focus stays in the box, although
+ * the focused element disappears.
+ */
+export function CouponBox({ applied, typed, reason, isEvaluating, couponsHref, ...props }: CouponBoxProps) {
+  const { onChange, onApply, onRemove, ...native } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const hasActed = useRef(false);
+  const isApplied = applied !== undefined;
+  useEffect(() => {
+    if (!hasActed.current) return;
+    hasActed.current = false;
+    (isApplied ? words.current : box.current?.querySelector('input'))?.focus();
+  }, [isApplied]);
+  return (
+    <div {...native} ref={box}>
+      {applied ? (
+        <AppliedCoupon
+          {...applied}
+          ref={words}
+          isEvaluating={isEvaluating}
+          onRemove={() => {
+            hasActed.current = true;
+            onRemove();
+          }}
+        />
+      ) : (
+        <CouponField
+          typed={typed}
+          reason={reason}
+          isEvaluating={isEvaluating}
+          couponsHref={couponsHref}
+          onChange={(next) => {
+            hasActed.current = false;
+            onChange(next);
+          }}
+          onApply={() => {
+            hasActed.current = true;
+            onApply();
+          }}
+        />
+      )}
+    </div>
+  );
+}

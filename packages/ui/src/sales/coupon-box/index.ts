@@ -1,0 +1,2 @@
+export { CouponBox, type CouponBoxProps } from './coupon-box.tsx';
+export { translatedReason } from './translated-reason.ts';

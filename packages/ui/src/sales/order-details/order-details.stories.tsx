@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { order } from '../../foundations/fixtures/orders.ts';
+import { OrderDetails } from './index.ts';
+
+const meta = {
+  title: 'Sales/OrderDetails',
+  component: OrderDetails,
+  args: {
+    order,
+    alert: undefined,
+    isCancelling: false,
+    onCancel: fn(),
+    onReturn: fn(),
+    onPay: fn(),
+    isOpeningInvoice: false,
+    onOpenInvoice: fn(),
+    onReorder: fn(),
+    ordersHref: '/orders',
+  },
+  decorators: [asManagePage('/manage/orders')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrderDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const happened = order.timeline;
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order PGM-000123' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Confirmed');
+    const timeline = within(canvas.getByRole('list', { name: 'What happened so far' }));
+    const [first, last] = timeline.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Placed 2 March 2026, by you');
+    await expect(last).toHaveTextContent('Confirmed 3 March 2026, by us');
+    await expect(last).toHaveAttribute('aria-current', 'step');
+
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByRole('link')).toHaveAttribute('href', '/product-details-page/4');
+    await expect(honey.getByText('₹640.00 each')).toBeVisible();
+    await expect(honey.getByText('₹1,280.00')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('To be paid when it arrives')).toBeVisible();
+    await expect(canvas.getByText('Arrives by 9 March 2026')).toBeVisible();
+    const to = canvas.getByRole('region', { name: 'Delivery Address' });
+    await expect(to).toHaveTextContent(/Asha Verma.*12 Station Road/);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoice' }));
+    await expect(args.onOpenInvoice).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  },
+};
+
+export const Cancelling: Story = {
+  args: { isCancelling: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeDisabled();
+  },
+};
+
+export const NotCancelled: Story = {
+  args: { alert: 'The order is shipped already.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The order is shipped already.');
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'CANCELLED',
+      canCancel: false,
+      payment: { method: 'COD', status: 'CANCELLED', problem: null, payBy: null },
+      hasInvoice: false,
+      timeline: [
+        ...happened,
+        { status: 'CANCELLED', at: '2026-03-03T08:00:00.000Z', by: 'MEMBER', note: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cancelled');
+    await expect(canvas.getByText('Nothing to pay')).toBeVisible();
+    await expect(canvas.queryByText('You collect')).toBeNull();
+    await expect(canvas.queryByText(/Arrives by/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Invoice' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  },
+};
+
+export const Delivered: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'DELIVERED',
+      canCancel: false,
+      canReturn: true,
+      returnBy: '2026-03-14T07:30:00.000Z',
+      deliveryFee: 49,
+      couponCode: 'WELCOME10',
+      discount: 100,
+      total: order.subtotal + 49 - 100,
+      gstin: '09AAACH7409R1ZZ',
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
+      timeline: [
+        ...happened,
+        { status: 'PACKED', at: '2026-03-04T05:00:00.000Z', by: 'STAFF', note: null },
+        { status: 'SHIPPED', at: '2026-03-04T12:00:00.000Z', by: 'STAFF', note: null },
+        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'SYSTEM', note: null },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('You can return it until 14 March 2026.')).toBeVisible();
+    await expect(canvas.getByText('GST number: 09AAACH7409R1ZZ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return order' }));
+    await expect(args.onReturn).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('₹49.00')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  },
+};
+
+export const Returned: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'RETURNED',
+      canCancel: false,
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
+      timeline: [
+        ...happened,
+        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'STAFF', note: null },
+        { status: 'RETURN_REQUESTED', at: '2026-03-09T07:30:00.000Z', by: 'MEMBER', note: null },
+        { status: 'RETURNED', at: '2026-03-12T07:30:00.000Z', by: 'STAFF', note: null },
+      ],
+    },
+  },
+};
+
+export const ReturnRequested: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'RETURN_REQUESTED',
+      canCancel: false,
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
+      timeline: [
+        ...happened,
+        { status: 'DELIVERED', at: '2026-03-07T07:30:00.000Z', by: 'STAFF', note: null },
+        {
+          status: 'RETURN_REQUESTED',
+          at: '2026-03-09T07:30:00.000Z',
+          by: 'MEMBER',
+          note: 'The jar was broken.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The jar was broken.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Return order' })).toBeNull();
+  },
+};
+
+const unpaid = {
+  ...order,
+  status: 'PLACED',
+  payment: { method: 'UPI', status: 'PENDING', problem: null, payBy: '2026-03-02T10:00:00.000Z' },
+  timeline: happened.slice(0, 1),
+  canPay: true,
+} as const;
+
+export const PaymentAwaited: Story = {
+  args: { order: unpaid },
+  play: async ({ canvas, userEvent, args }) => {
+    const payment = within(canvas.getByRole('region', { name: 'Payment' }));
+    await expect(payment.getByText('UPI')).toBeVisible();
+    await expect(
+      payment.getByText(/^Without a payment until 3:30\spm the order is cancelled\.$/),
+    ).toBeVisible();
+    await userEvent.click(payment.getByRole('button', { name: 'Pay now' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaymentDeclined: Story = {
+  args: {
+    order: { ...unpaid, payment: { ...unpaid.payment, problem: 'The bank declined the payment.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The bank declined the payment.')).toBeVisible();
+  },
+};
+
+export const PaidByCard: Story = {
+  args: { order: { ...order, payment: { method: 'CARD', status: 'PAID', problem: null, payBy: null } } },
+};
+
+export const RefundOnItsWay: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'CANCELLED',
+      canCancel: false,
+      payment: { method: 'UPI', status: 'REFUND_DUE', problem: null, payBy: null },
+    },
+  },
+};
+
+export const Refunded: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'CANCELLED',
+      canCancel: false,
+      payment: { method: 'UPI', status: 'REFUNDED', problem: null, payBy: null },
+    },
+  },
+};
+
+export const OpeningInvoice: Story = {
+  args: { isOpeningInvoice: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Opening the invoice...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import { AccountPage } from '../../members/account-page/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { TextLink } from '../../primitives/link/index.ts';
+import { OrderAmounts } from '../order-amounts/index.ts';
+import { OrderStatusBadge } from '../order-status/index.ts';
+import { PostalAddress } from '../../primitives/postal-address/index.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+
+export interface OrderDetailsProps {
+  order: OrderFacts;
+  /** Why the last action failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** The request is under way. */
+  isCancelling: boolean;
+  /** Requests the cancellation; the caller asks for confirmation. */
+  onCancel: () => void;
+  /** Opens the dialog where the member gives the reason for the return. */
+  onReturn: () => void;
+  onPay: () => void;
+  /** The address of the invoice is being requested. */
+  isOpeningInvoice: boolean;
+  onOpenInvoice: () => void;
+  /** Adds the same products to the cart. */
+  onReorder: () => void;
+  ordersHref: string;
+}
+
+const card = 'rounded-card border bg-surface p-5';
+
+/** The page of one order: its status, its products, its amounts and its address. */
+export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: OrderDetailsProps) {
+  const { onReturn, onPay, isOpeningInvoice, onOpenInvoice, onReorder, ordersHref } = rest;
+  const { t, formatDate } = useLanguage();
+  const id = useId();
+  const { subtotal, deliveryFee, discount, couponCode, total, address, delivery } = order;
+  const isOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
+  const points = isOff ? undefined : order.points;
+  return (
+    <AccountPage
+      title={t('Order {number}', { number: order.number })}
+      action={
+        <TextLink href={ordersHref} className="flex min-h-11 items-center whitespace-nowrap">
+          {t('All orders')}
+        </TextLink>
+      }
+    >
+      <FormAlert alert={alert} />
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
+        <div className="grid content-start gap-6 lg:col-span-2">
+          <section aria-labelledby={`${id}status`} className={card}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+              <h2 id={`${id}status`} className="text-lead font-bold">
+                {t('Where it is')}
+              </h2>
+              {/* Screen readers announce a change, such as a cancelled order. */}
+              <span role="status">
+                <OrderStatusBadge status={order.status} />
+              </span>
+            </div>
+            {isUnderWay(order.status) && (
+              <p className="figures mt-2">
+                {t('Arrives by {date}', { date: formatDate(delivery.expectedBy) })}
+              </p>
+            )}
+            <OrderTimeline timeline={order.timeline} />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Button variant="secondary" disabled={isCancelling} onClick={onReorder}>
+                {t('Order again')}
+              </Button>
+              {order.hasInvoice && (
+                <Button
+                  variant="secondary"
+                  busy={isOpeningInvoice}
+                  busyText="Opening the invoice..."
+                  onClick={onOpenInvoice}
+                >
+                  {t('Invoice')}
+                </Button>
+              )}
+              {order.canReturn && (
+                <Button variant="quiet" onClick={onReturn}>
+                  {t('Return order')}
+                </Button>
+              )}
+              {order.canCancel && (
+                <Button variant="quiet" busy={isCancelling} busyText="Cancelling..." onClick={onCancel}>
+                  {t('Cancel order')}
+                </Button>
+              )}
+            </div>
+            {order.canReturn && order.returnBy !== null && (
+              <p className="figures mt-3 text-note text-ink-muted">
+                {t('You can return it until {date}.', { date: formatDate(order.returnBy) })}
+              </p>
+            )}
+          </section>
+          <section aria-labelledby={`${id}items`} className={card}>
+            <h2 id={`${id}items`} className="text-lead font-bold">
+              {t('Items')}
+            </h2>
+            <OrderItems items={order.items} />
+          </section>
+        </div>
+        <div className="grid content-start gap-6">
+          <section aria-labelledby={`${id}sum`} className={card}>
+            <h2 id={`${id}sum`} className="mb-4 text-lead font-bold">
+              {t('Summary')}
+            </h2>
+            <OrderAmounts {...{ subtotal, deliveryFee, discount, couponCode, total, points }} />
+          </section>
+          <section aria-labelledby={`${id}pay`} className={card}>
+            <h2 id={`${id}pay`} className="text-lead font-bold">
+              {t('Payment')}
+            </h2>
+            <PaymentFacts {...{ payment: order.payment, canPay: order.canPay, onPay }} />
+            {order.gstin !== null && (
+              <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>
+            )}
+          </section>
+          <section aria-labelledby={`${id}to`} className={card}>
+            <h2 id={`${id}to`} className="text-lead font-bold">
+              {t('Delivery Address')}
+            </h2>
+            <p className="font-semibold wrap-anywhere">{address.name}</p>
+            <PostalAddress address={address} />
+          </section>
+        </div>
+      </div>
+    </AccountPage>
+  );
+}
+
+/** Whether the order is not delivered yet. */
+function isUnderWay(status: OrderFacts['status']): boolean {
+  return status === 'PLACED' || status === 'CONFIRMED' || status === 'PACKED' || status === 'SHIPPED';
+}

@@ -1,0 +1,62 @@
+import type { OrderStatus } from '../order-status/index.ts';
+import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
+import type { PostalAddressFacts } from '../../primitives/postal-address/index.ts';
+
+/** An order as its owner sees it; amounts in rupees, taxes included, times as ISO text. */
+export interface OrderFacts {
+  /** The order number for people: `PGM-000123`. */
+  number: string;
+  placedAt: string;
+  status: OrderStatus;
+  items: readonly {
+    productId: string;
+    /** The product's own page. */
+    href: string;
+    name: string;
+    /** Best with an empty `alt`, because the name stands beside it. */
+    image: ImageFacts;
+    /** The price of one unit. */
+    price: number;
+    quantity: number;
+    /** The points for one unit. */
+    points: number;
+    lineTotal: number;
+  }[];
+  /** The delivery address as it was when the order was placed. */
+  address: PostalAddressFacts;
+  subtotal: number;
+  /** 0 is free. */
+  deliveryFee: number;
+  total: number;
+  points: number;
+  /** The delivery method, and the last day of the promise as ISO text. */
+  delivery: { method: 'STANDARD' | 'EXPRESS'; expectedBy: string };
+  /** The coupon that was used. */
+  couponCode: string | null;
+  /** The discount of the coupon. */
+  discount: number;
+  payment: {
+    method: 'COD' | 'UPI' | 'CARD';
+    status: 'DUE' | 'PENDING' | 'PAID' | 'CANCELLED' | 'REFUND_DUE' | 'REFUNDED';
+    /** Why the last attempt to pay failed, in English. */
+    problem: string | null;
+    /** The time until which a pending payment must arrive. */
+    payBy: string | null;
+  };
+  /** The buyer's GST number on the invoice. */
+  gstin: string | null;
+  /** The events, the oldest first. */
+  timeline: readonly {
+    status: OrderStatus;
+    at: string;
+    by: 'MEMBER' | 'STAFF' | 'SYSTEM';
+    /** The reason, in the words of the person who caused the event. */
+    note: string | null;
+  }[];
+  canCancel: boolean;
+  canReturn: boolean;
+  /** The time until which it can be returned; null before it is delivered. */
+  returnBy: string | null;
+  canPay: boolean;
+  hasInvoice: boolean;
+}

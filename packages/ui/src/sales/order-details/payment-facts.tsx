@@ -1,0 +1,35 @@
+import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { PayByNote } from '../order-status/index.ts';
+import type { OrderFacts } from './order-facts.ts';
+
+const methods = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' } as const;
+const words = {
+  DUE: 'To be paid when it arrives',
+  PENDING: 'The payment is awaited',
+  PAID: 'Paid',
+  CANCELLED: 'Nothing to pay',
+  REFUND_DUE: 'Your money is on its way back',
+  REFUNDED: 'Your money is back',
+} as const;
+
+interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay'> {
+  onPay: () => void;
+}
+
+/** The payment method of an order and its status; a pending payment can be made here. */
+export function PaymentFacts({ payment, canPay, onPay }: PaymentFactsProps) {
+  const { t } = useLanguage();
+  const { method, status, problem, payBy } = payment;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{t(methods[method])}</p>
+      <p aria-live="polite" className="text-ink-muted">
+        {t(words[status])}
+      </p>
+      {problem !== null && <p className="font-medium text-debit">{t(problem)}</p>}
+      {status === 'PENDING' && payBy !== null && <PayByNote payBy={payBy} />}
+      {canPay && <Button onClick={onPay}>{t('Pay now')}</Button>}
+    </div>
+  );
+}

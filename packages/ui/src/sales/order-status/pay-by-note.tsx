@@ -1,0 +1,16 @@
+import { useLanguage } from '../../foundations/language/index.ts';
+
+/** Says until when an order waits for its payment (`payBy`, ISO text), in the shop's time zone. */
+export function PayByNote({ payBy }: { payBy: string }) {
+  const { t, language } = useLanguage();
+  return (
+    <p className="figures text-note text-ink-muted">
+      {t('Without a payment until {time} the order is cancelled.', { time: measureTime(payBy, language) })}
+    </p>
+  );
+}
+
+function measureTime(date: string, language: string): string {
+  const format = { timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  return new Intl.DateTimeFormat(`${language}-IN`, format).format(new Date(date));
+}

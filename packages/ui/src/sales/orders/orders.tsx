@@ -1,0 +1,53 @@
+import { AccountPage } from '../../members/account-page/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { OrderCard, type OrderCardFacts } from './order-card.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+
+export interface OrdersProps {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the orders could not be loaded, in English. */
+  error?: string | undefined;
+  /** The newest first. */
+  orders: readonly OrderCardFacts[];
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  toHref: (page: number) => string;
+  shopHref: string;
+  onRetry: () => void;
+}
+
+/** The page of a member's orders. */
+export function Orders({ status, error, orders, onRetry, shopHref, ...pages }: OrdersProps) {
+  const { t } = useLanguage();
+  return (
+    <AccountPage title="Orders">
+      {status === 'loading' && <OrdersSkeleton />}
+      {status === 'failed' && (
+        <ErrorPanel title="Your orders could not be loaded" text={error} onRetry={onRetry} />
+      )}
+      {status === 'ready' && orders.length === 0 && (
+        <EmptyState
+          title="You have no orders yet"
+          text="What you order is kept here, and where it is."
+          action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
+        />
+      )}
+      {status === 'ready' && orders.length > 0 && (
+        <>
+          <ul className="grid gap-5 lg:grid-cols-2">
+            {orders.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+          <Pagination {...pages} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { TextLink } from '../../primitives/link/index.ts';
+import { PaymentPanel, type PaymentPanelProps } from './index.ts';
+
+const meta = {
+  title: 'Sales/PaymentPanel',
+  component: PaymentPanel,
+  args: {
+    status: 'opening',
+    orderNumber: 'PGM-000123',
+    amount: 1428.5,
+    reason: undefined,
+    isPaidBack: false,
+    minutes: 30,
+    leave: <TextLink href="/orders/1">See your order</TextLink>,
+    onRetry: fn(),
+    onCheck: fn(),
+  },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Pay for your order' });
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAccessibleDescription('The payment is being opened.');
+    await expect(canvas.getByText('₹1,428.50')).toBeVisible();
+    await expect(
+      canvas.getByText('Your order is kept for 30 minutes. Without a payment it is cancelled then.'),
+    ).toBeVisible();
+  },
+};
+
+/** After a reload: the amount is being requested. */
+export const OpeningUnknown: Story = { args: { orderNumber: undefined, amount: undefined } };
+
+export const Paying: Story = { args: { status: 'paying' } };
+
+export const Confirming: Story = {
+  args: { status: 'confirming' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  args: { status: 'waiting' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your bank has not confirmed the payment yet.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/1');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', reason: 'The bank declined the payment.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The bank declined the payment.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'See your order' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { status: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The time to pay is over' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your order was cancelled.');
+    await expect(canvas.queryByText(/We send your money back/)).toBeNull();
+  },
+};
+
+export const ExpiredAndPaidBack: Story = {
+  args: { status: 'expired', isPaidBack: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your payment came too late. We send your money back.')).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  args: { status: 'paid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible();
+  },
+};
+
+/** The button disappears with its state; the focus moves to the new heading. */
+export const TryingAgain: Story = {
+  args: { reason: 'No response from server.' },
+  render: (args) => (
+    <WithState<PaymentPanelProps['status']> first="failed">
+      {(status, setState) => <PaymentPanel {...args} status={status} onRetry={() => setState('paying')} />}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay for your order' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ReturnDialog } from './index.ts';
+
+const meta = {
+  title: 'Sales/ReturnDialog',
+  component: ReturnDialog,
+  args: {
+    isOpen: true,
+    reason: '',
+    error: undefined,
+    alert: undefined,
+    isSending: false,
+    onChange: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReturnDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why do you send it back?' }), 'x');
+    await expect(args.onChange).toHaveBeenCalledWith('x');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a return' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+export const Filled: Story = { args: { reason: 'The jar was broken.' } };
+export const Invalid: Story = {
+  args: { error: 'Please say why you send it back' },
+  play: async () => {
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please say why you send it back');
+  },
+};
+export const Sending: Story = { args: { reason: 'The jar was broken.', isSending: true } };
+export const NotSent: Story = {
+  args: { reason: 'The jar was broken.', alert: 'This order can no longer be sent back.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('This order can no longer be sent back.');
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SimulatedPayment } from './index.ts';
+
+const meta = {
+  title: 'Sales/SimulatedPayment',
+  component: SimulatedPayment,
+  args: {
+    isOpen: true,
+    amount: 1428.5,
+    sending: undefined,
+    alert: undefined,
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof SimulatedPayment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Simulated payment' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription('No money moves here. Choose what the bank says.');
+    await expect(dialog).toHaveTextContent('₹1,428.50');
+    await expect(screen.getByRole('button', { name: 'Fail' })).toHaveAccessibleDescription(
+      'The bank declines it.',
+    );
+    for (const name of ['Succeed', 'Confirm later', 'Leave pending', 'Fail'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'SUCCEED');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'DELAYED');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(3, 'PENDING');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(4, 'FAIL');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = {
+  args: { sending: 'DELAYED' },
+  play: async () => {
+    const chosen = await screen.findByRole('button', { name: 'Confirm later' });
+    await expect(chosen).toHaveAttribute('aria-busy', 'true');
+    await expect(chosen).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Succeed', 'Leave pending', 'Fail'])
+      await expect(screen.getByRole('button', { name })).toBeDisabled();
+  },
+};
+
+export const NotConfirmed: Story = {
+  args: { alert: 'No response from server.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No response from server.');
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { useNeighbourFocus } from '../../foundations/neighbour-focus/index.ts';
+import { ProductGridSkeleton } from '../../catalogue/product-grid/index.ts';
+import { WishCard, type WishlistItem } from './wish-card.tsx';
+
+export interface WishlistProps {
+  status: 'loading' | 'ready' | 'failed';
+  items: readonly WishlistItem[];
+  /** Products with a request under way; their buttons are disabled. */
+  pendingIds: readonly string[];
+  onMoveToCart: (productId: string) => void;
+  onRemove: (productId: string) => void;
+  onRetry: () => void;
+  shopHref: string;
+}
+
+/** A member's wishlist; stands below the page's h1. */
+export function Wishlist({ status, items, pendingIds, onRetry, shopHref, ...verbs }: WishlistProps) {
+  const { t } = useLanguage();
+  const list = useNeighbourFocus();
+  if (status === 'loading') return <ProductGridSkeleton count={4} text="Loading your wishlist…" />;
+  if (status === 'failed') return <ErrorPanel title="The wishlist could not be loaded" onRetry={onRetry} />;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Your wishlist is empty"
+        text="Press the heart of a product to keep it here."
+        action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul
+      ref={list}
+      className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4 lg:gap-x-5"
+    >
+      {items.map((item) => (
+        <WishCard
+          key={item.productId}
+          item={item}
+          isPending={pendingIds.includes(item.productId)}
+          {...verbs}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { CartIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Link, type LinkProps } from '../../primitives/link/index.ts';
+
+export type CartLinkProps = Omit<LinkProps, 'children'> & {
+  /** The accessible name with the number of items, such as 'Cart, 3 items'; already translated. Default: 'Cart'. */
+  label?: string | undefined;
+  /**
+   * The visible number on the icon's corner: `CountBadge`. Both are slots, because most visits do not need them.
+   */
+  badge?: ReactNode;
+};
+
+/** A link to the cart, with the number of items in it. */
+export function CartLink({ label, badge, className, ...props }: CartLinkProps) {
+  const { t } = useLanguage();
+  return (
+    <Link
+      {...props}
+      aria-label={label ?? t('Cart')}
+      className={classNames(
+        'relative grid size-11 shrink-0 place-items-center rounded-field text-title text-leaf hover:bg-leaf-soft',
+        className,
+      )}
+    >
+      <CartIcon />
+      {badge}
+    </Link>
+  );
+}

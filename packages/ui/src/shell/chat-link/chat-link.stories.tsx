@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChatLink } from './index.ts';
+
+const meta = {
+  title: 'Shell/ChatLink',
+  component: ChatLink,
+  args: { messenger: 'WhatsApp', href: 'https://wa.me/919000000000' },
+} satisfies Meta<typeof ChatLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Configured: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+  },
+};
+
+/** The button is marked while the company's number is not set. */
+export const NotConfigured: Story = { args: { href: 'https://wa.me/', unset: true } };

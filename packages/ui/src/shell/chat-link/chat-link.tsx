@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { ChatIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type ChatLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
+  /** Opens a chat with the company, such as `https://wa.me/919000000000`. */
+  href: string;
+  /** The messaging app. */
+  messenger: string;
+  /** The company's number is not set yet: the button is marked. Default false. */
+  unset?: boolean;
+};
+
+/** A round button above the corner of the page that opens a messaging app. */
+export function ChatLink({ messenger, unset = false, className, ...props }: ChatLinkProps) {
+  const { t } = useLanguage();
+  return (
+    <a
+      target="_blank"
+      rel="noreferrer"
+      {...props}
+      data-unset={unset || undefined}
+      aria-label={t('Chat on {messenger}', { messenger })}
+      className={classNames('chat-link', className)}
+    >
+      <ChatIcon />
+    </a>
+  );
+}

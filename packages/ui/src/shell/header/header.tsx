@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../brand-mark/index.ts';
+import { MenuIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { type NavLink, NavMenu, type NavMenuProps } from './nav-menu.tsx';
+
+export interface HeaderProps {
+  brandName: string;
+  /** Nav links, and groups of nav links behind a button. */
+  nav: readonly (NavLink | NavMenuProps)[];
+  /** Opens the same nav links on phones, where the header has no room for them. */
+  onMenu?: () => void;
+  /** `SearchEntry` */
+  search?: ReactNode;
+  /** The settings for language and appearance: `LanguageLink`, `ThemeButton`. */
+  choices?: ReactNode;
+  /** Stands at the end of the bar: cart, account. */
+  actions?: ReactNode;
+}
+
+/** The bar above every page. On phones the search has its own row, and the nav links are behind 'Menu'. */
+export function Header({ brandName, nav, onMenu, search, choices, actions }: HeaderProps) {
+  const { t } = useLanguage();
+  return (
+    <header className="site-header">
+      <div className="measure">
+        <div className="flex">
+          <button type="button" aria-label={t('Menu')} onClick={onMenu} className="menu-button">
+            <MenuIcon />
+          </button>
+          <Link href="/" className="flex min-h-11 items-center gap-2 font-bold text-leaf sm:text-lead">
+            <BrandMark className="size-8" />
+            {/* On narrow screens each word of the name has its own line. */}
+            <span className="w-min leading-none sm:w-auto">{brandName}</span>
+          </Link>
+        </div>
+        {search}
+        {choices !== undefined && <div className="choices">{choices}</div>}
+        <div className="actions">{actions}</div>
+        <nav aria-label={t('Main')} className="site-nav">
+          <ul>
+            {nav.map((place) => (
+              <li key={place.label}>
+                {'links' in place ? (
+                  <NavMenu {...place} />
+                ) : (
+                  <Link href={place.href} aria-current={place.current ? 'page' : undefined}>
+                    {t(place.label)}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

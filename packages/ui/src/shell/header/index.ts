@@ -1,0 +1,2 @@
+export { Header, type HeaderProps } from './header.tsx';
+export type { NavLink, NavMenuProps } from './nav-menu.tsx';

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type LanguageLinkProps = Omit<ComponentProps<'a'>, 'children' | 'lang' | 'hrefLang'> & {
+  /** The same page in the other language. */
+  href: string;
+};
+
+/**
+ * Switches to the other language; its label is in that language. A plain anchor, because every text of the page
+ * changes.
+ */
+export function LanguageLink({ className, ...props }: LanguageLinkProps) {
+  const { language } = useLanguage();
+  const other = language === 'hi' ? 'en' : 'hi';
+  return (
+    <a
+      {...props}
+      lang={other}
+      hrefLang={other}
+      className={classNames('grid min-h-11 place-items-center px-1 font-medium', className)}
+    >
+      {NAMES[other]}
+    </a>
+  );
+}
+
+const NAMES = { en: 'English', hi: 'हिन्दी' };

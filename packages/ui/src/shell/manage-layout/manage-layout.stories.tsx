@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { AccountPage } from '../../members/account-page/index.ts';
+import { memberLinks } from '../../foundations/fixtures/account.tsx';
+import { header, mobileBar } from '../../foundations/fixtures/company.tsx';
+import { manageLinks } from '../../foundations/fixtures/manage.tsx';
+import { CartIcon, PersonIcon } from '../../foundations/icon/index.ts';
+import { PageShell } from '../page-shell/index.ts';
+import { UserMenu } from '../user-menu/index.ts';
+import { ManageLayout } from './index.ts';
+
+const meta = {
+  title: 'Shell/ManageLayout',
+  component: ManageLayout,
+  args: {
+    links: manageLinks('/manage/addresses'),
+    children: (
+      <AccountPage title="Delivery Address">
+        <p>What stands on the page.</p>
+      </AccountPage>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <PageShell
+        header={{ ...header, actions: <UserMenu firstName="Asha" links={memberLinks} onLogout={fn()} /> }}
+        mobileBar={mobileBar}
+      >
+        <Story />
+      </PageShell>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ManageLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openLogin = fn();
+
+export const OfAMember: Story = {
+  args: { onLogout: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    const current = nav.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Addresses');
+    // Where the row is narrower than its links, the current link is visible.
+    const row = current.closest('ul')?.getBoundingClientRect();
+    const place = current.getBoundingClientRect();
+    await expect(place.left).toBeGreaterThanOrEqual(row?.left ?? Number.NaN);
+    await expect(place.right).toBeLessThanOrEqual(row?.right ?? Number.NaN);
+    await userEvent.click(nav.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { links: manageLinks('/manage/business-values', 3), onLogout: fn() },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithNotifications: Story = {
+  args: { links: manageLinks('/manage/orders', 12), onLogout: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications 12 unread' })).toHaveAttribute(
+      'href',
+      '/manage/notifications',
+    );
+  },
+};
+
+export const AtNotifications: Story = {
+  args: { links: manageLinks('/manage/notifications', 1), onLogout: fn() },
+};
+
+export const OfAGuest: Story = {
+  args: {
+    links: [
+      { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: true },
+      { href: '/Associate/login', label: 'Login', icon: <PersonIcon />, onPress: openLogin },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    await userEvent.click(nav.getByRole('link', { name: 'Login' }));
+    await expect(openLogin).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+  },
+};
+
+/** Offline, a page may not be available. */
+export const OutOfReach: Story = {
+  args: { ...OfAGuest.args, alert: 'You seem to be offline. Check your connection and try again.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('You seem to be offline.');
+    // It stands after the pressed link.
+    const nav = canvas.getByRole('navigation', { name: 'Member area' });
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      nav.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** The nav links are disabled while the account menu, which has the same links, is open. */
+export const BelowAMenu: Story = {
+  args: { onLogout: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Member area' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Member area' })).toBeNull());
+    await expect(canvas.getAllByRole('button', { name: 'Logout' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Member area' })).toBeVisible());
+  },
+};
+
+/** Nothing moves when the links are loaded. */
+export const NotYetKnown: Story = {
+  args: { links: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Member area' })).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Member area' }));
+    nav.getByRole('link', { name: 'Profile' }).focus();
+    await userEvent.tab();
+    await expect(nav.getByRole('link', { name: 'Orders' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asPage, tiles } from '../../foundations/fixtures/company.tsx';
+import { NotFound } from './index.ts';
+
+const meta = {
+  title: 'Shell/NotFound',
+  component: NotFound,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const Category: Story = { args: { title: 'We have no such category', links: tiles } };

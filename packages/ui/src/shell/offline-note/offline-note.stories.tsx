@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { OfflineNote } from './index.ts';
+
+const meta = {
+  title: 'Shell/OfflineNote',
+  component: OfflineNote,
+  args: { note: { kind: 'offline', text: 'You are offline. You see what was last loaded.' } },
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfflineNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+  },
+};
+
+export const Back: Story = { args: { note: { kind: 'back', text: 'You are back online.' } } };
+
+/** Online, the note is empty and uses no space. */
+export const Silent: Story = { args: { note: undefined } };

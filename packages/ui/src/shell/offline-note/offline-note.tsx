@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names/index.ts';
+import { CheckIcon, InfoIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+
+export type OfflineNoteProps = ComponentProps<'div'> & {
+  /** The message about the connection, in English; undefined without a message. */
+  note: { kind: 'offline' | 'back'; text: string } | undefined;
+};
+
+/** A bar above the page with its own space: it covers nothing, and the bar at the bottom of phones stays free. */
+export function OfflineNote({ note, className, ...props }: OfflineNoteProps) {
+  const { t } = useLanguage();
+  return (
+    // The element exists before its text, so that screen readers announce the text.
+    <div role="status" {...props} className={classNames('sticky top-0 z-40', className)}>
+      {note !== undefined && (
+        <p
+          className={classNames(
+            'flex items-center justify-center gap-2 border-b border-line-strong px-4 py-2 text-note font-medium',
+            note.kind === 'offline' ? 'bg-spice-soft' : 'bg-credit-soft',
+          )}
+        >
+          {note.kind === 'offline' ? <InfoIcon /> : <CheckIcon />}
+          {t(note.text)}
+        </p>
+      )}
+    </div>
+  );
+}

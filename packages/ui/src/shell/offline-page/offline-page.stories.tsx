@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asPage } from '../../foundations/fixtures/company.tsx';
+import { OfflinePage } from './index.ts';
+
+const meta = {
+  title: 'Shell/OfflinePage',
+  component: OfflinePage,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfflinePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+  },
+};

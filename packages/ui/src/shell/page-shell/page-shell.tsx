@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from '../footer/index.ts';
+import { Header, type HeaderProps } from '../header/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { MobileBar, type MobileBarProps } from '../mobile-bar/index.ts';
+
+export interface PageShellProps {
+  /** Leave out the parts that the page does not need. */
+  header?: HeaderProps | undefined;
+  footer?: FooterProps | undefined;
+  mobileBar?: MobileBarProps | undefined;
+  /** `ChatLink` */
+  chat?: ReactNode;
+  /** Another page is loading: a bar at the top shows this when it takes a while. Default false. */
+  isLeaving?: boolean;
+  children: ReactNode;
+}
+
+/** The parts around every page, in reading order: skip link, header, the page, footer, chat, bottom bar. */
+export function PageShell({ header, footer, mobileBar, chat, isLeaving, children }: PageShellProps) {
+  const { t } = useLanguage();
+  return (
+    <div
+      className={
+        mobileBar === undefined ? 'flex min-h-dvh flex-col' : 'flex min-h-dvh flex-col pb-14 md:pb-0'
+      }
+    >
+      {/* A plain anchor, because this is a jump within the page and not a navigation for the router. */}
+      <a
+        href="#content"
+        className="sr-only z-50 bg-leaf text-on-leaf focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:rounded-field focus:px-4 focus:py-3"
+      >
+        {t('Skip to content')}
+      </a>
+      {header !== undefined && <Header {...header} />}
+      <main id="content" tabIndex={-1} aria-busy={isLeaving || undefined} className="grow outline-none">
+        {children}
+      </main>
+      {footer !== undefined && <Footer {...footer} />}
+      {chat !== undefined && <aside aria-label={t('Chat')}>{chat}</aside>}
+      {mobileBar !== undefined && <MobileBar {...mobileBar} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { ArrowRightIcon, PageIcon, ShopIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { ResponsiveImage } from '../../primitives/responsive-image/index.ts';
+import { Points } from '../../primitives/points/index.ts';
+import { Price } from '../../primitives/price/index.ts';
+import { Stock } from '../../catalogue/stock/index.ts';
+import { OptionRow } from './option-row.tsx';
+import type { FoundOption, ListProps, ProductOption } from './palette-option.types.ts';
+
+interface FoundListProps extends ListProps {
+  options: readonly FoundOption[];
+  /** The next results are being loaded. */
+  isBusy: boolean;
+}
+
+const GROUPS: readonly { readonly label: string; readonly kinds: readonly FoundOption['kind'][] }[] = [
+  { label: 'Products', kinds: ['product', 'all'] },
+  { label: 'Categories', kinds: ['category'] },
+  { label: 'Pages', kinds: ['page'] },
+];
+
+/** The search results, grouped by kind. */
+export function FoundList({ options, isBusy, ...list }: FoundListProps) {
+  const { t } = useLanguage();
+  const numbered = options.map((option, at) => ({ option, at }));
+  return (
+    <div
+      id={list.id}
+      role="listbox"
+      aria-label={t('Found')}
+      aria-busy={isBusy}
+      className="min-h-0 overflow-y-auto pb-3"
+    >
+      {GROUPS.map(({ label, kinds }) => {
+        const own = numbered.filter(({ option }) => kinds.includes(option.kind));
+        if (own.length === 0) return null;
+        return (
+          <div key={label} role="group" aria-label={t(label)}>
+            <p aria-hidden className="px-4 pt-4 pb-1.5 text-note font-semibold text-ink-muted">
+              {t(label)}
+            </p>
+            {own.map(({ option, at }) => (
+              <OptionRow key={option.href} {...list} at={at} href={option.href}>
+                <OptionWords option={option} />
+              </OptionRow>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function OptionWords({ option }: { option: FoundOption }): ReactNode {
+  const { t, formatNumber } = useLanguage();
+  if (option.kind === 'product') return <ProductWords {...option} />;
+  if (option.kind === 'all')
+    return (
+      <span className="flex items-center gap-2 font-semibold text-leaf">
+        {t('All {count} products', { count: formatNumber(option.total) })}
+        <ArrowRightIcon />
+      </span>
+    );
+  const [Icon, name] = option.kind === 'category' ? [ShopIcon, t(option.name)] : [PageIcon, option.name];
+  return (
+    <>
+      <Icon className="shrink-0 text-ink-muted" />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </>
+  );
+}
+
+function ProductWords({ name, brandName, price, points, stock, image }: ProductOption) {
+  return (
+    <>
+      <ResponsiveImage
+        image={image}
+        sizes="3rem"
+        className="size-12 shrink-0 rounded-tag bg-backdrop object-contain"
+      />
+      <span className="min-w-0 grow">
+        <span className="block font-medium">{name}</span>
+        <span className="flex flex-wrap gap-x-2 text-note text-ink-muted">
+          {brandName}
+          {stock.status !== 'IN_STOCK' && <Stock stock={stock} />}
+        </span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end">
+        <Price rupees={price} className="font-semibold" />
+        <Points points={points} className="text-note" />
+      </span>
+    </>
+  );
+}

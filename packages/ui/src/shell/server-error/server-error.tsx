@@ -1,0 +1,42 @@
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { SpilledJar } from './spilled-jar.tsx';
+
+export interface ServerErrorProps {
+  /** Shows 'Try again' when given; otherwise a link to the home page is shown. */
+  onRetry?: () => void;
+  /** A code that users can read out on the phone, so that staff can find the error. */
+  reference?: string;
+  /** Why the request was rejected, in English; in this case nothing is broken. */
+  rejection?: string | undefined;
+}
+
+const BROKEN = {
+  image: <SpilledJar />,
+  title: 'Something broke on our side',
+  text: 'It is not your fault. Try again in a minute.',
+};
+
+/** Shown instead of a page that failed on the server, or that was requested too often. */
+export function ServerError({ onRetry, reference, rejection }: ServerErrorProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="measure grid justify-items-center py-6 text-center" role="alert">
+      <EmptyState
+        heading
+        {...(rejection === undefined ? BROKEN : { title: 'Please wait a little', text: rejection })}
+        action={
+          onRetry === undefined ? (
+            <ButtonLink href="/">{t('Go to the home page')}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{t('Try again')}</Button>
+          )
+        }
+      />
+      {reference !== undefined && (
+        <p className="figures text-note text-ink-muted">{t('Reference: {reference}', { reference })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { header } from '../../foundations/fixtures/company.tsx';
+import { LanguageLink } from '../language-link/index.ts';
+import { ThemeChoice } from '../theme-choice/index.ts';
+import { SideMenu } from './index.ts';
+
+const meta = {
+  title: 'Shell/SideMenu',
+  component: SideMenu,
+  args: {
+    open: true,
+    nav: header.nav,
+    choices: (
+      <>
+        <LanguageLink href="?lang=hi" />
+        <ThemeChoice value="device" onChange={() => undefined} />
+      </>
+    ),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof SideMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NavLinksOnly: Story = { args: { choices: undefined } };
+
+export const Closed: Story = { args: { open: false } };

@@ -1,0 +1,88 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import type { NavLink, NavMenuProps } from '../header/index.ts';
+import { CloseIcon } from '../../foundations/icon/index.ts';
+import { useLanguage } from '../../foundations/language/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+
+export interface SideMenuProps {
+  open: boolean;
+  /** The header's nav links, and others that do not fit there. */
+  nav: readonly (NavLink | NavMenuProps)[];
+  /** The settings for language and appearance, below the nav links. */
+  choices?: ReactNode;
+  /** Called by Escape, the close button, a press outside, and a press on a link. */
+  onClose: () => void;
+}
+
+/** A menu that slides in from the side on phones: all nav links in one list. */
+export function SideMenu({ open, nav, choices, onClose }: SideMenuProps) {
+  const { t } = useLanguage();
+  // Radix returns the focus only to its own trigger; ours is in the header.
+  const opener = useRef<Element>(null);
+  return (
+    <Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <Portal>
+        <div className="fixed inset-0 z-40 animate-arrive bg-veil" />
+        <Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-0 z-50 w-72 animate-arrive overflow-y-auto bg-raised p-4 shadow-raised"
+        >
+          <header className="flex items-center justify-between">
+            <Title className="text-title font-bold">{t('Menu')}</Title>
+            <Close
+              aria-label={t('Close')}
+              className="grid size-11 place-items-center rounded-field hover:bg-leaf-soft"
+            >
+              <CloseIcon />
+            </Close>
+          </header>
+          <nav aria-label={t('Menu')} className="mt-3">
+            <ul className="grid gap-3">
+              {nav.map((place) => (
+                <li key={place.label}>
+                  {'links' in place ? (
+                    <>
+                      <h3 className="text-note text-ink-muted">{t(place.label)}</h3>
+                      <ul>
+                        {place.links.map((link) => (
+                          <li key={link.href}>
+                            <Place link={link} onChoose={onClose} />
+                          </li>
+                        ))}
+                      </ul>
+                    </>
+                  ) : (
+                    <Place link={place} onChoose={onClose} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {choices !== undefined && <div className="mt-5 grid gap-3 border-t pt-4">{choices}</div>}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+function Place({ link, onChoose }: { link: NavLink; onChoose: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <Link
+      href={link.href}
+      aria-current={link.current ? 'page' : undefined}
+      onClick={onChoose}
+      className="flex min-h-12 items-center font-medium hover:text-leaf"
+    >
+      {t(link.label)}
+    </Link>
+  );
+}

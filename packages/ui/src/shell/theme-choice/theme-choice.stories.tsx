@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ThemeChoice } from './index.ts';
+
+const meta = {
+  title: 'Shell/ThemeChoice',
+  component: ThemeChoice,
+  args: { value: 'device', onChange: fn() },
+} satisfies Meta<typeof ThemeChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsOnThisDevice: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+export const Light: Story = { args: { value: 'light' } };
+
+export const Dark: Story = { args: { value: 'dark' } };
+
+/** As in the header and in the menu: both show the selected theme. */
+export const TwiceOnAPage: Story = {
+  args: { value: 'light' },
+  render: (args) => (
+    <>
+      <div role="group" aria-label="In the header">
+        <ThemeChoice {...args} />
+      </div>
+      <div role="group" aria-label="In the menu">
+        <ThemeChoice {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const place of ['In the header', 'In the menu'])
+      await expect(
+        within(canvas.getByRole('group', { name: place })).getByRole('radio', { name: 'Light' }),
+      ).toBeChecked();
+  },
+};

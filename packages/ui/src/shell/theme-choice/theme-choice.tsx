@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { RadioGroup } from '../../forms/radio-group/index.ts';
+
+/** The theme of the site; `device`: the same as the device. */
+export type Theme = 'device' | 'light' | 'dark';
+
+export interface ThemeChoiceProps {
+  value: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+const THEMES: readonly { value: Theme; label: string }[] = [
+  { value: 'device', label: 'As on this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Selects light or dark. A page may contain it twice: in the header, and in the menu. */
+export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
+  const name = useId();
+  return (
+    <RadioGroup
+      name={name}
+      label="Light or dark"
+      options={THEMES}
+      value={value}
+      onValueChange={(chosen) => {
+        const theme = THEMES.find((one) => one.value === chosen);
+        if (theme) onChange(theme.value);
+      }}
+    />
+  );
+}

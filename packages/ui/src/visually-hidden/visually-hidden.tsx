@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import { classNames } from '../class-names/index.ts';
-
-/** Words for screen readers only. */
-export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
-  return <span {...props} className={classNames('sr-only', className)} />;
-}

@@ -1,1 +1,0 @@
-export { Wishlist, type WishlistItem, type WishlistProps } from './wishlist.tsx';
