@@ -78,6 +78,8 @@ test('without Background Sync the page sends a waiting lead, again after an erro
   request,
   provoke,
 }) => {
+  // The page retries after 2, 5 and 15 s: the journey alone takes most of a minute.
+  test.slow();
   provoke(CONNECTION_LOST);
   provoke(/status of 503/);
   await withoutBackgroundSync(context);
