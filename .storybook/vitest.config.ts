@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS } from '../.tools/chromium-flags.mjs';
+import { CHROMIUM_FLAGS, installedChromium } from '../.tools/chromium.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
-const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const chromium = installedChromium();
 
 const launchOptions = {
-  ...(existsSync(installed) ? { executablePath: installed } : {}),
+  ...(chromium === undefined ? {} : { executablePath: chromium }),
   // Chromium would otherwise draw every frame with an emulated graphics card.
   args: [...CHROMIUM_FLAGS, '--disable-gpu'],
 };

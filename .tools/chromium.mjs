@@ -1,28 +1,43 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 import { run } from './workspace.mjs';
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /**
- * Finds a Chromium for tests: `CHROMIUM_PATH`, else the system's, else Playwright's own, downloaded or, on Debian as
- * root, installed when there is none.
+ * The flags that start Chromium: no sandbox for root (containers), and no requests to its vendor on a closed
+ * network.
  */
+export const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/**
+ * The Chromium for tests: `CHROMIUM_PATH`, else the system's, else Playwright's own; `undefined` when there is none. The
+ * build without windows comes first: it renders the same pages with a quarter less work.
+ */
+export function installedChromium() {
+  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, chromium.executablePath(), '/usr/bin/chromium'].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** Finds a Chromium for tests. When there is none, Playwright downloads its own or, on Debian as root, it is installed. */
 export async function findChromium() {
-  const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', await playwrightsOwn()].find(isThere);
+  const found = installedChromium();
   if (found) return found;
   console.log('Installing Chromium …');
   await run('playwright', ['install', 'chromium'], { stdio: 'pipe' });
-  const downloaded = await playwrightsOwn();
-  if (isThere(downloaded)) return downloaded;
-  await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'pipe' });
-  if (isThere('/usr/bin/chromium')) return '/usr/bin/chromium';
+  if (installedChromium()) return installedChromium();
+  await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'], {
+    stdio: 'pipe',
+  });
+  if (installedChromium()) return installedChromium();
   console.error('No Chromium was found or could be installed; set CHROMIUM_PATH to one.');
   process.exit(1);
-}
-
-async function playwrightsOwn() {
-  const { chromium } = await import('playwright');
-  return chromium.executablePath();
-}
-
-function isThere(path) {
-  return Boolean(path) && existsSync(path);
 }

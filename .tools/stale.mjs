@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|build|\.react-router|e2e)$|\.(test|stories)\.tsx?$/;
+const SKIPPED = /(^|\/)(node_modules|dist|build|\.react-router|test-results|e2e)$|\.(test|stories)\.tsx?$/;
 
 /** Runs `build` when anything in `sources` (files or folders of the repository) changed since it last did. */
 export async function ifStale(stamp, sources, build) {

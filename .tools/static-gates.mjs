@@ -17,7 +17,7 @@ const PROJECTS = [
 
 /** What is checked without running the product; the longest first, since two run at once. */
 export const staticGates = [
-  check('format', ['prettier', ['--check', '--log-level=warn', '.']]),
+  check('format', ['oxfmt', ['--check']]),
   check(
     'types',
     // The types that routes import.

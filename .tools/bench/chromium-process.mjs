@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
-import { findChromium } from '../chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { freePort, stopped } from './server-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 

@@ -1,6 +1,5 @@
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS } from '../chromium-flags.mjs';
-import { findChromium } from '../chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { listPages } from './pages.mjs';
 import { startServer } from './server-process.mjs';
 

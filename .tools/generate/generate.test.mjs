@@ -46,7 +46,7 @@ describe('the generated units', () => {
   });
 
   it('have the right format', { timeout: 60_000 }, async () => {
-    const { code, output } = await runInCopy('prettier', ['--check', '--log-level=warn', ...paths]);
+    const { code, output } = await runInCopy('oxfmt', ['--check', ...paths]);
     expect([code, output]).toEqual([0, '']);
   });
 

@@ -19,7 +19,7 @@ export async function writeUnit({ files, edits }) {
     writeFileSync(join(ROOT, path), text);
   }
   const paths = [...Object.keys(files), ...Object.keys(registries)];
-  await runInProject('prettier', ['--write', '--log-level=warn', ...paths]);
+  await runInProject('oxfmt', paths);
   return paths;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../.tools/chromium-flags.mjs';
+import { CHROMIUM_FLAGS, installedChromium } from '../../.tools/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 mkdirSync('.cache', { recursive: true });
@@ -9,7 +9,7 @@ mkdirSync('.cache', { recursive: true });
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(resolve('.cache/e2e-')));
 /** Sample data, which servers of single tests start with. */
 const seededDir = (process.env['E2E_SEEDED_DIR'] ??= `${dataDir}-seeded`);
-const chromium = process.env['CHROMIUM_PATH'];
+const chromium = installedChromium();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -27,7 +27,8 @@ export interface Failure<Code extends FailureCode = FailureCode> {
 
 /** The return type of everything that can fail; only bugs throw. */
 export type Result<Value, Problem = Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Problem };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Problem };
 
 /** Wraps a value as a success. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {

@@ -7,7 +7,9 @@ import { isGone, succeeded } from './guards.ts';
 import { toEvent, toFailure, toReason } from './results.ts';
 
 export type ConfirmedActionEvent<Subject> =
-  { type: 'action.ask'; subject: Subject } | { type: 'action.confirm' } | { type: 'action.cancel' };
+  | { type: 'action.ask'; subject: Subject }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
 
 /** Emitted after the action, for a list to remove or replace the item. */
 interface ActionDone<Subject> {

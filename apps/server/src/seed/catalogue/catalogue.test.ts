@@ -7,7 +7,11 @@ import { toLabel } from './label.mapper.ts';
 const slugs = (list: readonly { readonly slug: string }[]): string[] => list.map(({ slug }) => slug);
 
 type GroupName =
-  'homeEssentialProducts' | 'cosmeticProducts' | 'medicalDetails' | 'medicalEquipment' | 'clothingDetails';
+  | 'homeEssentialProducts'
+  | 'cosmeticProducts'
+  | 'medicalDetails'
+  | 'medicalEquipment'
+  | 'clothingDetails';
 
 const fittingGroup: Readonly<Record<string, GroupName>> = {
   'ayurvedic-wellness': 'medicalDetails',

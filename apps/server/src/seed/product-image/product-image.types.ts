@@ -1,6 +1,13 @@
 /** Colour families; each category has one, and a product may use a second one as its accent. */
 export type ProductImagePalette =
-  'botanical' | 'turmeric' | 'lagoon' | 'rose' | 'indigo' | 'slate' | 'terracotta' | 'brass';
+  | 'botanical'
+  | 'turmeric'
+  | 'lagoon'
+  | 'rose'
+  | 'indigo'
+  | 'slate'
+  | 'terracotta'
+  | 'brass';
 
 /** Vessels, boxes and bags: everything that carries a printed label. */
 type PackSilhouette =

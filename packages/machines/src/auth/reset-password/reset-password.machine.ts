@@ -10,7 +10,8 @@ interface ResetPasswordContext extends FormFields<ResetPasswordField> {
 }
 
 export type ResetPasswordEvent =
-  { type: 'field.change'; field: ResetPasswordField; value: string } | { type: 'form.submit' };
+  | { type: 'field.change'; field: ResetPasswordField; value: string }
+  | { type: 'form.submit' };
 
 const FIELDS: readonly ResetPasswordField[] = ['password', 'confirmPassword'];
 const EMPTY = { password: '', confirmPassword: '' };

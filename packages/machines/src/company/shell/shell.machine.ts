@@ -9,7 +9,9 @@ interface ShellContext {
 }
 
 export type ShellEvent =
-  { type: 'menu.open' } | { type: 'search.open'; typed: string } | { type: 'shell.close' };
+  | { type: 'menu.open' }
+  | { type: 'search.open'; typed: string }
+  | { type: 'shell.close' };
 
 /** Without an implementation that reports Back, the user can close it in other ways. */
 const backCloses = { id: 'watchBack', src: 'watchBack', onError: {} } as const;

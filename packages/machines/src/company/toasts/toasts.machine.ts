@@ -23,7 +23,10 @@ interface ToastsContext {
 }
 
 export type ToastsEvent =
-  ShowToast | { type: 'toast.dismiss'; id: string } | { type: 'toasts.pause' } | { type: 'toasts.resume' };
+  | ShowToast
+  | { type: 'toast.dismiss'; id: string }
+  | { type: 'toasts.pause' }
+  | { type: 'toasts.resume' };
 
 /**
  * How long a toast stays, in ms; a toast about an action in progress stays until it is dismissed (spec section

@@ -21,7 +21,9 @@ interface AssociateListContext extends AssociateListPage {
 }
 
 export type AssociateListEvent =
-  { type: 'associates.open' } | { type: 'associates.more' } | { type: 'associates.retry' };
+  | { type: 'associates.open' }
+  | { type: 'associates.more' }
+  | { type: 'associates.retry' };
 
 /**
  * A list of associates that grows page by page and loads when it is opened. Provide `fetchPage`; pages count from

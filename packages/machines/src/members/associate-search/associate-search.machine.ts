@@ -29,7 +29,9 @@ interface AssociateSearchContext {
 }
 
 export type AssociateSearchEvent =
-  { type: 'text.change'; text: string } | { type: 'page.go'; page: number } | { type: 'search.retry' };
+  | { type: 'text.change'; text: string }
+  | { type: 'page.go'; page: number }
+  | { type: 'search.retry' };
 
 /** How long the typing must stop before the request is sent, in ms. */
 export const TYPING_MS = 300;

@@ -19,7 +19,8 @@ interface PrivacyContext {
 }
 
 export type PrivacyEvent =
-  { type: 'page.retry' } | { type: 'consent.change'; name: ConsentName; given: boolean };
+  | { type: 'page.retry' }
+  | { type: 'consent.change'; name: ConsentName; given: boolean };
 
 /**
  * The consents of a member. A switch moves at once and is sent; if the server rejects it, it moves back, with the

@@ -12,7 +12,8 @@ export interface StoredCart {
 
 /** A change that the server must receive. */
 export type CartTask =
-  ({ readonly kind: 'add' } & Addition) | { readonly kind: 'remove'; readonly line: CartLine };
+  | ({ readonly kind: 'add' } & Addition)
+  | { readonly kind: 'remove'; readonly line: CartLine };
 
 /** The context of the cart machine. */
 export interface CartContext extends CartOwner {

@@ -11,7 +11,14 @@ import {
 
 /** The statuses of an order, in the usual order. */
 export type OrderStatus =
-  'PLACED' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'RETURN_REQUESTED' | 'RETURNED';
+  | 'PLACED'
+  | 'CONFIRMED'
+  | 'PACKED'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'RETURN_REQUESTED'
+  | 'RETURNED';
 
 /** The statuses in English; they are translated later. */
 export const statusWords = {

@@ -2,7 +2,12 @@ import { get, update } from 'idb-keyval';
 
 /** The only keys that the site uses in local storage (spec section 3). */
 export type StorageKey =
-  'token' | 'refreshToken' | 'user' | 'cartItems' | 'associateUser' | 'isAuthentication';
+  | 'token'
+  | 'refreshToken'
+  | 'user'
+  | 'cartItems'
+  | 'associateUser'
+  | 'isAuthentication';
 
 /** Every key; the key that other tabs watch is the last: when it changes, the others are written. */
 const STORAGE_KEYS: readonly StorageKey[] = [
