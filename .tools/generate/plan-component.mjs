@@ -1,6 +1,6 @@
 import { addImport, addSorted } from './edits.mjs';
 import { toNames } from './names.mjs';
-import { componentFile, componentIndex, componentStories } from './templates/component.mjs';
+import { componentFile, componentStories } from './templates/component.mjs';
 
 const CONFORMANCE = 'packages/ui/src/conformance.test.tsx';
 
@@ -13,10 +13,9 @@ export function planComponent({ domain: group, name: kebab }) {
     files: {
       [`${folder}/${kebab}.tsx`]: componentFile(unit),
       [`${folder}/${kebab}.stories.tsx`]: componentStories(unit),
-      [`${folder}/index.ts`]: componentIndex(unit),
     },
     edits: [
-      addImport(CONFORMANCE, `import { ${name.pascal} } from './${group}/${kebab}/index.ts';`),
+      addImport(CONFORMANCE, `import { ${name.pascal} } from './${group}/${kebab}/${kebab}.tsx';`),
       addSorted(
         CONFORMANCE,
         'const components: Record<string, ReactElement> = {',

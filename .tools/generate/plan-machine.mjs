@@ -5,10 +5,15 @@ import {
   machineFlow,
   machineFlowStories,
   machineScreen,
-  machineScreenIndex,
   machineScreenStories,
 } from './templates/machine-screen.mjs';
-import { machineFile, machineIndex, machineTest, machineTesting, machineView } from './templates/machine.mjs';
+import {
+  machineFile,
+  machineIndex,
+  machineScenario,
+  machineTest,
+  machineView,
+} from './templates/machine.mjs';
 
 /** A machine of its own with its screen, and the file that joins them. */
 export function planMachine({ domain, name: kebab, hindi }) {
@@ -25,10 +30,9 @@ export function planMachine({ domain, name: kebab, hindi }) {
       [`${machine}/${kebab}.view.ts`]: machineView(unit),
       [`${machine}/${kebab}.machine.test.ts`]: machineTest(unit),
       [`${machine}/index.ts`]: machineIndex(unit),
-      [`${machine}/testing.ts`]: machineTesting(unit),
+      [`${machine}/${kebab}.scenario.ts`]: machineScenario(unit),
       [`${screen}/${kebab}.tsx`]: machineScreen(unit),
       [`${screen}/${kebab}.stories.tsx`]: machineScreenStories(unit),
-      [`${screen}/index.ts`]: machineScreenIndex(unit),
       [`${flow}.flow.tsx`]: machineFlow(unit),
       [`${flow}.stories.tsx`]: machineFlowStories(unit),
     },

@@ -5,13 +5,8 @@ import { toNames, toPlural } from './names.mjs';
 import { clientFile } from './templates/client.mjs';
 import { contractFile } from './templates/contract.mjs';
 import { listFlow, listFlowStories, listRoute } from './templates/list-flow.mjs';
-import {
-  listMachine,
-  listMachineIndex,
-  listMachineScenario,
-  listMachineTesting,
-} from './templates/list-machine.mjs';
-import { listScreen, listScreenIndex, listScreenStories } from './templates/list-screen.mjs';
+import { listMachine, listMachineIndex, listMachineScenario } from './templates/list-machine.mjs';
+import { listScreen, listScreenStories } from './templates/list-screen.mjs';
 import { mapperFile, repositoryFile, routesFile, schemaFile, serverTest } from './templates/server.mjs';
 
 /** The configured base address of the calls of a domain; the others have the main one. */
@@ -68,10 +63,8 @@ function toFiles(unit) {
     [`${machine}/${many.kebab}.machine.ts`]: listMachine(unit),
     [`${machine}/index.ts`]: listMachineIndex(unit),
     [`${machine}/${many.kebab}.scenario.ts`]: listMachineScenario(unit),
-    [`${machine}/testing.ts`]: listMachineTesting(unit),
     [`${screen}/${many.kebab}.tsx`]: listScreen(unit),
     [`${screen}/${many.kebab}.stories.tsx`]: listScreenStories(unit),
-    [`${screen}/index.ts`]: listScreenIndex(unit),
     [`${flow}/${many.kebab}.flow.tsx`]: listFlow(unit),
     [`${flow}/${many.kebab}.stories.tsx`]: listFlowStories(unit),
     [`apps/site/app/routes/${many.kebab}.tsx`]: listRoute(unit),

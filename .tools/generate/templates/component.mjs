@@ -3,7 +3,7 @@ import { capitalise } from '../names.mjs';
 /** A component that passes on what it is given. */
 export function componentFile({ name }) {
   return `import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 export type ${name.pascal}Props = ComponentProps<'div'>;
 
@@ -17,7 +17,7 @@ export function ${name.pascal}({ className, ...props }: ${name.pascal}Props) {
 export function componentStories({ group, name }) {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${name.pascal} } from './index.ts';
+import { ${name.pascal} } from './${name.kebab}.tsx';
 
 const meta = {
   title: '${capitalise(group)}/${name.pascal}',
@@ -32,10 +32,5 @@ export const Plain: Story = {
     await expect(canvas.getByText('${name.title}')).toBeVisible();
   },
 };
-`;
-}
-
-export function componentIndex({ name }) {
-  return `export { ${name.pascal}, type ${name.pascal}Props } from './${name.kebab}.tsx';
 `;
 }

@@ -39,7 +39,7 @@ export function ${many.pascal}Screen({ actor }: { actor: ActorRefFrom<typeof ${m
 export function listFlowStories({ domain, many }) {
   return `import { ${many.camel}Machine } from '@pgm/machines/${domain}/${many.kebab}';
 import { ${many.camel}Scenario } from '@pgm/machines/${domain}/${many.kebab}/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ${many.pascal}Screen } from './${many.kebab}.flow.tsx';
 
 const flow = flowStories({ machine: ${many.camel}Machine, scenario: ${many.camel}Scenario, Screen: ${many.pascal}Screen });

@@ -13,14 +13,9 @@ export function listMachineIndex({ many }) {
 `;
 }
 
-export function listMachineTesting({ many }) {
-  return `export { ${many.camel}Scenario } from './${many.kebab}.scenario.ts';
-`;
-}
-
 export function listMachineScenario({ one, many }) {
   return `import type { ${one.pascal} } from '@pgm/api/contract';
-import { pagedListScenario } from '../../kit/testing.ts';
+import { pagedListScenario } from '../../kit/paged-list.scenario.ts';
 
 /** The events with which tests and stories reach every state. */
 export const ${many.camel}Scenario = pagedListScenario<${one.pascal}>([

@@ -3,9 +3,10 @@ import { capitalise } from '../names.mjs';
 /** The screen of a list: a table, and cards on a phone. */
 export function listScreen({ one, many }) {
   return `import { useId, useMemo } from 'react';
-import { type DataColumn, DataTable, type DataTableProps } from '../../data/data-table/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { AccountPage } from '../../members/account-page/index.ts';
+import { DataTable } from '../../data/data-table/data-table.tsx';
+import type { DataColumn, DataTableProps } from '../../data/data-table/data-table.types.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { AccountPage } from '../../members/account-page/account-page.tsx';
 
 /** A ${one.words} in the list. */
 export interface ${one.pascal}Row {
@@ -48,7 +49,7 @@ export function listScreenStories({ domain, one, many, address }) {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { ${many.pascal} } from './index.ts';
+import { ${many.pascal} } from './${many.kebab}.tsx';
 
 const rows = [
   { id: '1', name: 'First ${one.words}', createdAt: '2026-03-02T09:30:00.000Z' },
@@ -90,10 +91,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-`;
-}
-
-export function listScreenIndex({ one, many }) {
-  return `export { ${many.pascal}, type ${many.pascal}Props, type ${one.pascal}Row } from './${many.kebab}.tsx';
 `;
 }

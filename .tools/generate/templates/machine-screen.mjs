@@ -3,9 +3,9 @@ import { capitalise } from '../names.mjs';
 /** The screen of a machine, and the file that joins them. */
 export function machineScreen({ name }) {
   return `import { useId } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { AlertPanel } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
+import { Button } from '../../primitives/button/button.tsx';
 
 export interface ${name.pascal}Props {
   status: 'idle' | 'running' | 'failed' | 'done';
@@ -46,7 +46,7 @@ export function ${name.pascal}({ status, error, onStart, onClose }: ${name.pasca
 export function machineScreenStories({ domain, name }) {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ${name.pascal} } from './index.ts';
+import { ${name.pascal} } from './${name.kebab}.tsx';
 
 const meta = {
   title: '${capitalise(domain)}/${name.pascal}',
@@ -83,11 +83,6 @@ export const Done: Story = {
 `;
 }
 
-export function machineScreenIndex({ name }) {
-  return `export { ${name.pascal}, type ${name.pascal}Props } from './${name.kebab}.tsx';
-`;
-}
-
 export function machineFlow({ domain, name }) {
   return `import { type ${name.camel}Machine, ${name.camel}Verbs, ${name.camel}View } from '@pgm/machines/${domain}/${name.kebab}';
 import { ${name.pascal} } from '@pgm/ui/${domain}/${name.kebab}';
@@ -105,7 +100,7 @@ export function ${name.pascal}Screen({ actor }: { actor: ActorRefFrom<typeof ${n
 export function machineFlowStories({ domain, name }) {
   return `import { ${name.camel}Machine } from '@pgm/machines/${domain}/${name.kebab}';
 import { ${name.camel}Scenario } from '@pgm/machines/${domain}/${name.kebab}/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ${name.pascal}Screen } from './${name.kebab}.flow.tsx';
 
 const flow = flowStories({ machine: ${name.camel}Machine, scenario: ${name.camel}Scenario, Screen: ${name.pascal}Screen });

@@ -59,7 +59,7 @@ export { ${name.camel}Verbs, ${name.camel}View } from './${name.kebab}.view.ts';
 `;
 }
 
-export function machineTesting({ name }) {
+export function machineScenario({ name }) {
   return `import { fail, ok } from '@pgm/api/contract';
 
 /** The events with which tests and stories reach every state. */

@@ -8,7 +8,7 @@ import {
   ok,
 } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import { sampleAddress } from '../src/members/address-form/testing.ts';
+import { sampleAddress } from '../src/members/address-form/address-form.scenario.ts';
 import {
   type CheckoutFacts,
   type CheckoutStart,
@@ -17,9 +17,9 @@ import {
   checkoutVerbs,
   checkoutView,
 } from '../src/sales/checkout/index.ts';
-import { sampleOrder, sampleQuote } from '../src/sales/checkout/testing.ts';
+import { sampleOrder, sampleQuote } from '../src/sales/sample-order/sample-order.ts';
 import { paymentMachine } from '../src/sales/payment/index.ts';
-import { paidOrder, simulatedOpening } from '../src/sales/payment/testing.ts';
+import { paidOrder, simulatedOpening } from '../src/sales/payment/payment.scenario.ts';
 import { settle } from './settle.ts';
 
 /** Another address of the member. */

@@ -2,7 +2,7 @@ import { type Result, type Session, ok } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { countdownMachine } from '../src/auth/countdown/index.ts';
 import { type CodeOut, otpMachine, otpVerbs, otpView } from '../src/auth/otp/index.ts';
-import { sampleSession } from '../src/auth/otp/testing.ts';
+import { sampleSession } from '../src/auth/otp/otp.scenario.ts';
 import { settle } from './settle.ts';
 
 /** Opens the mobile tab with a server that gives the responses of the test, in order. */

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hi } from './foundations/language-hi/index.ts';
-import { LanguageProvider } from './foundations/language/index.ts';
+import { hi } from './foundations/language-hi/hi.ts';
+import { LanguageProvider } from './foundations/language/language.tsx';
 
 type Stories = Parameters<typeof composeStories>[0];
 

@@ -13,7 +13,8 @@ import { seedCoupons } from './coupons.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
 import { seedOrders } from './orders.ts';
-import { drawProductImage, imageAlt } from './product-image/index.ts';
+import { drawProductImage } from './product-image/draw-product-image.ts';
+import { imageAlt } from './product-image/image-alt.ts';
 import { seedMemberRequests } from './requests.ts';
 
 const VIEWS = ['front', 'detail'] as const;

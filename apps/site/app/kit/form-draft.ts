@@ -1,4 +1,4 @@
-import type { FormDraft } from '@pgm/machines/kit/form-draft';
+import type { FormDraft } from '@pgm/machines/kit';
 import * as z from 'zod/mini';
 import { type TabKey, tabStorage } from './tab-storage.ts';
 

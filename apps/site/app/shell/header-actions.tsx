@@ -1,5 +1,5 @@
 import { CartLink } from '@pgm/ui/shell/cart-link';
-import { GuestLink } from '@pgm/ui/shell/user-menu';
+import { GuestLink } from '@pgm/ui/shell/guest-link';
 import { Suspense } from 'react';
 import { useHasCart, useHasSession } from './load-account.ts';
 import { lazyComponent } from '../hydration/lazy-component.ts';

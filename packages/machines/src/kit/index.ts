@@ -4,6 +4,7 @@ export { confirmedActionVerbs, confirmedActionView } from './confirmed-action.vi
 export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
 export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
 export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
+export type { FormDraft } from './form-draft.ts';
 export { placeholder } from './placeholder.ts';
 export { createRecordForm } from './record-form.machine.ts';
 export type { DraftChanged, RecordNotSaved, RecordSaved } from './record-form.machine.ts';

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brands, categories, products } from '../catalogue/index.ts';
-import { drawProductImage, imageAlt, type ProductImageView } from './index.ts';
+import { drawProductImage } from './draw-product-image.ts';
+import { imageAlt } from './image-alt.ts';
+import type { ProductImageView } from './product-image.types.ts';
 
 const views: readonly ProductImageView[] = ['front', 'detail', 'scene'];
 const sample = products.find((product) => product.slug === 'triphala-churna');

@@ -4,7 +4,7 @@ import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { countdownMachine } from '../countdown/index.ts';
 import { contactProofMachine, contactProofVerbs, contactProofView } from './index.ts';
-import { sampleUnproven } from './testing.ts';
+import { sampleUnproven } from './contact-proof.scenario.ts';
 
 type Sent = Result<{ expiresInSeconds: number }>;
 

@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 
 /** A sample account with a changed number. */
 export const sampleUnproven = { ...sampleSession.user, unproven: ['phone' as const] };

@@ -1,7 +1,8 @@
 import { type FieldErrors, ForgotPasswordForm, type Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import { call, placeholder, toReasonOr } from '../../kit/index.ts';
-import { FORM_STATES, type FormFields, changed, shownErrors } from '../../kit/form-errors/index.ts';
+import { FORM_STATES } from '../../kit/form-states.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 
 type ForgotPasswordField = keyof ForgotPasswordForm;
 

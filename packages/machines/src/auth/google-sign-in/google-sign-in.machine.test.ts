@@ -2,7 +2,7 @@ import { type Result, type Session, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 import { googleSignInMachine, googleSignInVerbs, googleSignInView } from './index.ts';
 
 async function makeButton(popups: Promise<Result<Session>>[], isOffered = async () => true) {

@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const googleSignInScenario = {

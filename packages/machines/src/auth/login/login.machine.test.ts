@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { otpMachine, otpVerbs } from '../otp/index.ts';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 import { loginMachine, loginVerbs, loginView } from './index.ts';
 
 /** Opens the login screen with a server that gives the result of the test to a login by password and by code. */

@@ -1,13 +1,8 @@
 import { type FieldErrors, LoginForm, type Result, type Session } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { type Ended, call, placeholder, toFailure, toOutput, toValue } from '../../kit/index.ts';
-import {
-  FORM_STATES,
-  type FormFields,
-  formEvents,
-  changed,
-  shownErrors,
-} from '../../kit/form-errors/index.ts';
+import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { type Stubs, type Tab, openOtp } from '../../../test/open-otp.ts';
 import { settle } from '../../../test/settle.ts';
-import { sampleSession } from './testing.ts';
+import { sampleSession } from './otp.scenario.ts';
 
 describe('a valid code when the page is reloaded', () => {
   const ASHA = { name: 'Asha Mishra', mobile: '9000000001' };

@@ -2,7 +2,7 @@ import { type Result, type Session, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { BROKEN, openOtp } from '../../../test/open-otp.ts';
 import { settle } from '../../../test/settle.ts';
-import { sampleSession } from './testing.ts';
+import { sampleSession } from './otp.scenario.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const NO_CONNECTION = fail({

@@ -3,8 +3,8 @@ import { assign, setup, stateIn } from 'xstate';
 import { call, callCases, placeholder, succeeded, toOutput, toResult, when } from '../../kit/index.ts';
 import { DIGITS_CHANGE, ENTERING_STATES, notVerifiedCases, verifyingBroke } from './entering-states.ts';
 import { countdownMachine } from '../countdown/index.ts';
-import { type FormFields, changed, shownErrors } from '../../kit/form-errors/index.ts';
-import { mobileDigits } from '../../kit/mobile-number/index.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
+import { mobileDigits } from '../../kit/mobile-number.ts';
 import { type CodeOut, type RecalledCode, isStillGood } from './code-out.ts';
 import {
   INCOMPLETE,

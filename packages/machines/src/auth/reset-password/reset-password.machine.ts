@@ -1,7 +1,8 @@
 import { type FieldErrors, ResetPasswordForm, type Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import { callCases, failedWith, placeholder, succeeded, toReasonOr } from '../../kit/index.ts';
-import { type FormFields, formEvents, changed, shownErrors } from '../../kit/form-errors/index.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
+import { formEvents } from '../../kit/form-states.ts';
 
 export type ResetPasswordField = keyof ResetPasswordForm;
 

@@ -2,7 +2,7 @@ import { type Result, type Session, type User, fail, ok } from '@pgm/api/contrac
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 import { type Tokens, sessionMachine, sessionVerbs, sessionView } from './index.ts';
 
 const REJECTED = fail({ code: 'unauthenticated', message: 'Token expired', status: 401 } as const);

@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 
 const rejection = fail({ code: 'unauthenticated', message: 'Token expired', status: 401 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { otpMachine, otpVerbs } from '../otp/index.ts';
-import { sampleSession } from '../otp/testing.ts';
+import { sampleSession } from '../otp/otp.scenario.ts';
 import { SIGNUP_FIELDS, type SignupField, signupMachine, signupVerbs, signupView } from './index.ts';
 
 const GOOD: Readonly<Record<SignupField, string>> = {

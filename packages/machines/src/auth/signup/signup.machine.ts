@@ -1,13 +1,8 @@
 import { type FieldErrors, RegistrationForm, type Result, type Session, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toOutput, toResult } from '../../kit/index.ts';
-import {
-  FORM_STATES,
-  type FormFields,
-  formEvents,
-  changed,
-  shownErrors,
-} from '../../kit/form-errors/index.ts';
+import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 

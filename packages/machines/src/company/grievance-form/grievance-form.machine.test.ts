@@ -10,7 +10,7 @@ import {
   grievanceFormVerbs,
   grievanceFormView,
 } from './index.ts';
-import { sampleGrievance } from './testing.ts';
+import { sampleGrievance } from './grievance-form.scenario.ts';
 
 const GOOD = {
   name: 'Asha Mishra',

@@ -1,8 +1,9 @@
 import { type FieldErrors, GrievanceForm, type GrievanceProgress, type Result } from '@pgm/api/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
 import { call, placeholder, toMessage, toOutput, toResult } from '../../kit/index.ts';
-import { CHANGE_FIELD, DRAFT_EDITING, SAVE_DRAFT, mergeDraft } from '../../kit/form-draft/index.ts';
-import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors/index.ts';
+import { CHANGE_FIELD, DRAFT_EDITING, SAVE_DRAFT } from '../../kit/draft-states.ts';
+import { mergeDraft } from '../../kit/form-draft.ts';
+import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors.ts';
 import type { ShowToast } from '../toasts/index.ts';
 import {
   EMPTY_GRIEVANCE,

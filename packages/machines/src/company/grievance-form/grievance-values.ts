@@ -1,6 +1,6 @@
 import { GrievanceForm, asciiDigits } from '@pgm/api/contract';
-import type { FormDraft } from '../../kit/form-draft/index.ts';
-import { mobileDigits } from '../../kit/mobile-number/index.ts';
+import type { FormDraft } from '../../kit/form-draft.ts';
+import { mobileDigits } from '../../kit/mobile-number.ts';
 
 /** The inputs of a grievance as typed; all text. */
 export type GrievanceField = keyof typeof GrievanceForm.shape;

@@ -2,7 +2,7 @@ import { type GrievanceProgress, type Result, fail, ok } from '@pgm/api/contract
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleGrievance } from '../grievance-form/testing.ts';
+import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
 import { grievanceStatusMachine, grievanceStatusVerbs, grievanceStatusView } from './index.ts';
 
 const UNKNOWN = 'We know no complaint with this number and this mobile number.';

@@ -8,8 +8,8 @@ import {
 } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import { call, callCases, failedWith, placeholder, succeeded, toReasonOr, toValue } from '../../kit/index.ts';
-import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors/index.ts';
-import { mobileDigits } from '../../kit/mobile-number/index.ts';
+import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors.ts';
+import { mobileDigits } from '../../kit/mobile-number.ts';
 
 /** The requested values, as typed. */
 export type GrievanceKeyField = keyof typeof GrievanceKey.shape;

@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleGrievance } from '../grievance-form/testing.ts';
+import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
 
 /** A sample grievance that was handled. */
 const resolved = {

@@ -1,9 +1,10 @@
 import { type FieldErrors, LeadForm, type Result } from '@pgm/api/contract';
 import { type EventObject, assign, fromCallback, or, setup, stateIn } from 'xstate';
 import { callCases, placeholder, toOutput, when } from '../../kit/index.ts';
-import { CHANGE_FIELD, DRAFT_EDITING, SAVE_DRAFT, mergeDraft } from '../../kit/form-draft/index.ts';
-import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors/index.ts';
-import { nationalDigits } from '../../kit/mobile-number/index.ts';
+import { CHANGE_FIELD, DRAFT_EDITING, SAVE_DRAFT } from '../../kit/draft-states.ts';
+import { mergeDraft } from '../../kit/form-draft.ts';
+import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors.ts';
+import { nationalDigits } from '../../kit/mobile-number.ts';
 import { EMPTY_LEAD, LEAD_FIELDS, type LeadDraft, type LeadField, type SentLead } from './lead-values.ts';
 
 /** The message for a lead that could not be sent; `text` is a template for `t(text, values)`. */

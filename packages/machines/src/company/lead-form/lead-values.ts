@@ -1,5 +1,5 @@
 import { type LeadForm, NO_STATE } from '@pgm/api/contract';
-import type { FormDraft } from '../../kit/form-draft/index.ts';
+import type { FormDraft } from '../../kit/form-draft.ts';
 
 /** The inputs of 'Join the business' as typed; all text. */
 export type LeadField = keyof typeof LeadForm.shape;

@@ -2,7 +2,7 @@ import { type OwnGrievance, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleGrievance } from '../grievance-form/testing.ts';
+import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
 import type { Page } from '../../kit/index.ts';
 import { ownGrievancesMachine, ownGrievancesVerbs, ownGrievancesView } from './index.ts';
 

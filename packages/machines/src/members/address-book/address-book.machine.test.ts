@@ -2,7 +2,7 @@ import { type Address, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleAddress } from '../address-form/testing.ts';
+import { sampleAddress } from '../address-form/address-form.scenario.ts';
 import { addressBookMachine, addressBookVerbs, addressBookView } from './index.ts';
 
 const HOME = sampleAddress;

@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleAddress } from '../address-form/testing.ts';
+import { sampleAddress } from '../address-form/address-form.scenario.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const addressBookScenario = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { type AddressField, addressFormMachine, addressFormVerbs, addressFormView } from './index.ts';
-import { sampleAddress } from './testing.ts';
+import { sampleAddress } from './address-form.scenario.ts';
 
 function openForm(result: () => Promise<Result<Address>> = async () => ok(sampleAddress)) {
   const calls: unknown[] = [];

@@ -1,5 +1,5 @@
 import { type Address, DEFAULT_COUNTRY, asciiDigits } from '@pgm/api/contract';
-import { mobileDigits } from '../../kit/mobile-number/index.ts';
+import { mobileDigits } from '../../kit/mobile-number.ts';
 
 /** The fields of the form that the user types or selects. */
 export type AddressField =

@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { samplePerson } from '../team/testing.ts';
+import { samplePerson } from '../team/sample-team.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const associateListScenario = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { dataExportMachine, dataExportVerbs, dataExportView } from './index.ts';
-import { sampleExport } from './testing.ts';
+import { sampleExport } from './data-export.scenario.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

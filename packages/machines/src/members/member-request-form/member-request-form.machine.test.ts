@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { memberRequestFormMachine, memberRequestFormVerbs, memberRequestFormView } from './index.ts';
-import { sampleMemberRequest } from './testing.ts';
+import { sampleMemberRequest } from './member-request-form.scenario.ts';
 
 function openForm(result: () => Promise<Result<MemberRequest>> = async () => ok(sampleMemberRequest)) {
   const calls: unknown[] = [];

@@ -1,7 +1,8 @@
 import type { FieldErrors, MemberRequest, NewMemberRequest, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toResult, toValue } from '../../kit/index.ts';
-import { FORM_STATES, type FormFields, formEvents, changed } from '../../kit/form-errors/index.ts';
+import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
+import { type FormFields, changed } from '../../kit/form-errors.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   EMPTY_MEMBER_REQUEST,

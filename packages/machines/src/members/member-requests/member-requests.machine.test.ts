@@ -2,7 +2,7 @@ import { type MemberRequest, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleMemberRequest } from '../member-request-form/testing.ts';
+import { sampleMemberRequest } from '../member-request-form/member-request-form.scenario.ts';
 import {
   type MemberRequestPage,
   memberRequestsMachine,

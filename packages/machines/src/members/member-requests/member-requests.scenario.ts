@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleMemberRequest } from '../member-request-form/testing.ts';
+import { sampleMemberRequest } from '../member-request-form/member-request-form.scenario.ts';
 
 const decided = {
   ...sampleMemberRequest,

@@ -10,7 +10,7 @@ import {
   notificationsVerbs,
   notificationsView,
 } from './index.ts';
-import { sampleNotifications } from './testing.ts';
+import { sampleNotifications } from './notifications.scenario.ts';
 
 const [UNREAD, READ] = sampleNotifications.map(({ id }) => id);
 const SECOND = { ...sampleNotifications[0], id: 'second' };

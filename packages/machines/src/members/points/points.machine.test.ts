@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { type PointsGroup, pointsMachine, pointsVerbs, pointsView } from './index.ts';
-import { samplePoints } from './testing.ts';
+import { samplePoints } from './sample-points.ts';
 
 async function openPoints(fetched: () => Promise<Result<PointsSummary>> = async () => ok(samplePoints)) {
   let calls = 0;

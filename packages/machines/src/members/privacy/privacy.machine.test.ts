@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { privacyMachine, privacyVerbs, privacyView } from './index.ts';
-import { samplePrivacy } from './testing.ts';
+import { samplePrivacy } from './privacy.scenario.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const broken = () => Promise.reject(new Error('broken'));

@@ -9,7 +9,7 @@ import {
   profileEditVerbs,
   profileEditView,
 } from './index.ts';
-import { sampleProfile } from './testing.ts';
+import { sampleProfile } from './profile-edit.scenario.ts';
 
 const PHOTO: ChosenPhoto = { address: 'blob:asha', type: 'image/jpeg', bytes: 2_000_000 };
 const SAVED: User = { ...sampleProfile, firstName: 'Aasha', imageUrl: '/media/photos/1/640.webp' };

@@ -1,7 +1,7 @@
 import { ProfileForm, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
-import { type FormFields, changed, shownErrors } from '../../kit/form-errors/index.ts';
+import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   type ChosenPhoto,

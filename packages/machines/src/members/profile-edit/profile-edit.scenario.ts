@@ -1,5 +1,5 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleSession } from '../../auth/otp/testing.ts';
+import { sampleSession } from '../../auth/otp/otp.scenario.ts';
 
 /** A sample account with every value that the dialog shows. */
 export const sampleProfile = { ...sampleSession.user, gender: 'FEMALE' } as const;

@@ -6,7 +6,7 @@ import {
   type ProfileForm,
   type User,
 } from '@pgm/api/contract';
-import { mobileDigits } from '../../kit/mobile-number/index.ts';
+import { mobileDigits } from '../../kit/mobile-number.ts';
 
 /** The fields of the dialog, in their order. */
 export type ProfileField = keyof ProfileForm;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { type PaymentPage, teamAccountMachine, teamAccountVerbs, teamAccountView } from './index.ts';
-import { samplePaymentSums, samplePayments, sampleRepurchase } from './testing.ts';
+import { samplePaymentSums, samplePayments, sampleRepurchase } from './sample-account.ts';
 
 async function openAccount({ isDown = () => false }: { isDown?: () => boolean } = {}) {
   const requested: (string | number)[] = [];

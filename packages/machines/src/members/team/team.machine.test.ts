@@ -10,7 +10,7 @@ import {
   teamVerbs,
   teamView,
 } from './index.ts';
-import { sampleBranch, samplePerson } from './testing.ts';
+import { sampleBranch, samplePerson } from './sample-team.ts';
 
 const NO_RESPONSE: Failure = { code: 'noResponse', message: 'No response from server.' };
 

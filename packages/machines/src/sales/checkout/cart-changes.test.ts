@@ -2,8 +2,8 @@ import { type NewOrder, type Order, type Quote, type Result, fail, ok } from '@p
 import { describe, expect, it } from 'vitest';
 import { ITEMS, openCheckout, toPrice } from '../../../test/open-checkout.ts';
 import { settle } from '../../../test/settle.ts';
-import { unpaidOrder } from '../payment/testing.ts';
-import { sampleOrder } from './testing.ts';
+import { unpaidOrder } from '../payment/payment.scenario.ts';
+import { sampleOrder } from '../sample-order/sample-order.ts';
 
 const SOAP = { productId: 'soap', quantity: 1 };
 const MORE = [...ITEMS, SOAP];

@@ -2,9 +2,9 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../../test/settle.ts';
 import { ITEMS, NOW, OFFICE, openCheckout } from '../../../test/open-checkout.ts';
-import { sampleAddress } from '../../members/address-form/testing.ts';
+import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
 import { type CheckoutFacts, shownStep } from './index.ts';
-import { sampleQuote } from './testing.ts';
+import { sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 const FACTS = { addresses: [sampleAddress, OFFICE], quote: sampleQuote, now: NOW };

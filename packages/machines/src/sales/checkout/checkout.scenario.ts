@@ -1,7 +1,7 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleAddress } from '../../members/address-form/testing.ts';
-import { expiredOrder, paidOrder, unpaidOrder } from '../payment/testing.ts';
-import { sampleOrder, sampleQuote } from '../sample-order/index.ts';
+import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
+import { expiredOrder, paidOrder, unpaidOrder } from '../payment/payment.scenario.ts';
+import { sampleOrder, sampleQuote } from '../sample-order/sample-order.ts';
 
 const items = [{ productId: '018f0000-0000-7000-8000-0000000000a1', quantity: 2 }];
 

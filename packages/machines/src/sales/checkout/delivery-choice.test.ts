@@ -2,7 +2,7 @@ import { type Quote, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../../test/settle.ts';
 import { type CheckoutWorld, openCheckout } from '../../../test/open-checkout.ts';
-import { sampleQuote } from './testing.ts';
+import { sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

@@ -2,11 +2,11 @@ import { type Failure, type NewOrder, type Order, type Result, fail, ok } from '
 import { describe, expect, it } from 'vitest';
 import { ITEMS, OFFICE, openCheckout, toPrice } from '../../../test/open-checkout.ts';
 import { settle } from '../../../test/settle.ts';
-import { sampleAddress } from '../../members/address-form/testing.ts';
+import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
 import { paymentVerbs } from '../payment/index.ts';
-import { expiredOrder, paidOrder, unpaidOrder } from '../payment/testing.ts';
+import { expiredOrder, paidOrder, unpaidOrder } from '../payment/payment.scenario.ts';
 import { shownStep } from './index.ts';
-import { sampleOrder, sampleQuote } from './testing.ts';
+import { sampleOrder, sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 

@@ -9,9 +9,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleOrder } from '../sample-order/index.ts';
+import { sampleOrder } from '../sample-order/sample-order.ts';
 import { paymentMachine } from '../payment/index.ts';
-import { paidOrder, simulatedOpening, unpaidOrder } from '../payment/testing.ts';
+import { paidOrder, simulatedOpening, unpaidOrder } from '../payment/payment.scenario.ts';
 import { PAYMENT_LOOK_MS, orderMachine, orderVerbs, orderView } from './index.ts';
 
 const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };

@@ -1,6 +1,8 @@
 import { fail, ok } from '@pgm/api/contract';
-import { sampleOrder } from '../sample-order/index.ts';
-import { paidOrder, unpaidOrder } from '../payment/testing.ts';
+import { sampleOrder } from '../sample-order/sample-order.ts';
+import { paidOrder, unpaidOrder } from '../payment/payment.scenario.ts';
+
+export { sampleOrder };
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const orderScenario = {

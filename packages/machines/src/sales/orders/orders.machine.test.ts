@@ -2,7 +2,7 @@ import { type Order, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { sampleOrder } from '../checkout/testing.ts';
+import { sampleOrder } from '../sample-order/sample-order.ts';
 import type { Page } from '../../kit/index.ts';
 import { ordersMachine, ordersVerbs, ordersView } from './index.ts';
 

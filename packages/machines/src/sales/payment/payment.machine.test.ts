@@ -20,7 +20,7 @@ import {
   paymentVerbs,
   paymentView,
 } from './index.ts';
-import { expiredOrder, paidOrder, realOpening, simulatedOpening, unpaidOrder } from './testing.ts';
+import { expiredOrder, paidOrder, realOpening, simulatedOpening, unpaidOrder } from './payment.scenario.ts';
 
 const RECEIPT = { providerOrderId: 'order_1', providerPaymentId: 'pay_1', signature: 'ab12' };
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);

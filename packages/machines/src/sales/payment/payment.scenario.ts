@@ -1,5 +1,5 @@
 import { type Order, type PaymentOpening, fail, ok } from '@pgm/api/contract';
-import { sampleOrder } from '../sample-order/index.ts';
+import { sampleOrder } from '../sample-order/sample-order.ts';
 import type { RazorpayOpening } from './payment-context.ts';
 
 /** An order that waits for its payment. */

@@ -1,5 +1,5 @@
 import type { Order, Quote } from '@pgm/api/contract';
-import { sampleAddress } from '../../members/address-form/testing.ts';
+import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
 
 const HONEY = '018f0000-0000-7000-8000-0000000000a1';
 

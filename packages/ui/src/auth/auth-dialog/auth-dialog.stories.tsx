@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { WithState, loginArgs, signUpArgs } from '../../foundations/fixtures/account.tsx';
-import { Login } from '../login/index.ts';
-import { SignUp } from '../sign-up/index.ts';
-import { AuthDialog, type AuthView } from './index.ts';
+import { Login } from '../login/login.tsx';
+import { SignUp } from '../sign-up/sign-up.tsx';
+import { AuthDialog, type AuthView } from './auth-dialog.tsx';
 
 const meta = {
   title: 'Auth/AuthDialog',

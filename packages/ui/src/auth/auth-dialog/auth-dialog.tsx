@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
 
 /** The screen that the dialog shows. */
 export type AuthView = 'login' | 'signup' | 'closed';

@@ -1,7 +1,8 @@
-import { BrandMark } from '../../shell/brand-mark/index.ts';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { PointsIcon, ShopIcon, TeamIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { BrandMark } from '../../shell/brand-mark/brand-mark.tsx';
+import { classNames } from '../../foundations/class-names.ts';
+import { PointsIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
+import { ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Lists the uses of an account in the style of a label's panel. */
 export function AccountLabel({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AuthFrame } from './index.ts';
+import { AuthFrame } from './auth-frame.tsx';
 
 const meta = {
   title: 'Auth/AuthFrame',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../shell/brand-mark/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { BrandMark } from '../../shell/brand-mark/brand-mark.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { AccountLabel } from './account-label.tsx';
 
 export interface AuthFrameProps {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Tabs } from '../../primitives/tabs/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import { WayLink, type WayTo } from './way-link.tsx';
-
-export type { WayTo };
 
 /** The two ways to identify the user. */
 export type AuthTab = 'mobile' | 'email';

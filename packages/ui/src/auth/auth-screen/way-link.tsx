@@ -1,4 +1,4 @@
-import { TextButton, TextLink } from '../../primitives/link/index.ts';
+import { TextButton, TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** How the user reaches another screen: by its address, or in the open dialog. */
 export type WayTo = { href: string } | { onOpen: () => void };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ContactProof } from './index.ts';
+import { ContactProof } from './contact-proof.tsx';
 
 const meta = {
   title: 'Auth/ContactProof',

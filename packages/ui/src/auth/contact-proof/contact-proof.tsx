@@ -1,9 +1,9 @@
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { CodeEntry, type CodeEntryProps } from '../otp-login/index.ts';
-import { dialled } from '../../primitives/phone-number/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { CodeEntry, type CodeEntryProps } from '../otp-login/code-entry.tsx';
+import { dialled } from '../../foundations/dialled.ts';
 
 export interface ContactProofProps extends CodeEntryProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
-import { ForgotPassword } from './index.ts';
+import { ForgotPassword } from './forgot-password.tsx';
 
 const meta = {
   title: 'Auth/ForgotPassword',

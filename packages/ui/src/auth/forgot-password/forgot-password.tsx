@@ -1,10 +1,10 @@
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { DonePanel } from '../../primitives/done-panel/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { DonePanel } from '../../primitives/done-panel/done-panel.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 export interface ForgotPasswordProps {
   /** The address as typed. */

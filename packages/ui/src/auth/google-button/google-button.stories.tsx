@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GoogleButton } from './index.ts';
+import { GoogleButton } from './google-button.tsx';
 
 const meta = {
   title: 'Auth/GoogleButton',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WithState, loginArgs, otpCode } from '../../foundations/fixtures/account.tsx';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
-import { OtpLogin } from '../otp-login/index.ts';
-import { Login } from './index.ts';
+import { OtpLogin } from '../otp-login/otp-login.tsx';
+import { Login } from './login.tsx';
 
 const meta = {
   title: 'Auth/Login',

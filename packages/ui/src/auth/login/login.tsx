@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthScreen, type AuthTab, type WayTo } from '../auth-screen/index.ts';
+import { AuthScreen, type AuthTab } from '../auth-screen/auth-screen.tsx';
+import type { WayTo } from '../auth-screen/way-link.tsx';
 import { LoginFields, type LoginFieldsProps } from './login-fields.tsx';
 
 export interface LoginProps extends LoginFieldsProps {

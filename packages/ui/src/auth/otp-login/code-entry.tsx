@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { OtpField } from '../../forms/otp-field/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { OtpField } from '../../forms/otp-field/otp-field.tsx';
 import { OtpTime } from './otp-time.tsx';
 
 export interface CodeEntryProps {

@@ -1,7 +1,7 @@
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextButton } from '../../primitives/link/index.ts';
-import { dialled } from '../../primitives/phone-number/index.ts';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextButton } from '../../primitives/text-link/text-link.tsx';
+import { dialled } from '../../foundations/dialled.ts';
 import { CodeEntry, type CodeEntryProps } from './code-entry.tsx';
 
 export interface OtpCodeProps extends CodeEntryProps {

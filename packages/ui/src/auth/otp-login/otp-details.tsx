@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields before a code is sent. */
 export type OtpDetailsField = 'name' | 'mobile';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WithState, otpCode, otpDetails } from '../../foundations/fixtures/account.tsx';
-import { OtpLogin, type OtpLoginProps } from './index.ts';
+import { OtpLogin, type OtpLoginProps } from './otp-login.tsx';
 
 const meta = {
   title: 'Auth/OtpLogin',

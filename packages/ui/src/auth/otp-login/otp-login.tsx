@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormAlert } from '../../primitives/alert-panel/index.ts';
+import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { OtpCode, type OtpCodeProps } from './otp-code.tsx';
 import { OtpDetails, type OtpDetailsProps } from './otp-details.tsx';
 

@@ -1,5 +1,5 @@
-import { Countdown } from '../../primitives/countdown/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Countdown } from '../../primitives/countdown/countdown.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface OtpTimeProps {
   /** Undefined while the time is not known yet. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
-import { ResetPassword } from './index.ts';
+import { ResetPassword } from './reset-password.tsx';
 
 const filled = { password: 'tulsi2024', confirmPassword: 'tulsi2024' };
 

@@ -1,10 +1,11 @@
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { DonePanel } from '../../primitives/done-panel/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { PasswordField } from '../../forms/password-field/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { DonePanel } from '../../primitives/done-panel/done-panel.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { PasswordField } from '../../forms/password-field/password-field.tsx';
 
 /** The fields of the form, in order. */
 export type ResetPasswordField = 'password' | 'confirmPassword';

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** Facts that a visitor should know before joining. */
 export interface JoiningFacts {

@@ -1,9 +1,9 @@
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PasswordField } from '../../forms/password-field/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PasswordField } from '../../forms/password-field/password-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of the email tab, in order. */
 export type SignUpField = 'name' | 'email' | 'username' | 'password' | 'confirmPassword';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { signUpArgs } from '../../foundations/fixtures/account.tsx';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
-import { SignUp } from './index.ts';
+import { SignUp } from './sign-up.tsx';
 
 const meta = {
   title: 'Auth/SignUp',

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { AuthScreen, type AuthTab, type WayTo } from '../auth-screen/index.ts';
+import { AuthScreen, type AuthTab } from '../auth-screen/auth-screen.tsx';
+import type { WayTo } from '../auth-screen/way-link.tsx';
 import { type JoiningFacts, JoiningTerms } from './joining-terms.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
 import { SponsorLine, type SponsorFacts } from './sponsor-line.tsx';
+
+export { SponsorLine } from './sponsor-line.tsx';
 
 export interface SignUpProps extends SignUpFieldsProps {
   tab: AuthTab;

@@ -1,7 +1,7 @@
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextButton } from '../../primitives/link/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextButton } from '../../primitives/text-link/text-link.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 
 /** The sponsor by referral code; `name` is set when the code is known. */
 export interface SponsorFacts {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { WishButton } from '../../sales/wish-button/index.ts';
-import { BuyBox } from './index.ts';
+import { WishButton } from '../../sales/wish-button/wish-button.tsx';
+import { BuyBox } from './buy-box.tsx';
 
 const meta = {
   title: 'Catalogue/BuyBox',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { NeedsScripts } from '../../primitives/needs-scripts/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { NeedsScripts } from '../../primitives/needs-scripts/needs-scripts.tsx';
 
 export interface BuyBoxProps {
   isSoldOut: boolean;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tiles } from '../../foundations/fixtures/company.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { CategoryTiles } from './index.ts';
+import { CategoryTiles } from './category-tiles.tsx';
 
 const meta = {
   title: 'Catalogue/CategoryTiles',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { honeyLabel } from '../../foundations/fixtures/label.ts';
-import { LabelPanel } from './index.ts';
+import { LabelPanel } from './label-panel.tsx';
 
 const meta = {
   title: 'Catalogue/LabelPanel',

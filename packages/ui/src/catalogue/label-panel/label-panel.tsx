@@ -1,7 +1,9 @@
-import { FactsPanel, type FactsPanelProps } from '../../primitives/facts-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { FactsPanel, type FactsPanelProps } from '../../primitives/facts-panel/facts-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { labelRows } from './label-rows.tsx';
 import type { LabelFactsShown } from './label.types.ts';
+
+export type { LabelFactsShown } from './label.types.ts';
 
 export type LabelPanelProps = Omit<FactsPanelProps, 'title' | 'rows'> & { label: LabelFactsShown };
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { FactValue } from '../../primitives/fact-lines/index.ts';
-import type { Fact } from '../../primitives/facts-panel/index.ts';
-import type { I18n } from '../../foundations/language/index.ts';
+import { FactValue } from '../../primitives/fact-lines/fact-value.tsx';
+import type { Fact } from '../../primitives/facts-panel/facts-panel.tsx';
+import type { I18n } from '../../foundations/language/language.tsx';
 import type { LabelFactsShown } from './label.types.ts';
 import { formatUnitPriceText } from './unit-price-text.ts';
 

@@ -1,4 +1,4 @@
-import type { I18n } from '../../foundations/language/index.ts';
+import type { I18n } from '../../foundations/language/language.tsx';
 import type { UnitPriceFacts } from './label.types.ts';
 
 const SENTENCES = {

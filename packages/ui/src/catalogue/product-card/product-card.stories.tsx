@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { WishButton } from '../../sales/wish-button/index.ts';
-import { ProductCard } from './index.ts';
+import { WishButton } from '../../sales/wish-button/wish-button.tsx';
+import { ProductCard } from './product-card.tsx';
 
 const meta = {
   title: 'Catalogue/ProductCard',

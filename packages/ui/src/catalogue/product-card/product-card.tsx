@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../primitives/link/index.ts';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
-import { Points } from '../../primitives/points/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import { Stock, type StockFacts } from '../stock/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import { Points } from '../../primitives/points/points.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductCardProps {
   /** The product's own page. */

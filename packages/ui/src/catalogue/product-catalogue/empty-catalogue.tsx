@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { FoundElsewhere, type SearchMatch } from './found-elsewhere.tsx';
 
 export interface EmptyCatalogueProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** A page or category; the label is English or in the reader's language. */
 export interface SearchMatch {

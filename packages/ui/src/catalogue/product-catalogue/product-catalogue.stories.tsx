@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { products } from '../../foundations/fixtures/products.ts';
-import { ProductCatalogue } from './index.ts';
+import { ProductCatalogue } from './product-catalogue.tsx';
 
 const meta = {
   title: 'Catalogue/ProductCatalogue',

@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
-import type { ProductCardProps } from '../product-card/index.ts';
-import { ProductGrid } from '../product-grid/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Pagination } from '../../primitives/pagination/pagination.tsx';
+import type { ProductCardProps } from '../product-card/product-card.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { EmptyCatalogueProps } from './empty-catalogue.tsx';
 import type { SearchMatch } from './found-elsewhere.tsx';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BuyBox } from '../buy-box/index.ts';
+import { BuyBox } from '../buy-box/buy-box.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { honeyLabel } from '../../foundations/fixtures/label.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { products } from '../../foundations/fixtures/products.ts';
-import { WishButton } from '../../sales/wish-button/index.ts';
-import { ProductDetails } from './index.ts';
+import { WishButton } from '../../sales/wish-button/wish-button.tsx';
+import { ProductDetails } from './product-details.tsx';
 
 const wish = (
   <WishButton isWished={false} isPending={false} productName="Ashwagandha Tablets" onToggle={fn()} />

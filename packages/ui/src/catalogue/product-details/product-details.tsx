@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
-import { FactsPanel, type Fact } from '../../primitives/facts-panel/index.ts';
-import { LabelPanel } from '../label-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import type { ProductCardProps } from '../product-card/index.ts';
-import { ProductGallery } from '../product-gallery/index.ts';
-import { ProductGrid } from '../product-grid/index.ts';
-import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
+import { FactsPanel, type Fact } from '../../primitives/facts-panel/facts-panel.tsx';
+import { LabelPanel } from '../label-panel/label-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import type { ProductCardProps } from '../product-card/product-card.tsx';
+import { ProductGallery } from '../product-gallery/product-gallery.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
 import { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
 
 /** Details of one kind, for example the ingredients or how to wear it. */

@@ -1,8 +1,9 @@
-import { type LabelFactsShown, formatUnitPriceText } from '../label-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Points } from '../../primitives/points/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import { Stock, type StockFacts } from '../stock/index.ts';
+import type { LabelFactsShown } from '../label-panel/label.types.ts';
+import { formatUnitPriceText } from '../label-panel/unit-price-text.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Points } from '../../primitives/points/points.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { Stock, type StockFacts } from '../stock/stock.tsx';
 
 export interface ProductOfferProps {
   name: string;

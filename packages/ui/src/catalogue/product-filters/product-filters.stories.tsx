@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { categories } from '../../foundations/fixtures/products.ts';
-import { ProductFilters } from './index.ts';
+import { ProductFilters } from './product-filters.tsx';
 
 const meta = {
   title: 'Catalogue/ProductFilters',

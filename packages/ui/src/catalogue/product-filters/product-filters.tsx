@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from 'react';
-import { buttonLook } from '../../primitives/button/index.ts';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { SelectBox, type SelectBoxProps, type SelectOption } from '../../forms/select-field/index.ts';
+import { buttonLook } from '../../primitives/button/button-look.tsx';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { SelectBox, type SelectBoxProps, type SelectOption } from '../../forms/select-field/select-box.tsx';
 
 /** A category option; `count` is the number of its products. */
-export interface CategoryOption {
+interface CategoryOption {
   value: string;
   label: string;
   count?: number;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { ProductGallery } from './index.ts';
+import { ProductGallery } from './product-gallery.tsx';
 
 const meta = {
   title: 'Catalogue/ProductGallery',

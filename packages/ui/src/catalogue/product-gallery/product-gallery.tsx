@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
 export type ProductGalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The first one is shown first; without JavaScript it is the only one. */

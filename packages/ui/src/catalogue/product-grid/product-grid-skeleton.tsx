@@ -1,5 +1,5 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { grid } from './product-grid.tsx';
 
 /** Skeleton of a product list that is loading; `text` names the list. `count` is the number of cards; default 8. */

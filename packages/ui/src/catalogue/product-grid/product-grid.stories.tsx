@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { products } from '../../foundations/fixtures/products.ts';
-import { ProductGrid, ProductGridSkeleton } from './index.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 
 const meta = {
   title: 'Catalogue/ProductGrid',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { ProductCard, type ProductCardProps } from '../product-card/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 
 /** Two cards in a row on a phone, four on a desktop screen. */
 export const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 lg:gap-5';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { categories, products } from '../../foundations/fixtures/products.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { ProductGridSkeleton } from '../product-grid/index.ts';
-import { ProductCatalogue } from '../product-catalogue/index.ts';
-import { ProductList } from './index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { ProductGridSkeleton } from '../product-grid/product-grid-skeleton.tsx';
+import { ProductCatalogue } from '../product-catalogue/product-catalogue.tsx';
+import { ProductList } from './product-list.tsx';
 
 const catalogue = (count: number, total: number) => (
   <ProductCatalogue

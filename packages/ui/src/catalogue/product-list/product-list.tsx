@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { ProductFilters, type ProductFiltersProps } from '../product-filters/index.ts';
+import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/breadcrumbs.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { ProductFilters, type ProductFiltersProps } from '../product-filters/product-filters.tsx';
 
 export interface ProductListProps {
   /** The page's own heading: 'Shop', the category's name or the search text, in the reader's language. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stock } from './index.ts';
+import { Stock } from './stock.tsx';
 
 const meta = {
   title: 'Catalogue/Stock',

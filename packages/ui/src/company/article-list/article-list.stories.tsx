@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { ArticleList } from './index.ts';
+import { ArticleList } from './article-list.tsx';
 
 const meta = {
   title: 'Company/ArticleList',

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
 /** The facts of an article in a list, already in the reader's language. */
 export interface ArticleTeaser {

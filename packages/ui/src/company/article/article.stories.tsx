@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyKind, textSection } from '../../foundations/fixtures/content.ts';
-import { Article } from './index.ts';
+import { Article } from './article.tsx';
 
 const meta = {
   title: 'Company/Article',

@@ -2,6 +2,8 @@ import type { ArticleSection } from './article.types.ts';
 import { Blocks } from './blocks.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 
+export type { ArticleSection, WayOn } from './article.types.ts';
+
 /** From this number of sections on, the page begins with a table of contents. */
 const LONG = 7;
 

@@ -1,6 +1,6 @@
-import type { GridCard } from '../../primitives/card-grid/index.ts';
-import type { FactLine } from '../../primitives/fact-lines/index.ts';
-import type { PersonCard } from '../people/index.ts';
+import type { GridCard } from '../../primitives/card-grid/card-grid.tsx';
+import type { FactLine } from '../../primitives/fact-lines/fact-lines.tsx';
+import type { PersonCard } from '../people/people.tsx';
 
 /** A link to what the reader can do next. */
 export interface WayOn {

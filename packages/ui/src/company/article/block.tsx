@@ -1,7 +1,7 @@
-import { CardGrid } from '../../primitives/card-grid/index.ts';
-import { FactLines } from '../../primitives/fact-lines/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { People } from '../people/index.ts';
+import { CardGrid } from '../../primitives/card-grid/card-grid.tsx';
+import { FactLines } from '../../primitives/fact-lines/fact-lines.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { People } from '../people/people.tsx';
 import type { ArticleBlock } from './article.types.ts';
 import { Steps } from './steps.tsx';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ArticleSection } from './article.types.ts';
 
 /** The table of contents of a long page. Plain anchors: the router does not navigate. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { opening, textSection } from '../../foundations/fixtures/content.ts';
-import { LeadForm } from '../lead-form/index.ts';
-import { ContactPage } from './index.ts';
+import { LeadForm } from '../lead-form/lead-form.tsx';
+import { ContactPage } from './contact-page.tsx';
 
 const meta = {
   title: 'Company/ContactPage',

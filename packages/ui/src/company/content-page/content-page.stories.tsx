@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Article } from '../article/index.ts';
+import { Article } from '../article/article.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { opening, textSection } from '../../foundations/fixtures/content.ts';
-import { ContentPage } from './index.ts';
+import { ContentPage } from './content-page.tsx';
 
 const meta = {
   title: 'Company/ContentPage',

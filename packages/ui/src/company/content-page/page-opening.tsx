@@ -1,4 +1,4 @@
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 
 export interface PageOpeningProps {
   /** The subject of the page; already in the reader's language, like all text here. */

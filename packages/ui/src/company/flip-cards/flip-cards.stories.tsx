@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { herbCards } from '../../foundations/fixtures/content.ts';
-import { FlipCards } from './index.ts';
+import { FlipCards } from './flip-cards.tsx';
 
 const meta = {
   title: 'Company/FlipCards',

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { GrievanceFacts } from './grievance-facts.ts';
 
 type GrievanceDatesProps = Pick<GrievanceFacts, 'status' | 'registeredAt' | 'acknowledgedAt' | 'answerBy'>;

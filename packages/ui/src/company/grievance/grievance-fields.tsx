@@ -1,6 +1,6 @@
-import { SelectField } from '../../forms/select-field/index.ts';
-import { TextArea } from '../../forms/text-area/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { categoryWords } from './grievance-facts.ts';
 
 /** The fields of a grievance, in order. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GrievanceFiled } from './index.ts';
+import { GrievanceFiled } from './grievance-filed.tsx';
 
 const meta = {
   title: 'Company/GrievanceFiled',

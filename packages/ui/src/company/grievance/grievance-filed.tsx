@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { CheckIcon, CopyIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { CopyIcon } from '../../foundations/icon/team-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { GrievanceFacts } from './grievance-facts.ts';
 
 export interface GrievanceFiledProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GrievanceForm } from './index.ts';
+import { GrievanceForm } from './grievance-form.tsx';
 
 const empty = { name: '', mobile: '', email: '', category: '', orderNumber: '', text: '' };
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { AlertPanel } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { GrievanceFields, type GrievanceFieldsProps } from './grievance-fields.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { GrievanceFound } from './index.ts';
+import { GrievanceFound } from './grievance-found.tsx';
 import { lost, registered } from '../../foundations/fixtures/grievances.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { GrievanceBadge } from './grievance-badge.tsx';
 import { GrievanceDates } from './grievance-dates.tsx';
 import { type GrievanceFacts, categoryWords } from './grievance-facts.ts';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { opening, textSection } from '../../foundations/fixtures/content.ts';
-import { GrievanceForm, GrievancePage } from './index.ts';
+import { GrievanceForm } from './grievance-form.tsx';
+import { GrievancePage } from './grievance-page.tsx';
 
 const officer = (facts: { name?: string; contact?: string }) => ({
   heading: 'Grievance officer',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Article, type ArticleProps } from '../article/index.ts';
-import { ContentPage, type ContentPageProps } from '../content-page/index.ts';
-import { FactLines, type FactLine } from '../../primitives/fact-lines/index.ts';
+import { Article, type ArticleProps } from '../article/article.tsx';
+import { ContentPage, type ContentPageProps } from '../content-page/content-page.tsx';
+import { FactLines, type FactLine } from '../../primitives/fact-lines/fact-lines.tsx';
 
 export type GrievancePageProps = Omit<ContentPageProps, 'children'> &
   ArticleProps & {

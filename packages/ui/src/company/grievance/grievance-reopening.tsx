@@ -1,8 +1,8 @@
-import { AlertPanel } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextArea } from '../../forms/text-area/index.ts';
+import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextArea } from '../../forms/text-area/text-area.tsx';
 
 export interface GrievanceReopeningProps {
   /** The date until which it can be reopened, as ISO text. */

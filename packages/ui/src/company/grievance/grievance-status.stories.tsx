@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GrievanceStatus } from './index.ts';
+import { GrievanceStatus } from './grievance-status.tsx';
 
 const meta = {
   title: 'Company/GrievanceStatus',

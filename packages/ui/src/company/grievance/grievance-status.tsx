@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { AlertPanel } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** The two values that identify a grievance. */

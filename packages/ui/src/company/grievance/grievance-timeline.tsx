@@ -1,5 +1,5 @@
-import { CheckIcon } from '../../foundations/icon/index.ts';
-import { Timeline } from '../../primitives/timeline/index.ts';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { Timeline } from '../../primitives/timeline/timeline.tsx';
 import { type GrievanceFacts, statusWords } from './grievance-facts.ts';
 
 const actors = { COMPLAINANT: 'by you', STAFF: 'by us' } as const;

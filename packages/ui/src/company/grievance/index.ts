@@ -1,6 +1,6 @@
-export { GrievanceFiled, type GrievanceFiledProps } from './grievance-filed.tsx';
-export { GrievanceForm, type GrievanceFormProps } from './grievance-form.tsx';
-export { GrievanceFound, type GrievanceFoundProps } from './grievance-found.tsx';
-export { GrievancePage, type GrievancePageProps } from './grievance-page.tsx';
-export { GrievanceStatus, type GrievanceStatusProps } from './grievance-status.tsx';
-export { OwnGrievances, type OwnGrievancesProps } from './own-grievances.tsx';
+export { GrievanceFiled } from './grievance-filed.tsx';
+export { GrievanceForm } from './grievance-form.tsx';
+export { GrievanceFound } from './grievance-found.tsx';
+export { GrievancePage } from './grievance-page.tsx';
+export { GrievanceStatus } from './grievance-status.tsx';
+export { OwnGrievances } from './own-grievances.tsx';

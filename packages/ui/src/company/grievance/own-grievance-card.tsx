@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { GrievanceBadge } from './grievance-badge.tsx';
 import { GrievanceDates } from './grievance-dates.tsx';
 import { type OwnGrievanceFacts, categoryWords } from './grievance-facts.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lost, registered } from '../../foundations/fixtures/grievances.ts';
-import { OwnGrievances } from './index.ts';
+import { OwnGrievances } from './own-grievances.tsx';
 
 const meta = {
   title: 'Company/OwnGrievances',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PageButtons } from '../../primitives/pagination/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import type { OwnGrievanceFacts } from './grievance-facts.ts';
 import { OwnGrievanceCard } from './own-grievance-card.tsx';
 

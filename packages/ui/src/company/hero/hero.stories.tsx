@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hero } from '../../foundations/fixtures/company.tsx';
-import { Hero } from './index.ts';
+import { Hero } from './hero.tsx';
 
 const meta = {
   title: 'Company/Hero',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../shell/brand-mark/index.ts';
-import { FactsPanel, type Fact } from '../../primitives/facts-panel/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { BrandMark } from '../../shell/brand-mark/brand-mark.tsx';
+import { FactsPanel, type Fact } from '../../primitives/facts-panel/facts-panel.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface HeroProps {
   brandName: string;

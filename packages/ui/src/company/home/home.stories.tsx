@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { asPage, hero, tiles } from '../../foundations/fixtures/company.tsx';
 import { products } from '../../foundations/fixtures/products.ts';
-import { LeadForm } from '../lead-form/index.ts';
-import { Home } from './index.ts';
+import { LeadForm } from '../lead-form/lead-form.tsx';
+import { Home } from './home.tsx';
 
 const meta = {
   title: 'Company/Home',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CategoryTiles, type CategoryTile } from '../../catalogue/category-tiles/index.ts';
-import { Hero, type HeroProps } from '../hero/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import type { ProductCardProps } from '../../catalogue/product-card/index.ts';
-import { ProductGrid } from '../../catalogue/product-grid/index.ts';
-import { SectionHeading } from '../../primitives/section-heading/index.ts';
-import { WhyJoin } from '../why-join/index.ts';
+import { CategoryTiles, type CategoryTile } from '../../catalogue/category-tiles/category-tiles.tsx';
+import { Hero, type HeroProps } from '../hero/hero.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import type { ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
+import { ProductGrid } from '../../catalogue/product-grid/product-grid.tsx';
+import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
+import { WhyJoin } from '../why-join/why-join.tsx';
 
 export interface HomeProps {
   hero: HeroProps;

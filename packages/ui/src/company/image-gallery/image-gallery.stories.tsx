@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { galleryItems } from '../../foundations/fixtures/content.ts';
-import { ImageGallery } from './index.ts';
+import { ImageGallery } from './image-gallery.tsx';
 
 const meta = {
   title: 'Company/ImageGallery',

@@ -1,7 +1,9 @@
 import { useState, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { ResponsiveImage } from '../../primitives/responsive-image/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
 import { type GalleryItem, Lightbox } from './lightbox.tsx';
+
+export type { GalleryItem } from './lightbox.tsx';
 
 export type ImageGalleryProps = Omit<ComponentProps<'ul'>, 'children'> & { items: readonly GalleryItem[] };
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import './lightbox.css';
 
 /** An image with its caption, already in the reader's language. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
-import { LeadForm, type LeadFormProps } from './index.ts';
+import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 
 const meta = {
   title: 'Company/LeadForm',

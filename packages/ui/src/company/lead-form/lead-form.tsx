@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { AlertPanel } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { classNames } from '../../foundations/class-names.ts';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 

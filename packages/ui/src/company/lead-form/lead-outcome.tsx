@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { CheckIcon, HourglassIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { HourglassIcon } from '../../foundations/icon/manage-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface LeadOutcomeProps {
   /** 'queued': the lead is saved until there is a connection. 'thanked': it is sent. */

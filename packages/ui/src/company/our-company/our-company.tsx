@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Article, type ArticleProps, type ArticleSection, Blocks } from '../article/index.ts';
-import { ContentPage, type ContentPageProps } from '../content-page/index.ts';
-import { ImageGallery, type GalleryItem } from '../image-gallery/index.ts';
-import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { Article, type ArticleProps } from '../article/article.tsx';
+import type { ArticleSection } from '../article/article.types.ts';
+import { Blocks } from '../article/blocks.tsx';
+import { ContentPage, type ContentPageProps } from '../content-page/content-page.tsx';
+import { ImageGallery } from '../image-gallery/image-gallery.tsx';
+import type { GalleryItem } from '../image-gallery/lightbox.tsx';
+import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
 
 export type OurCompanyProps = Omit<ContentPageProps, 'children'> &
   ArticleProps & {

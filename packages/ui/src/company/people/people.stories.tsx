@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { People } from './index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { People } from './people.tsx';
 
 const meta = {
   title: 'Company/People',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { FactValue } from '../../primitives/fact-lines/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { FactValue } from '../../primitives/fact-lines/fact-value.tsx';
 
 /** A post and its holder; already in the reader's language. */
 export interface PersonCard {

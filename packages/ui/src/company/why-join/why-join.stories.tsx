@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WhyJoin } from './index.ts';
+import { WhyJoin } from './why-join.tsx';
 
 const meta = {
   title: 'Company/WhyJoin',

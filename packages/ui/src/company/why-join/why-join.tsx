@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { SectionHeading } from '../../primitives/section-heading/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
 
 /** The company's values, in its own four words. */
 export function WhyJoin({ className, ...props }: Omit<ComponentProps<'section'>, 'children'>) {

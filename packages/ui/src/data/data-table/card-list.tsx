@@ -1,8 +1,8 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { SelectField } from '../../forms/select-field/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { MainCell } from './main-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowsProps } from './rows.types.ts';

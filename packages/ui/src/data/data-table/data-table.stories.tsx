@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Badge } from '../../primitives/badge/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import { DataTable, type DataColumn, type DataSort } from './index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn, DataSort } from './data-table.types.ts';
 
 const keyboard = `
 Records as a table; below 640 px as cards with the same names.

@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import { useRef } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { Pagination } from '../../primitives/pagination/pagination.tsx';
 import { CardList } from './card-list.tsx';
 import type { DataTableProps } from './data-table.types.ts';
 import { TableBar } from './table-bar.tsx';

@@ -36,7 +36,7 @@ export interface DataSelection {
   actions?: ReactNode;
 }
 
-export interface DataPaging {
+interface DataPaging {
   /** Counts from 1. */
   page: number;
   pageCount: number;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../primitives/link/index.ts';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** The cell that names the row; a link where the row has a page. */
 export function MainCell({ href, children }: { href: string | undefined; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { MoreIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { MoreIcon } from '../../foundations/icon/data-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { RowAction } from './data-table.types.ts';
 
 interface RowMenuProps {

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 
 interface SelectBoxProps {

@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import type { DataSelection } from './data-table.types.ts';
 
 interface TableBarProps {

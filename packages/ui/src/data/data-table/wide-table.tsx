@@ -1,9 +1,9 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { SortDownIcon, SortIcon, SortUpIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { SortDownIcon, SortIcon, SortUpIcon } from '../../foundations/icon/data-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { MainCell } from './main-cell.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { RowsProps } from './rows.types.ts';

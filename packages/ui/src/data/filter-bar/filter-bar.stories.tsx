@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { DateField } from '../../forms/date-field/index.ts';
-import { FilterBar, type DataFilter } from './index.ts';
+import { DateField } from '../../forms/date-field/date-field.tsx';
+import { FilterBar, type DataFilter } from './filter-bar.tsx';
 
 const keyboard = `
 A search box and filters above a list. Every change takes effect at once.

@@ -1,9 +1,10 @@
 import { useRef, type ComponentProps } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { SearchBox } from '../../primitives/search-box/index.ts';
-import { SelectField, type SelectOption } from '../../forms/select-field/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import type { SelectOption } from '../../forms/select-field/select-box.tsx';
 
 /** One filter, named by the field that it filters. */
 export interface DataFilter {

@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** A field that another person changed while it was edited here. */
 export interface RecordConflict {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Combobox } from '../../forms/combobox/index.ts';
-import { DateField } from '../../forms/date-field/index.ts';
-import { MoneyField } from '../../forms/money-field/index.ts';
-import { NumberField } from '../../forms/number-field/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
-import { RecordDialog, RecordSection, type RecordConflict } from './index.ts';
+import { Combobox } from '../../forms/combobox/combobox.tsx';
+import { DateField } from '../../forms/date-field/date-field.tsx';
+import { MoneyField } from '../../forms/money-field/money-field.tsx';
+import { NumberField } from '../../forms/number-field/number-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordSection } from './record-section.tsx';
+import type { RecordConflict } from './conflict-list.tsx';
 
 const keyboard = `
 A record to create or edit, above the list.

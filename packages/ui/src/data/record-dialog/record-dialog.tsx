@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
-import { Dialog, type DialogProps } from '../../primitives/dialog/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from '../../primitives/dialog/dialog.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { ConflictList, type RecordConflict } from './conflict-list.tsx';
 
 export type RecordDialogProps = Omit<DialogProps, 'open' | 'onClose' | 'footer' | 'onEscapeKeyDown'> & {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type RecordSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** English; translated here. */

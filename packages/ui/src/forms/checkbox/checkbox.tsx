@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, FieldError, type FieldWords } from '../field/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, FieldError, type FieldWords } from '../field/field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type CheckboxProps = ComponentProps<'input'> & Omit<FieldWords, 'optional'>;
 

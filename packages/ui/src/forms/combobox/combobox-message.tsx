@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ComboboxStatus } from './combobox.types.ts';
 
 interface ComboboxMessageProps {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { Combobox, type ComboboxOption } from './index.ts';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption } from './combobox.types.ts';
 
 const keyboard = `
 One choice of many, found by typing. The owner searches and passes the matching options.

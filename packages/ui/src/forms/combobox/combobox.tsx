@@ -1,10 +1,11 @@
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, Field, fieldBox } from '../field/index.ts';
-import { ChevronDownIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, Field } from '../field/field.tsx';
+import { fieldBox } from '../field/field-box.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { ComboboxMessage } from './combobox-message.tsx';
 import type { ComboboxOption, ComboboxProps } from './combobox.types.ts';
 import { OptionRow } from './option-row.tsx';

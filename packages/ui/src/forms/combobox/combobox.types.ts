@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldWords } from '../field/index.ts';
+import type { FieldWords } from '../field/field.tsx';
 
 /** One choice. Names are data, such as a brand's, and are shown as they are. */
 export interface ComboboxOption {

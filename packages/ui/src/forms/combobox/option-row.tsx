@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { CheckIcon } from '../../foundations/icon/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
 import type { ComboboxOption } from './combobox.types.ts';
 
 interface OptionRowProps extends ComponentProps<'div'> {

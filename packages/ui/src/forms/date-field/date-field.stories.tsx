@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { DateField } from './index.ts';
+import { DateField } from './date-field.tsx';
 
 const keyboard = `
 One date, with the browser's own calendar.

@@ -1,7 +1,8 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, Field, fieldBox, type FieldWords } from '../field/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, Field, type FieldWords } from '../field/field.tsx';
+import { fieldBox } from '../field/field-box.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'onChange'>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { AlertIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** The texts that every form field has. They are English; they are translated here. */
 export interface FieldWords {

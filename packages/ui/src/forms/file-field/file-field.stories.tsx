@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { FileField, type ChosenFile } from './index.ts';
+import { FileField } from './file-field.tsx';
+import type { ChosenFile } from './file-preview.tsx';
 
 const keyboard = `
 One file, with its preview and the progress of its upload.

@@ -1,11 +1,9 @@
 import { useId, useRef, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, Field, type FieldWords } from '../field/index.ts';
-import { UploadIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, Field, type FieldWords } from '../field/field.tsx';
+import { UploadIcon } from '../../foundations/icon/data-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { FilePreview, type ChosenFile } from './file-preview.tsx';
-
-export type { ChosenFile } from './file-preview.tsx';
 
 type NativeProps = Omit<
   ComponentProps<'input'>,

@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/index.ts';
-import { PageIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { PageIcon } from '../../foundations/icon/search-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** A file as the field shows it. */
 export interface ChosenFile {

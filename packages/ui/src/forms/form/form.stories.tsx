@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
-import { FormAlert } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { Form } from './index.ts';
+import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Form } from './form.tsx';
 
 const meta = {
   title: 'Forms/Form',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { NeedsScripts } from '../../primitives/needs-scripts/index.ts';
+import { NeedsScripts } from '../../primitives/needs-scripts/needs-scripts.tsx';
 import { hydrateTyped } from './hydrate-typed.ts';
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref'> & {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { MoneyField } from './index.ts';
+import { MoneyField } from './money-field.tsx';
 
 const keyboard = `
 Rupees in the box, paise in the code: \`value={125050}\` shows 1,250.50.

@@ -1,4 +1,4 @@
-import { NumberField, type NumberFieldProps } from '../number-field/index.ts';
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
 
 type NumberProps = Omit<
   NumberFieldProps,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { NumberField } from './index.ts';
+import { NumberField } from './number-field.tsx';
 
 const keyboard = `
 A whole or decimal number.

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
-import type { FieldWords } from '../field/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextField } from '../text-field/index.ts';
+import type { FieldWords } from '../field/field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { cleanNumber, parseNumber, toDigits, toGrouped } from './number-text.ts';
 
 type NativeProps = Omit<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFormats } from '../../foundations/language/index.ts';
+import { toFormats } from '../../foundations/language/format.ts';
 import { cleanNumber, parseNumber, toDigits, toGrouped } from './number-text.ts';
 
 const whole = { decimals: 0, isFixed: false, isSigned: false };

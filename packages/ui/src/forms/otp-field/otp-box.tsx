@@ -1,5 +1,6 @@
-import { classNames } from '../../foundations/class-names/index.ts';
-import { bareBox, describedBy } from '../field/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { bareBox } from '../field/field-box.tsx';
+import { describedBy } from '../field/field.tsx';
 
 export interface OtpBoxProps {
   /** Translated. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { OtpField, type OtpFieldProps } from './index.ts';
+import { OtpField, type OtpFieldProps } from './otp-field.tsx';
 
 /** Stores what is typed, as a machine would. */
 function WithState(props: OtpFieldProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { FieldError } from '../field/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { FieldError } from '../field/field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { toBoxIndex, CODE_LENGTH, eraseBefore, paste, typeInto, type CodeEdit } from './code-edits.ts';
 import { OtpBox } from './otp-box.tsx';
 

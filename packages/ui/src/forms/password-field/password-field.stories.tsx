@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PasswordField } from './index.ts';
+import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',

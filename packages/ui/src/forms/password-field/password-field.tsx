@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, Field, fieldBox } from '../field/index.ts';
-import { EyeIcon, EyeOffIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import type { TextFieldProps } from '../text-field/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, Field } from '../field/field.tsx';
+import { fieldBox } from '../field/field-box.tsx';
+import { EyeIcon, EyeOffIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix'>;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { MinusIcon, PlusIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { MinusIcon, PlusIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type QuantityStepperProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The current quantity. */

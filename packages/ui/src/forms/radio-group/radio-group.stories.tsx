@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { RadioGroup } from './index.ts';
+import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
   title: 'Forms/RadioGroup',

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, FieldError, type FieldWords } from '../field/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, FieldError, type FieldWords } from '../field/field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One option. Its texts are English and are translated here. */
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: string;
   hint?: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { fieldBox } from '../field/index.ts';
-import { ChevronDownIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { fieldBox } from '../field/field-box.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One choice. `label` is English and is translated; default: the value itself. */
 export interface SelectOption {

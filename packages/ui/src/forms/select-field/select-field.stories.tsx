@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SelectField } from './index.ts';
+import { SelectField } from './select-field.tsx';
 
 const meta = {
   title: 'Forms/SelectField',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describedBy, Field, type FieldWords } from '../field/index.ts';
+import { describedBy, Field, type FieldWords } from '../field/field.tsx';
 import { SelectBox, type SelectBoxProps } from './select-box.tsx';
 
 export type SelectFieldProps = Omit<SelectBoxProps, 'isInvalid'> & FieldWords;

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { Field, type FieldWords, describedBy, fieldBox } from '../field/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { Field, type FieldWords, describedBy } from '../field/field.tsx';
+import { fieldBox } from '../field/field-box.tsx';
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldWords;
 

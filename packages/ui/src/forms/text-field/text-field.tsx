@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { describedBy, Field, fieldBox, type FieldWords } from '../field/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { describedBy, Field, type FieldWords } from '../field/field.tsx';
+import { fieldBox } from '../field/field-box.tsx';
 
 export type TextFieldProps = ComponentProps<'input'> &
   FieldWords & {

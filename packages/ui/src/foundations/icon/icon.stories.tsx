@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as everything from './index.ts';
+import * as everything from '../icon.ts';
 
 const { icon, ...icons } = everything;
 const Custom = icon('M4 20L20 4');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names/index.ts';
+import { classNames } from '../class-names.ts';
 
 /** Native `<svg>` props. Decorative unless `label` names its meaning. */
 export type IconProps = ComponentProps<'svg'> & { label?: string };

@@ -15,3 +15,7 @@ export const LogoutIcon = /* @__PURE__ */ icon('M13.5 4H5v16h8.5M10 12h10.5M16.5
 export const HourglassIcon = /* @__PURE__ */ icon(
   'M6 3h12M6 21h12M7.5 3c0 5 3 7 4.5 9c1.5-2 4.5-4 4.5-9M7.5 21c0-5 3-7 4.5-9c1.5 2 4.5 4 4.5 9',
 );
+export const LockIcon = /* @__PURE__ */ icon('M5 11h14v10H5V11zM8 11V8a4 4 0 0 1 8 0v3M12 15v2.5');
+export const CameraIcon = /* @__PURE__ */ icon(
+  'M3.5 8h4L9 5h6l1.5 3h4v11.5h-17V8zM12 10a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 0 0 0-7.4z',
+);

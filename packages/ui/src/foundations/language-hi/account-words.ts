@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of login, sign-up and the member's own pages, with their validation messages. */
 export const accountWords: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of no single area, of the form 'Join the business', and of missing pages and errors. */
 export const commonWords: Messages = {

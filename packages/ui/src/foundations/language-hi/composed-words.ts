@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Sentences that rules and the server compose; their values are already inserted. */
 export const composedWords: Messages = {

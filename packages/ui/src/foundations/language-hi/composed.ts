@@ -1,4 +1,4 @@
-import type { Messages, Translate } from '../language/index.ts';
+import type { Messages, Translate } from '../language/translate.ts';
 
 /** A sentence with placeholders, prepared for matching. */
 interface Form {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts around the content pages; the texts of the pages themselves are stored with their content. */
 export const contentWords: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of coupons, and the reasons that the server gives. */
 export const couponWords: Messages = {

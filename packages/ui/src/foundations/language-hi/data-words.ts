@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Words of tables, filters, record dialogs and their fields. */
 export const dataWords: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of grievances: the form, the status, and the server's messages. */
 export const grievanceWords: Messages = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 import { hi } from './hi.ts';
 
 const parts = import.meta.glob<Record<string, Messages>>(['./*-words.ts', './state-names.ts'], {

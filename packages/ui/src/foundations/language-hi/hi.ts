@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
 import { cartWords } from './cart-words.ts';

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { inEnglish, type Translate } from '../language/index.ts';
+import { inEnglish, type Translate } from '../language/translate.ts';
 import { toComposed } from './composed.ts';
 import { composedWords } from './composed-words.ts';
 import { hi } from './hi.ts';

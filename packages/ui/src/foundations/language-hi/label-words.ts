@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of a pack, and the rules of its facts. */
 export const labelWords: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the member's own pages: their links, member requests, and notifications. */
 export const manageWords: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Toasts of the machines, and the server's messages about failures. */
 export const messageWords: Messages = {

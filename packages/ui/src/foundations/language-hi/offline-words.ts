@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts that are shown offline, and of actions that wait for a connection. */
 export const offlineWords: Messages = {

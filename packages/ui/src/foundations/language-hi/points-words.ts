@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the page of business values, with the server's messages about an entry. */
 export const pointsWords: Messages = {

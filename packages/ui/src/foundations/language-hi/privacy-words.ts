@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the privacy page and of the dialog that deletes an account, with the server's messages. */
 export const privacyWords: Messages = {

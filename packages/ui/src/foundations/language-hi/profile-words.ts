@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the dialog 'Edit Profile', with the messages of its rules and the server. */
 export const profileWords: Messages = {

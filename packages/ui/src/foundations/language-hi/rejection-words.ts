@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /**
  * Validation messages of forms and calls, and failures of the server. The names of fields are inserted into such

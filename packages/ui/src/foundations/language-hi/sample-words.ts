@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the sample categories and coupons; products keep the texts of their packs. */
 export const sampleWords: Messages = {

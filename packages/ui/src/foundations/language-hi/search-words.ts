@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the search palette. */
 export const searchWords: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of header, menu and footer, which surround every page. */
 export const shellWords: Messages = {

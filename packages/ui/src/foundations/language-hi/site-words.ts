@@ -1,4 +1,4 @@
-import type { Messages } from '../language/index.ts';
+import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the site's pages and flows: titles, descriptions, and texts around a flow. */
 export const siteWords: Messages = {

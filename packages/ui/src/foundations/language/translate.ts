@@ -1,5 +1,5 @@
 /** Values for the `{placeholders}` of a sentence. */
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** English source text → the same text in another language, as an ICU message. */
 export type Messages = Readonly<Record<string, string>>;

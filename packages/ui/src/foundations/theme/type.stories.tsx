@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from '../../primitives/price/index.ts';
+import { Price } from '../../primitives/price/price.tsx';
 import { listTokens } from './tokens.ts';
 
 const weights = ['font-normal', 'font-medium', 'font-semibold', 'font-bold'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AccountDeletion } from './index.ts';
+import { AccountDeletion } from './account-deletion.tsx';
 
 const meta = {
   title: 'Members/AccountDeletion',

@@ -1,10 +1,10 @@
-import { FormAlert } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PasswordField } from '../../forms/password-field/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PasswordField } from '../../forms/password-field/password-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 export interface AccountDeletionProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { AccountPage } from './index.ts';
+import { AccountPage } from './account-page.tsx';
 
 const meta = {
   title: 'Members/AccountPage',

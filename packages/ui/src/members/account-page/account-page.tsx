@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface AccountPageProps {
   /** The page's h1, in English. */

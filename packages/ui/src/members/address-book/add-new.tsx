@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/index.ts';
-import { PlusIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { PlusIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** The button 'Add New'; a small screen shows a round plus instead. */
 export function AddNew({ onPress }: { onPress: () => void }) {

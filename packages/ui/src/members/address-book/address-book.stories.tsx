@@ -3,7 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { addresses } from '../../foundations/fixtures/addresses.ts';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { AddressBook, type AddressCardFacts } from './index.ts';
+import { AddressBook } from './address-book.tsx';
+import type { AddressCardFacts } from './address-card.tsx';
 
 const meta = {
   title: 'Members/AddressBook',

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { AccountPage } from '../account-page/index.ts';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { AccountPage } from '../account-page/account-page.tsx';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { AddNew } from './add-new.tsx';
 import { AddressCard, type AddressCardFacts, type AddressCardVerbs } from './address-card.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';

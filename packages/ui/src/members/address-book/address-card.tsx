@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
-import { PostalAddress, type PostalAddressFacts } from '../../primitives/postal-address/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { PostalAddress, type PostalAddressFacts } from '../../primitives/postal-address/postal-address.tsx';
 
 /** A saved address; omitted fields are empty. */
 export interface AddressCardFacts extends PostalAddressFacts {

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 
 /** Skeleton that is shown while the addresses load. */
 export function AddressSkeleton() {

@@ -1,7 +1,7 @@
-import { Checkbox } from '../../forms/checkbox/index.ts';
-import { RadioGroup } from '../../forms/radio-group/index.ts';
-import { SelectField } from '../../forms/select-field/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
+import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of an address, in order. */
 export type AddressField =

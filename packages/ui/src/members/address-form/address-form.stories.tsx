@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { addressFormArgs, filledAddress } from '../../foundations/fixtures/addresses.ts';
-import { AddressForm, type AddressFormProps } from './index.ts';
+import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
 const meta = {
   title: 'Members/AddressForm',

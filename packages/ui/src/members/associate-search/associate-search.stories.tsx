@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { toPerson } from '../../foundations/fixtures/team.ts';
-import { AssociateSearch } from './index.ts';
+import { AssociateSearch } from './associate-search.tsx';
 
 const found = {
   associates: [

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PageButtons } from '../../primitives/pagination/index.ts';
-import { SearchBox } from '../../primitives/search-box/index.ts';
-import { type ListedPerson, TeamListSkeleton } from '../team-list/index.ts';
-import { TeamPerson } from '../team-member/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import type { ListedPerson } from '../team-list/team-list.tsx';
+import { TeamListSkeleton } from '../team-list/team-list-skeleton.tsx';
+import { TeamPerson } from '../team-member/team-person.tsx';
 
 /** A page of found people. */
 interface FoundFacts {

@@ -1,8 +1,8 @@
-import { RadioGroup } from '../../forms/radio-group/index.ts';
-import { kindWords, profileFieldWords } from '../member-requests/index.ts';
-import { SelectField } from '../../forms/select-field/index.ts';
-import { TextArea } from '../../forms/text-area/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
+import { kindWords, profileFieldWords } from '../member-requests/member-request-facts.ts';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of a member request; `kind` decides which of them are shown. */
 export type MemberRequestField = 'kind' | 'referralCode' | 'reason' | 'field' | 'text';

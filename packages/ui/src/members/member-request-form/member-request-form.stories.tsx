@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { MemberRequestForm } from './index.ts';
+import { MemberRequestForm } from './member-request-form.tsx';
 
 const values = { kind: '', referralCode: '', reason: '', field: '', text: '' };
 const parentChange = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { type MemberRequestFacts, kindWords, profileFieldWords } from './member-request-facts.ts';
 import { MemberRequestHistory } from './member-request-history.tsx';
 import { MemberRequestStatus } from './member-request-status.tsx';

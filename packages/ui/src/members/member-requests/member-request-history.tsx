@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { MemberRequestStepFacts } from './member-request-facts.ts';
 
 const words = { OPEN: 'Sent', APPROVED: 'Approved', REJECTED: 'Rejected' } as const;

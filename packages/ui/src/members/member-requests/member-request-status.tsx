@@ -1,6 +1,7 @@
-import { Badge } from '../../primitives/badge/index.ts';
-import { CheckIcon, CloseIcon, HourglassIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
+import { HourglassIcon } from '../../foundations/icon/manage-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { MemberRequestStepFacts } from './member-request-facts.ts';
 
 const looks = {

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
 /** Skeleton that is shown while the member requests load. */
 export function MemberRequestsSkeleton() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { requests } from '../../foundations/fixtures/requests.ts';
-import { MemberRequests } from './index.ts';
+import { MemberRequests } from './member-requests.tsx';
 
 const meta = {
   title: 'Members/MemberRequests',

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { OrdersIcon, PointsIcon, MemberRequestIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { classNames } from '../../foundations/class-names.ts';
+import { OrdersIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { PointsIcon } from '../../foundations/icon/icons.tsx';
+import { MemberRequestIcon } from '../../foundations/icon/manage-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 /** A notification to a member. */
 export interface NotificationFacts {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { Notifications, type NotificationFacts } from './index.ts';
+import { Notifications } from './notifications.tsx';
+import type { NotificationFacts } from './notification-item.tsx';
 
 const notifications: readonly NotificationFacts[] = [
   {

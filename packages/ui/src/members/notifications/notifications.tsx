@@ -1,9 +1,9 @@
-import { AccountPage } from '../account-page/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
+import { AccountPage } from '../account-page/account-page.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Pagination } from '../../primitives/pagination/pagination.tsx';
 import { type NotificationFacts, NotificationItem } from './notification-item.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 

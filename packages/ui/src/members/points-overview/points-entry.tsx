@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { Points } from '../../primitives/points/index.ts';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { Points } from '../../primitives/points/points.tsx';
 import { type PointsEntryFacts, translateReason } from './points-facts.ts';
 import { SignedPoints } from './signed-points.tsx';
 

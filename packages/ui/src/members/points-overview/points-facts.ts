@@ -1,4 +1,4 @@
-import type { I18n } from '../../foundations/language/index.ts';
+import type { I18n } from '../../foundations/language/language.tsx';
 
 /** How certain the points are. */
 export type PointsGroup = 'pending' | 'confirmed' | 'cancelled';

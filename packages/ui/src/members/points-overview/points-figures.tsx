@@ -1,5 +1,6 @@
-import { CancelledIcon, ConfirmedIcon, PointsIcon, WaitingIcon } from '../../foundations/icon/index.ts';
-import { StatCard } from '../../primitives/stat-card/index.ts';
+import { CancelledIcon, ConfirmedIcon, WaitingIcon } from '../../foundations/icon/points-icons.tsx';
+import { PointsIcon } from '../../foundations/icon/icons.tsx';
+import { StatCard } from '../../primitives/stat-card/stat-card.tsx';
 
 /** The points of a member, per group. */
 export interface PointsFiguresFacts {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ChevronRightIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { type PointsEntryFacts, translateReason } from './points-facts.ts';
 import { SignedPoints } from './signed-points.tsx';
 

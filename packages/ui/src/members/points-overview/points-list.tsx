@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PageButtons } from '../../primitives/pagination/index.ts';
-import { SearchBox } from '../../primitives/search-box/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
 import type { PointsListFacts } from './points-facts.ts';
 import { PointsItem } from './points-item.tsx';
 

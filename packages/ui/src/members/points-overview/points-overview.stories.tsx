@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { debitEntry, toList, pointsArgs, waitingEntry } from '../../foundations/fixtures/points.ts';
-import { PointsOverview } from './index.ts';
+import { PointsOverview } from './points-overview.tsx';
 
 const meta = {
   title: 'Members/PointsOverview',

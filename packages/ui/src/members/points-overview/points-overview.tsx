@@ -1,11 +1,13 @@
-import { AccountPage } from '../account-page/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { Tabs } from '../../primitives/tabs/index.ts';
+import { AccountPage } from '../account-page/account-page.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { Tabs } from '../../primitives/tabs/tabs.tsx';
 import { PointsEntry } from './points-entry.tsx';
 import type { PointsEntryFacts, PointsGroup, PointsListFacts } from './points-facts.ts';
 import { PointsFigures, type PointsFiguresFacts } from './points-figures.tsx';
 import { PointsList } from './points-list.tsx';
 import { PointsLoading } from './points-loading.tsx';
+
+export { translateReason } from './points-facts.ts';
 
 export interface PointsOverviewProps {
   /** When loading failed, the figures are 0 and the lists are empty. */

@@ -1,5 +1,5 @@
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { PointsEntryFacts } from './points-facts.ts';
 
 type SignedPointsProps = Pick<PointsEntryFacts, 'type' | 'orderPoint'> & { className?: string };

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../forms/checkbox/index.ts';
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 
 export interface ConsentSwitchProps {
   /** The subject of the consent, in English. */

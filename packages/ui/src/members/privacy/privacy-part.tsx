@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../primitives/card/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface PrivacyPartProps {
   /** English. */

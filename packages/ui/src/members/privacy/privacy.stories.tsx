@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { Privacy } from './index.ts';
+import { Privacy } from './privacy.tsx';
 
 const meta = {
   title: 'Members/Privacy',

@@ -1,8 +1,8 @@
-import { AccountPage } from '../account-page/index.ts';
-import { FormAlert } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { AccountPage } from '../account-page/account-page.tsx';
+import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { PrivacySkeleton } from './privacy-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { describedBy, FieldError } from '../../forms/field/index.ts';
-import { CameraIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { ProfilePhoto } from '../profile-photo/index.ts';
+import { describedBy, FieldError } from '../../forms/field/field.tsx';
+import { CameraIcon } from '../../foundations/icon/manage-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { ProfilePhoto } from '../profile-photo/profile-photo.tsx';
 
 export interface PhotoPickerProps {
   /** The address of the photo; null without one. */

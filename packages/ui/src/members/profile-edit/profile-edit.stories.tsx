@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { ProfileEdit, type ProfileEditProps } from './index.ts';
+import { ProfileEdit, type ProfileEditProps } from './profile-edit.tsx';
 
 const meta = {
   title: 'Members/ProfileEdit',

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { ProfileFields, type ProfileFieldsProps } from './profile-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { SelectField } from '../../forms/select-field/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of a profile, in order. */
 export type ProfileField = 'firstName' | 'lastName' | 'primaryEmail' | 'primaryPhone' | 'gender';

@@ -1,6 +1,6 @@
-import { Badge } from '../../primitives/badge/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { ProfilePhoto } from '../profile-photo/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { ProfilePhoto } from '../profile-photo/profile-photo.tsx';
 import type { ProfileUser } from './profile-user.types.ts';
 
 const roleNames: Readonly<Record<string, string>> = { MEMBER: 'Member', STAFF: 'Staff', ADMIN: 'Admin' };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AccountPage } from '../account-page/index.ts';
+import { AccountPage } from '../account-page/account-page.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { ProfileOverview } from './index.ts';
+import { ProfileOverview } from './profile-overview.tsx';
 
 const user = {
   firstName: 'Asha',

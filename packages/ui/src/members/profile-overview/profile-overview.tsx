@@ -1,5 +1,5 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { dialled } from '../../primitives/phone-number/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { dialled } from '../../foundations/dialled.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileTile } from './profile-tile.tsx';
 import type { ProfileUser } from './profile-user.types.ts';

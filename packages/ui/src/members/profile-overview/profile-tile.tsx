@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 interface ProfileTileProps {
   /** Translated. */

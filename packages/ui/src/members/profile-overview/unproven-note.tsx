@@ -1,5 +1,5 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextButton } from '../../primitives/link/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextButton } from '../../primitives/text-link/text-link.tsx';
 
 /** Says below a contact that it cannot be used for login yet, and starts its verification. */
 export function UnprovenNote({ contact, onVerify }: { contact: 'email' | 'phone'; onVerify: () => void }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { ProfilePhoto } from './index.ts';
+import { ProfilePhoto } from './profile-photo.tsx';
 
 const meta = {
   title: 'Members/ProfilePhoto',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { PersonIcon } from '../../foundations/icon/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
 
 export type ProfilePhotoProps = ComponentProps<'span'> & {
   /** The address of the photo; null without one. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { referralArgs } from '../../foundations/fixtures/team-page.tsx';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { ReferralCard } from './index.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { ReferralCard } from './referral-card.tsx';
 
 const meta = {
   title: 'Members/ReferralCard',

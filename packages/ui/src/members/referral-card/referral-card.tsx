@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
-import { CopyIcon, ShareIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { CopyIcon, ShareIcon } from '../../foundations/icon/team-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface ReferralCardProps {
   code: string;

@@ -1,2 +1,2 @@
-export { Payments, type PaymentsProps } from './payments.tsx';
-export { Repurchase, type RepurchaseProps } from './repurchase.tsx';
+export { Payments } from './payments.tsx';
+export { Repurchase } from './repurchase.tsx';

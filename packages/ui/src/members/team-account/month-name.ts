@@ -1,4 +1,4 @@
-import type { Language } from '../../foundations/language/index.ts';
+import type { Language } from '../../foundations/language/format.ts';
 
 /** `2026-11` → `November 2026`. */
 export function monthName(language: Language, month: string): string {

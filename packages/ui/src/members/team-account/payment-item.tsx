@@ -1,7 +1,8 @@
-import { Badge } from '../../primitives/badge/index.ts';
-import { CheckIcon, CloseIcon, HourglassIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
+import { HourglassIcon } from '../../foundations/icon/manage-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 import type { TeamPaymentFacts } from './account-facts.ts';
 import { monthName } from './month-name.ts';
 

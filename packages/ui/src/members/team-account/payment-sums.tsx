@@ -1,5 +1,5 @@
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { PartStatus, PaymentSumsFacts } from './account-facts.ts';
 import { SumTile, TilesSkeleton } from './sum-tile.tsx';
 

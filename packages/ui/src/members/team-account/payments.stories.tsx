@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paymentsArgs } from '../../foundations/fixtures/team-account.ts';
-import { Payments } from './index.ts';
+import { Payments } from './payments.tsx';
 
 const meta = {
   title: 'Members/Payments',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PageButtons } from '../../primitives/pagination/index.ts';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
 import type { PartStatus, PaymentSumsFacts, TeamPaymentFacts } from './account-facts.ts';
 import { PaymentItem } from './payment-item.tsx';
 import { PaymentSums } from './payment-sums.tsx';

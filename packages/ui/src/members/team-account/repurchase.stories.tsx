@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
-import { Repurchase } from './index.ts';
+import { Repurchase } from './repurchase.tsx';
 
 const meta = {
   title: 'Members/Repurchase',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { OrderSumFacts, PartStatus, PurchaseFacts } from './account-facts.ts';
 import { SumTile, TilesSkeleton } from './sum-tile.tsx';
 

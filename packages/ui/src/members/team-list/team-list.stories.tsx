@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { toPerson, treeAssociates } from '../../foundations/fixtures/team.ts';
-import { TeamList } from './index.ts';
+import { TeamList } from './team-list.tsx';
 
 const [, geeta = toPerson('Geeta'), rekha = toPerson('Rekha')] = treeAssociates;
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { type PersonFacts, TeamPerson } from '../team-member/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import type { PersonFacts } from '../team-member/person-facts.ts';
+import { TeamPerson } from '../team-member/team-person.tsx';
 import { TeamListSkeleton } from './team-list-skeleton.tsx';
 
 /** A person in a list; people of the same level stand together. */

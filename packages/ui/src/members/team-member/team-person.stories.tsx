@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toPerson } from '../../foundations/fixtures/team.ts';
-import { TeamPerson } from './index.ts';
+import { TeamPerson } from './team-person.tsx';
 
 const meta = {
   title: 'Members/TeamPerson',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../primitives/badge/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { dialled } from '../../primitives/phone-number/index.ts';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { dialled } from '../../foundations/dialled.ts';
 import type { PersonFacts } from './person-facts.ts';
 
 export interface TeamPersonProps {

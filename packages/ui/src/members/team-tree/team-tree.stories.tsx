@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { toPerson, restRow, treeArgs } from '../../foundations/fixtures/team.ts';
-import { TeamTree } from './index.ts';
+import { TeamTree } from './team-tree.tsx';
 
 const meta = {
   title: 'Members/TeamTree',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { TreeMove, TreeAnnouncementFacts, TreeRowFacts } from './tree-facts.ts';
 import { handleTreeKey } from './tree-keys.ts';
 import { TreeRow } from './tree-row.tsx';

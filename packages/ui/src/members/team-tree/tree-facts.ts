@@ -1,4 +1,4 @@
-import type { PersonFacts } from '../team-member/index.ts';
+import type { PersonFacts } from '../team-member/person-facts.ts';
 
 /** The position of a row among the rows with the same parent; the top is level 1. */
 interface PlaceFacts {

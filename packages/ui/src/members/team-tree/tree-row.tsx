@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { AlertIcon, ChevronDownIcon, ChevronRightIcon, PlusIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
-import { TeamPerson } from '../team-member/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { AlertIcon, PlusIcon } from '../../foundations/icon/icons.tsx';
+import { ChevronDownIcon, ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { TeamPerson } from '../team-member/team-person.tsx';
 import type { PersonRowFacts, RestRowFacts, TreeRowFacts } from './tree-facts.ts';
 
 interface TreeRowProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '../../primitives/tabs/index.ts';
-import { TeamTree, type TeamTreeProps } from '../team-tree/index.ts';
+import { Tabs } from '../../primitives/tabs/tabs.tsx';
+import { TeamTree, type TeamTreeProps } from '../team-tree/team-tree.tsx';
 
 const TABS = ['tree', 'list'] as const;
 type TeamMembersTab = (typeof TABS)[number];

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 interface TeamSectionProps {
   /** English, like the note. */

@@ -4,11 +4,13 @@ import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { paymentsArgs, repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
 import { referralArgs, wholeList } from '../../foundations/fixtures/team-page.tsx';
 import { toPerson, treeArgs, treeAssociates } from '../../foundations/fixtures/team.ts';
-import { AssociateSearch } from '../associate-search/index.ts';
-import { ReferralCard } from '../referral-card/index.ts';
-import { Payments, Repurchase } from '../team-account/index.ts';
-import { TeamList } from '../team-list/index.ts';
-import { TeamMembers, type TeamMembersProps, Team } from './index.ts';
+import { AssociateSearch } from '../associate-search/associate-search.tsx';
+import { ReferralCard } from '../referral-card/referral-card.tsx';
+import { Payments } from '../team-account/payments.tsx';
+import { Repurchase } from '../team-account/repurchase.tsx';
+import { TeamList } from '../team-list/team-list.tsx';
+import { TeamMembers, type TeamMembersProps } from './team-members.tsx';
+import { Team } from './team.tsx';
 
 const above = {
   ...toPerson('Kamla Devi', { directCount: undefined, totalCount: undefined }),

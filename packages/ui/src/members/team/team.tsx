@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { AccountPage } from '../account-page/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { TeamListSkeleton } from '../team-list/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { AccountPage } from '../account-page/account-page.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { TeamListSkeleton } from '../team-list/team-list-skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { TeamSection } from './team-section.tsx';
+
+export { TeamMembers } from './team-members.tsx';
 
 export interface TeamProps {
   /** `notInTree`: the user has no position in the tree, such as staff. The parts are shown when it is `ready`. */

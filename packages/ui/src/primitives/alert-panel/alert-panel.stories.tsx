@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AlertPanel } from './index.ts';
+import { AlertPanel } from './alert-panel.tsx';
 
 const meta = {
   title: 'Primitives/AlertPanel',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { AlertIcon } from '../../foundations/icon/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { AlertIcon } from '../../foundations/icon/icons.tsx';
 
 /** Announces at once that something failed; in a form it stands above the fields and receives the focus. */
 export function AlertPanel({ className, children, ...props }: ComponentProps<'div'>) {

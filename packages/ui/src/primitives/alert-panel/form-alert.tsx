@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { AlertPanel } from './alert-panel.tsx';
 
 /** Why something failed, in English; `detail` says more, such as when to try again. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumbs } from './index.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
   title: 'Primitives/Breadcrumbs',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ChevronRightIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../link/index.ts';
+import { ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 
 /** One breadcrumb; the last one is the page itself and needs no address. */
 export interface Crumb {

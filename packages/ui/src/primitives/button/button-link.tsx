@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../link/index.ts';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { type ButtonLook, buttonLook } from './button-look.tsx';
 
 /** A link that looks like a button, for the one place a screen wants people to go. */

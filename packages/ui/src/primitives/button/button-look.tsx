@@ -1,4 +1,4 @@
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-field border text-center font-semibold no-underline ' +

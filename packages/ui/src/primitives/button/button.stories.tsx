@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ArrowRightIcon } from '../../foundations/icon/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
-import { Button, ButtonLink } from './index.ts';
+import { ArrowRightIcon } from '../../foundations/icon/icons.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
 
 const meta = {
   title: 'Primitives/Button',

@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonLook, buttonLook } from './button-look.tsx';
+
+export { ButtonLink } from './button-link.tsx';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {

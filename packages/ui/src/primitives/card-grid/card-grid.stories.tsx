@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { CardGrid } from './index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 const meta = {
   title: 'Primitives/CardGrid',

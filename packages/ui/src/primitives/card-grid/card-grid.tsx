@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 import { cardMarks, type CardMark } from './card-marks.ts';
 
 /** A short text in a card, already in the reader's language. */

@@ -1,11 +1,5 @@
-import {
-  LeafIcon,
-  PersonIcon,
-  ScalesIcon,
-  ShieldIcon,
-  StarIcon,
-  TeamIcon,
-} from '../../foundations/icon/index.ts';
+import { LeafIcon, ScalesIcon, ShieldIcon, StarIcon, TeamIcon } from '../../foundations/icon/icons.tsx';
+import { PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
 
 /** Icons by name, because a card is plain data that may come from a server. */
 export const cardMarks = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from './index.ts';
+import { Card } from './card.tsx';
 
 const meta = {
   title: 'Primitives/Card',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 /** A paper-coloured box that groups related content. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ConfirmDialog } from './index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',

@@ -1,6 +1,6 @@
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

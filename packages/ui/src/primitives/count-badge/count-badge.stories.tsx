@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartIcon } from '../../foundations/icon/index.ts';
-import { CountBadge } from './index.ts';
+import { CartIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { CountBadge } from './count-badge.tsx';
 
 const meta = {
   title: 'Primitives/CountBadge',

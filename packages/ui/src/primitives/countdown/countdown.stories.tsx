@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Countdown } from './index.ts';
+import { Countdown } from './countdown.tsx';
 
 const meta = {
   title: 'Primitives/Countdown',

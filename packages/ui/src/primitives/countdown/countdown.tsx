@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The seconds that are left, 0 or more. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
-import { Toast, ToastRegion } from '../toast/index.ts';
-import { Dialog } from './index.ts';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import { Toast } from '../toast/toast.tsx';
+import { ToastRegion } from '../toast/toast-region.tsx';
+import { Dialog } from './dialog.tsx';
 
 const dismiss = fn();
 

@@ -8,11 +8,11 @@ import {
   type DialogContentProps,
 } from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { focusHeading } from '../../foundations/focus-heading/index.ts';
-import { CloseIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { watchBack } from '../../foundations/watch-back/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { focusHeading } from '../../foundations/focus-heading.ts';
+import { CloseIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { watchBack } from '../../foundations/watch-back.ts';
 
 export interface DialogProps extends Omit<DialogContentProps, 'title'> {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '../button/index.ts';
-import { DonePanel } from './index.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import { DonePanel } from './done-panel.tsx';
 
 const meta = {
   title: 'Primitives/DonePanel',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CheckIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface DonePanelProps {
   /** The page's h1, in English. */

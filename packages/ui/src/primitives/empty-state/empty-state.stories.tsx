@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button/index.ts';
-import { EmptyState } from './index.ts';
+import { ButtonLink } from '../button/button-link.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'Primitives/EmptyState',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { EmptyJar } from './empty-jar.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ErrorPanel } from './index.ts';
+import { ErrorPanel } from './error-panel.tsx';
 
 const meta = {
   title: 'Primitives/ErrorPanel',

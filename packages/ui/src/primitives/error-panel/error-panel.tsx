@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { AlertPanel } from '../alert-panel/index.ts';
-import { Button } from '../button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { AlertPanel } from '../alert-panel/alert-panel.tsx';
+import { Button } from '../button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type ErrorPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What failed, in English. Default 'Something went wrong'. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactLines } from './index.ts';
+import { FactLines } from './fact-lines.tsx';
 
 const meta = {
   title: 'Primitives/FactLines',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 import { FactValue } from './fact-value.tsx';
 
 /** A fact with its label; already in the reader's language. Line breaks of the value stay. */

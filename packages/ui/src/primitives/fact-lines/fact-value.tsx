@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** A fact, or a mark where the company has not set it. */
 export function FactValue({ value }: { value: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactsPanel } from './index.ts';
+import { FactsPanel } from './facts-panel.tsx';
 
 const meta = {
   title: 'Primitives/FactsPanel',

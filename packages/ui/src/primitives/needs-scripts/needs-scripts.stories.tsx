@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NeedsScripts } from './index.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 
 const meta = {
   title: 'Primitives/NeedsScripts',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Says that this part of the page does not work without scripts; shown only where a browser runs no scripts. */
 export function NeedsScripts(props: Omit<ComponentProps<'noscript'>, 'children'>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PageButtons } from './index.ts';
+import { PageButtons } from './page-buttons.tsx';
 
 const meta = {
   title: 'Primitives/PageButtons',

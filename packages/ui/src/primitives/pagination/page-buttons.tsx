@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { PageMarks } from './page-marks.tsx';
 
 export type PageButtonsProps = ComponentProps<'nav'> & {

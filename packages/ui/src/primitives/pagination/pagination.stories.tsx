@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pagination } from './index.ts';
+import { Pagination } from './pagination.tsx';
 
 const meta = {
   title: 'Primitives/Pagination',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../link/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../link/link.tsx';
 import { openStep, PageMarks } from './page-marks.tsx';
 
 export type PaginationProps = ComponentProps<'nav'> & {

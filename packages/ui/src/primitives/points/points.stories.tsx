@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Points } from './index.ts';
+import { Points } from './points.tsx';
 
 const meta = {
   title: 'Primitives/Points',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkoutAddresses } from '../../foundations/fixtures/checkout.ts';
-import { PostalAddress } from './index.ts';
+import { PostalAddress } from './postal-address.tsx';
 
 const [full, min] = checkoutAddresses;
 

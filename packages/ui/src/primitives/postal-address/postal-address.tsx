@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { dialled } from '../phone-number/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { dialled } from '../../foundations/dialled.ts';
 
 /** A postal address with the field names of a saved address; omitted fields are empty. */
 export interface PostalAddressFacts {

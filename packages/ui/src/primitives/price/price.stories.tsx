@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Price } from './index.ts';
+import { Price } from './price.tsx';
 
 const meta = {
   title: 'Primitives/Price',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** In rupees; shown with two decimals and Indian grouping. */

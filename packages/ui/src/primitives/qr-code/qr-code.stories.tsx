@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { qrModules } from '../../foundations/fixtures/qr.ts';
-import { QrCode } from './index.ts';
+import { QrCode } from './qr-code.tsx';
 
 const meta = {
   title: 'Primitives/QrCode',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { ResponsiveImage } from './index.ts';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 const meta = {
   title: 'Primitives/ResponsiveImage',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SearchBox } from './index.ts';
+import { SearchBox } from './search-box.tsx';
 
 const meta = {
   title: 'Primitives/SearchBox',

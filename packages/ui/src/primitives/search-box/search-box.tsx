@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { bareBox } from '../../forms/field/index.ts';
-import { SearchIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { bareBox } from '../../forms/field/field-box.tsx';
+import { SearchIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** The placeholder text and the accessible name; English. */

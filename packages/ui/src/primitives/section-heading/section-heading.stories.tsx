@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextLink } from '../link/index.ts';
-import { SectionHeading } from './index.ts';
+import { TextLink } from '../text-link/text-link.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const meta = {
   title: 'Primitives/SectionHeading',

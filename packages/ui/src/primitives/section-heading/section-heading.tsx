@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 export type SectionHeadingProps = ComponentProps<'h2'> & {
   /** A link at the end of the line, such as 'See all'. */

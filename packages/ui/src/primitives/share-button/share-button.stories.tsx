@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ShareButton } from './index.ts';
+import { ShareButton } from './share-button.tsx';
 
 const meta = {
   title: 'Primitives/ShareButton',

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { ShareIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../../foundations/class-names.ts';
+import { ShareIcon } from '../../foundations/icon/team-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 
 export type ShareButtonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The result, beside the button; English. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 /** A grey box that is shown while content loads; set the size of that content with `className`. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner, SpinnerOverlay } from './index.ts';
+import { Spinner } from './spinner.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -14,14 +14,4 @@ export const Inline: Story = {
       <Spinner /> Loading your addresses...
     </p>
   ),
-};
-
-export const Overlay: Story = {
-  render: () => <SpinnerOverlay />,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
-};
-
-export const OverlayWithOwnWords: Story = {
-  ...Overlay,
-  render: () => <SpinnerOverlay text="Logging in..." />,
 };

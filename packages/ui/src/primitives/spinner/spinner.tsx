@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 /** A small turning ring beside a text that says what is under way; it has no text of its own. */
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CancelledIcon, ConfirmedIcon, PointsIcon, WaitingIcon } from '../../foundations/icon/index.ts';
-import { StatCard } from './index.ts';
+import { CancelledIcon, ConfirmedIcon, WaitingIcon } from '../../foundations/icon/points-icons.tsx';
+import { PointsIcon } from '../../foundations/icon/icons.tsx';
+import { StatCard } from './stat-card.tsx';
 
 const meta = {
   title: 'Primitives/StatCard',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Tabs } from './index.ts';
+import { Tabs } from './tabs.tsx';
 
 const meta = {
   title: 'Primitives/Tabs',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Tabs } from './index.ts';
+import { Tabs } from './tabs.tsx';
 
 it('renders tabs without a style attribute, which the security policy of the site blocks', () => {
   const tabs = [

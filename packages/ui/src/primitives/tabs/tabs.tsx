@@ -1,10 +1,10 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One tab; `label` is English and is translated here. */
-export interface Tab {
+interface Tab {
   value: string;
   label: string;
   content: ReactNode;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CheckIcon } from '../../foundations/icon/index.ts';
-import { Timeline } from './index.ts';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { Timeline } from './timeline.tsx';
 
 const icon = <CheckIcon />;
 const placed = { label: 'Placed', at: '2026-11-18T06:30:00Z', by: 'by you', icon, note: null };

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** One event. All texts except the note are English and are translated here. */
-export interface TimelineStep {
+interface TimelineStep {
   label: string;
   /** ISO text */
   at: string;

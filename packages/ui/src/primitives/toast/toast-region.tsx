@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** The region of the toasts: top right, above everything, the newest first. Its children are `Toast`s. */
 export function ToastRegion({ className, children, ...props }: ComponentProps<'section'>) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Toast, ToastRegion } from './index.ts';
+import { Toast } from './toast.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 const meta = {
   title: 'Primitives/Toast',

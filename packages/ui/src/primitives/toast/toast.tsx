@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { AlertIcon, CheckIcon, CloseIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+export { ToastRegion } from './toast-region.tsx';
 
 /** The kind of a toast; decides its icon and colour. */
-export type ToastKind = 'blank' | 'success' | 'error' | 'loading';
+type ToastKind = 'blank' | 'success' | 'error' | 'loading';
 
 const signs = {
   blank: undefined,

@@ -1,5 +1,5 @@
-import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
-import type { StockFacts } from '../../catalogue/stock/index.ts';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import type { StockFacts } from '../../catalogue/stock/stock.tsx';
 
 /** A product in the cart, with the shop's current data. */
 export interface CartLine {

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { NeedsScripts } from '../../primitives/needs-scripts/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { NeedsScripts } from '../../primitives/needs-scripts/needs-scripts.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 
 /** Skeleton that is shown while the lines load. */
 export function CartSkeleton() {

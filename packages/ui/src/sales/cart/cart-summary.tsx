@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { Points } from '../../primitives/points/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { Points } from '../../primitives/points/points.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 import { type CartDiscount, CartTotal } from './cart-total.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { SummaryRow } from './summary-row.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 import { SummaryRow } from './summary-row.tsx';
 
 /** The effect of a coupon on the cart; amounts in rupees. */

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { cartLines, cartTotals } from '../../foundations/fixtures/cart.ts';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { CouponBox } from '../coupon-box/index.ts';
-import { Cart, type CartLine } from './index.ts';
+import { CouponBox } from '../coupon-box/coupon-box.tsx';
+import { Cart } from './cart.tsx';
+import type { CartLine } from './cart-line.ts';
 
 const withLines = (lines: readonly CartLine[]) => ({ lines, totals: cartTotals(lines) });
 

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { AlertPanel } from '../../primitives/alert-panel/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { useNeighbourFocus } from '../../foundations/neighbour-focus/index.ts';
+import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { useNeighbourFocus } from '../../foundations/use-neighbour-focus.ts';
 import type { CartLine, CartLineVerbs } from './cart-line.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary, type CartTotals } from './cart-summary.tsx';
 import { LineItem } from './line-item.tsx';
+
+export type { CartDiscount } from './cart-total.tsx';
 
 export interface CartProps extends CartLineVerbs {
   status: 'loading' | 'ready' | 'failed';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Says that delivery is not part of the total, and from which subtotal (`freeFrom`, rupees) it is free. */
 export function DeliveryNote({ freeFrom }: { freeFrom: number }) {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { ResponsiveImage } from '../../primitives/responsive-image/index.ts';
-import { Points } from '../../primitives/points/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import { QuantityStepper } from '../../forms/quantity-stepper/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
+import { Points } from '../../primitives/points/points.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { QuantityStepper } from '../../forms/quantity-stepper/quantity-stepper.tsx';
 import type { CartLine, CartLineVerbs } from './cart-line.ts';
 import { LineNotices } from './line-notices.tsx';
 

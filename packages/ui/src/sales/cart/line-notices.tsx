@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { CartLine } from './cart-line.ts';
 
 /** Says what has changed about a line since it was added to the cart, and what the user can do. */

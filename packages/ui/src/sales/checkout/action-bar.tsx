@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 
 interface ActionBarProps {
   alert: FormAlertWords | undefined;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { FormAlert } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { PostalAddress } from '../../primitives/postal-address/index.ts';
+import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import { ActionBar } from './action-bar.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { ChoiceCard } from './choice-card.tsx';

@@ -1,5 +1,5 @@
-import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
-import type { PostalAddressFacts } from '../../primitives/postal-address/index.ts';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import type { PostalAddressFacts } from '../../primitives/postal-address/postal-address.tsx';
 
 /** An address that can be selected. */
 export interface CheckoutAddress extends PostalAddressFacts {

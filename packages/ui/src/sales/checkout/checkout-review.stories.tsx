@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { checkoutArgs, quote } from '../../foundations/fixtures/checkout.ts';
 import { asPage } from '../../foundations/fixtures/company.tsx';
-import { Checkout, type CheckoutOrder, type CheckoutProps, type CheckoutQuote } from './index.ts';
+import { Checkout } from './checkout.tsx';
+import type { CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
+import type { CheckoutProps } from './checkout.types.ts';
 
 const placedOrder: CheckoutOrder = {
   number: 'PGM-000123',

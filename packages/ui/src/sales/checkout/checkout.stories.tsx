@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
-import { CouponBox } from '../coupon-box/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { CouponBox } from '../coupon-box/coupon-box.tsx';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
 import { checkoutArgs, quote } from '../../foundations/fixtures/checkout.ts';
-import { Checkout, type CheckoutOrder, type CheckoutProps } from './index.ts';
+import { Checkout } from './checkout.tsx';
+import type { CheckoutOrder } from './checkout-facts.ts';
+import type { CheckoutProps } from './checkout.types.ts';
 
 const placedOrder: CheckoutOrder = {
   number: 'PGM-000123',

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
@@ -11,6 +11,8 @@ import { OrderPlaced } from './order-placed.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepLine } from './step-line.tsx';
+
+export type { CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
 
 /** The checkout: address, delivery, payment, review, and the confirmation that the order is placed. */
 export function Checkout(props: CheckoutProps) {

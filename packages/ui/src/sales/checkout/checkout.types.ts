@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormAlertWords } from '../../primitives/alert-panel/index.ts';
+import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import type {
   CheckoutAddress,
   CheckoutOrder,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 import { ActionBar } from './action-bar.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { deliveryNames } from './choice-names.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { CheckIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 import type { CheckoutOrder } from './checkout-facts.ts';
 
 interface PlacedProps {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Checkbox } from '../../forms/checkbox/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextField } from '../../forms/text-field/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { ActionBar } from './action-bar.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
 import { ChoiceCard } from './choice-card.tsx';

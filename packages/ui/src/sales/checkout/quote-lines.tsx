@@ -1,6 +1,6 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { OrderLine } from '../order-line/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { OrderLine } from '../order-line/order-line.tsx';
 import type { CheckoutQuote } from './checkout-facts.ts';
 
 type QuoteLine = CheckoutQuote['lines'][number];

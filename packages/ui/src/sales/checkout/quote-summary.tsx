@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { translatedReason } from '../coupon-box/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { OrderAmounts } from '../order-amounts/index.ts';
+import { translatedReason } from '../coupon-box/translated-reason.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
 import type { CheckoutQuote } from './checkout-facts.ts';
 
 interface SummaryProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { PostalAddress } from '../../primitives/postal-address/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { QuoteSkeleton } from './checkout-skeleton.tsx';
 import type { CheckoutProps } from './checkout.types.ts';

@@ -1,6 +1,6 @@
-import { classNames } from '../../foundations/class-names/index.ts';
-import { CheckIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { CheckoutStep } from './checkout-facts.ts';
 
 const steps = [

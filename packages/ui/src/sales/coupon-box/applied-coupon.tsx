@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { CheckIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { CheckIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface AppliedCouponProps {
   code: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CouponBox } from './index.ts';
+import { CouponBox } from './coupon-box.tsx';
 
 const meta = {
   title: 'Sales/CouponBox',

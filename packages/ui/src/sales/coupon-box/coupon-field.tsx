@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { describedBy, fieldBox, FieldError } from '../../forms/field/index.ts';
-import { Form } from '../../forms/form/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { describedBy, FieldError } from '../../forms/field/field.tsx';
+import { fieldBox } from '../../forms/field/field-box.tsx';
+import { Form } from '../../forms/form/form.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { translatedReason } from './translated-reason.ts';
 
 export interface CouponFieldProps {

@@ -1,4 +1,4 @@
-import type { I18n } from '../../foundations/language/index.ts';
+import type { I18n } from '../../foundations/language/language.tsx';
 
 /** Translates the reason why a coupon cannot be used; the amount in one of the reasons comes from the server. */
 export function translatedReason(reason: string, t: I18n['t']): string {

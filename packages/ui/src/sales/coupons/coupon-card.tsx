@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import type { CouponFacts } from './coupon-facts.ts';
 
 /** A coupon: its title, its conditions, its end date, and a button to use it. */

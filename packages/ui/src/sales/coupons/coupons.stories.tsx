@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
-import { Coupons, type CouponsProps } from './index.ts';
+import { Coupons, type CouponsProps } from './coupons.tsx';
 
 const coupon: CouponsProps['coupons'][number] = {
   code: 'FLAT100',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrderAmounts } from './index.ts';
+import { OrderAmounts } from './order-amounts.tsx';
 
 const meta = {
   title: 'Sales/OrderAmounts',

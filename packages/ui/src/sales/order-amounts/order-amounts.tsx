@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Points } from '../../primitives/points/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Points } from '../../primitives/points/points.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 
 export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The price of all lines, in rupees, taxes included. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { order } from '../../foundations/fixtures/orders.ts';
-import { OrderDetails } from './index.ts';
+import { OrderDetails } from './order-details.tsx';
 
 const meta = {
   title: 'Sales/OrderDetails',

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../order-status/index.ts';
-import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
-import type { PostalAddressFacts } from '../../primitives/postal-address/index.ts';
+import type { OrderStatus } from '../order-status/order-status.ts';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import type { PostalAddressFacts } from '../../primitives/postal-address/postal-address.tsx';
 
 /** An order as its owner sees it; amounts in rupees, taxes included, times as ISO text. */
 export interface OrderFacts {

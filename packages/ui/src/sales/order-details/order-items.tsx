@@ -1,6 +1,6 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { OrderLine } from '../order-line/index.ts';
-import { Points } from '../../primitives/points/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { OrderLine } from '../order-line/order-line.tsx';
+import { Points } from '../../primitives/points/points.tsx';
 import type { OrderFacts } from './order-facts.ts';
 
 /** The ordered products. */

@@ -1,6 +1,6 @@
-import { useLanguage } from '../../foundations/language/index.ts';
-import { statusIcons, statusWords } from '../order-status/index.ts';
-import { Timeline } from '../../primitives/timeline/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { statusIcons, statusWords } from '../order-status/order-status.ts';
+import { Timeline } from '../../primitives/timeline/timeline.tsx';
 import type { OrderFacts } from './order-facts.ts';
 
 const actors = { MEMBER: 'by you', STAFF: 'by us', SYSTEM: 'automatically' } as const;

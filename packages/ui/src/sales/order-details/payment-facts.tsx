@@ -1,6 +1,6 @@
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PayByNote } from '../order-status/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PayByNote } from '../order-status/pay-by-note.tsx';
 import type { OrderFacts } from './order-facts.ts';
 
 const methods = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
-import { OrderLine } from './index.ts';
+import { OrderLine } from './order-line.tsx';
 
 const honey = productImage('Forest Honey', 'jar', '#c98714');
 

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 
 export interface OrderLineProps {
   name: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OrderStatusBadge } from './index.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 
 const meta = {
   title: 'Sales/OrderStatusBadge',

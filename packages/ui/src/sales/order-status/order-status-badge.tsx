@@ -1,5 +1,5 @@
-import { Badge, type BadgeProps } from '../../primitives/badge/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Badge, type BadgeProps } from '../../primitives/badge/badge.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { statusIcons, statusWords, type OrderStatus } from './order-status.ts';
 
 export type OrderStatusBadgeProps = Omit<BadgeProps, 'kind' | 'children'> & { status: OrderStatus };

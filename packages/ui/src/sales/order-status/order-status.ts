@@ -1,13 +1,5 @@
-import {
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  CartIcon,
-  CheckIcon,
-  CloseIcon,
-  HomeIcon,
-  OrdersIcon,
-  ShopIcon,
-} from '../../foundations/icon/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, CheckIcon, CloseIcon } from '../../foundations/icon/icons.tsx';
+import { CartIcon, HomeIcon, OrdersIcon, ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
 
 /** The statuses of an order, in the usual order. */
 export type OrderStatus =

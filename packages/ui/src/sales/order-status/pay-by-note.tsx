@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Says until when an order waits for its payment (`payBy`, ISO text), in the shop's time zone. */
 export function PayByNote({ payBy }: { payBy: string }) {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { PayByNote } from '../order-status/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { PayByNote } from '../order-status/pay-by-note.tsx';
 
 interface AwaitedPaymentProps {
   /** ISO text; null where no end is known. */

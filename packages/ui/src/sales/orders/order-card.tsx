@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
-import { OrderStatusBadge, type OrderStatus } from '../order-status/index.ts';
-import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { OrderStatusBadge } from '../order-status/order-status-badge.tsx';
+import type { OrderStatus } from '../order-status/order-status.ts';
+import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
 
 /** A summary of an order. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { orderCards } from '../../foundations/fixtures/orders.ts';
-import { Orders } from './index.ts';
+import { Orders } from './orders.tsx';
 
 const meta = {
   title: 'Sales/Orders',

@@ -1,9 +1,9 @@
-import { AccountPage } from '../../members/account-page/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
+import { AccountPage } from '../../members/account-page/account-page.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Pagination } from '../../primitives/pagination/pagination.tsx';
 import { OrderCard, type OrderCardFacts } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 

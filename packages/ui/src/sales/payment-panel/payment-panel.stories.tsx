@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { WithState } from '../../foundations/fixtures/account.tsx';
 import { asPage } from '../../foundations/fixtures/company.tsx';
-import { TextLink } from '../../primitives/link/index.ts';
-import { PaymentPanel, type PaymentPanelProps } from './index.ts';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { PaymentPanel, type PaymentPanelProps } from './payment-panel.tsx';
 
 const meta = {
   title: 'Sales/PaymentPanel',

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { FormAlert } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 
 export interface PaymentPanelProps {
   status: 'opening' | 'paying' | 'confirming' | 'waiting' | 'failed' | 'expired' | 'paid';

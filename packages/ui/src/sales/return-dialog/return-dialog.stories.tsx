@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ReturnDialog } from './index.ts';
+import { ReturnDialog } from './return-dialog.tsx';
 
 const meta = {
   title: 'Sales/ReturnDialog',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SimulatedPayment } from './index.ts';
+import { SimulatedPayment } from './simulated-payment.tsx';
 
 const meta = {
   title: 'Sales/SimulatedPayment',

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Price } from '../../primitives/price/index.ts';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Price } from '../../primitives/price/price.tsx';
 
 /** The outcome of a simulated payment: paid, declined, still open, or paid after some seconds. */
-export type SimulatedOutcome = 'SUCCEED' | 'FAIL' | 'PENDING' | 'DELAYED';
+type SimulatedOutcome = 'SUCCEED' | 'FAIL' | 'PENDING' | 'DELAYED';
 
 export interface SimulatedPaymentProps {
   isOpen: boolean;

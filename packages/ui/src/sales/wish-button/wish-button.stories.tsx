@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { WishButton } from './index.ts';
+import { WishButton } from './wish-button.tsx';
 
 const meta = {
   title: 'Sales/WishButton',

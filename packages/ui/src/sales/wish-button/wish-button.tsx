@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { HeartIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { HeartIcon } from '../../foundations/icon/heart-icon.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type WishButtonProps = Omit<ComponentProps<'button'>, 'children' | 'onToggle'> & {
   isWished: boolean;

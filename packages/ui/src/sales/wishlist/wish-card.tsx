@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import type { ImageFacts } from '../../primitives/responsive-image/index.ts';
-import { ProductCard } from '../../catalogue/product-card/index.ts';
-import type { StockFacts } from '../../catalogue/stock/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
+import { ProductCard } from '../../catalogue/product-card/product-card.tsx';
+import type { StockFacts } from '../../catalogue/stock/stock.tsx';
 
 /** A product that is wished for. */
 export interface WishlistItem {

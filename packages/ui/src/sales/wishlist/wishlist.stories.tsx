@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { AccountPage } from '../../members/account-page/index.ts';
+import { AccountPage } from '../../members/account-page/account-page.tsx';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { products } from '../../foundations/fixtures/products.ts';
-import { Wishlist, type WishlistItem } from './index.ts';
+import { Wishlist } from './wishlist.tsx';
+import type { WishlistItem } from './wish-card.tsx';
 
 const items: readonly WishlistItem[] = products.slice(1, 5).map((product, at) => {
   const { href, name, price, points, image, stock } = product;

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { useNeighbourFocus } from '../../foundations/neighbour-focus/index.ts';
-import { ProductGridSkeleton } from '../../catalogue/product-grid/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { useNeighbourFocus } from '../../foundations/use-neighbour-focus.ts';
+import { ProductGridSkeleton } from '../../catalogue/product-grid/product-grid-skeleton.tsx';
 import { WishCard, type WishlistItem } from './wish-card.tsx';
 
 export interface WishlistProps {

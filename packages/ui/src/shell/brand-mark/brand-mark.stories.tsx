@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandMark } from './index.ts';
+import { BrandMark } from './brand-mark.tsx';
 
 const meta = {
   title: 'Shell/BrandMark',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
 
 /** The brand's sign: two leaves that form a drop. Has the colour of the text beside it, which names the brand. */
 export function BrandMark({ className, ...props }: ComponentProps<'svg'>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CountBadge } from '../../primitives/count-badge/index.ts';
-import { CartLink } from './index.ts';
+import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
+import { CartLink } from './cart-link.tsx';
 
 const meta = {
   title: 'Shell/CartLink',

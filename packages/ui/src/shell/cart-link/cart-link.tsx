@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { CartIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link, type LinkProps } from '../../primitives/link/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { CartIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 
 export type CartLinkProps = Omit<LinkProps, 'children'> & {
   /** The accessible name with the number of items, such as 'Cart, 3 items'; already translated. Default: 'Cart'. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ChatLink } from './index.ts';
+import { ChatLink } from './chat-link.tsx';
 
 const meta = {
   title: 'Shell/ChatLink',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { ChatIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { ChatIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type ChatLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
   /** Opens a chat with the company, such as `https://wa.me/919000000000`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../../foundations/fixtures/company.tsx';
-import { Footer } from './index.ts';
+import { Footer } from './footer.tsx';
 
 const meta = {
   title: 'Shell/Footer',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../brand-mark/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 
 /** A link of the footer; `label` is English and is translated where a translation exists. */
-export interface FooterLink {
+interface FooterLink {
   href: string;
   label: string;
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CartLink } from '../cart-link/index.ts';
-import { CountBadge } from '../../primitives/count-badge/index.ts';
+import { CartLink } from '../cart-link/cart-link.tsx';
+import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
 import { memberLinks } from '../../foundations/fixtures/account.tsx';
 import { header } from '../../foundations/fixtures/company.tsx';
-import { GuestLink, UserMenu } from '../user-menu/index.ts';
-import { Header } from './index.ts';
+import { GuestLink } from '../guest-link/guest-link.tsx';
+import { UserMenu } from '../user-menu/user-menu.tsx';
+import { Header } from './header.tsx';
 
 const meta = {
   title: 'Shell/Header',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../brand-mark/index.ts';
-import { MenuIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { MenuIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { type NavLink, NavMenu, type NavMenuProps } from './nav-menu.tsx';
 
 export interface HeaderProps {

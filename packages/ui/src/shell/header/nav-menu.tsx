@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { ChevronDownIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { movePanelFocus } from '../../foundations/panel-keys/index.ts';
+import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { movePanelFocus } from '../../foundations/move-panel-focus.ts';
 
 /** A place to go; `label` is English and is translated here. */
 export interface NavLink {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LanguageProvider } from '../../foundations/language/index.ts';
-import { LanguageLink } from './index.ts';
+import { LanguageProvider } from '../../foundations/language/language.tsx';
+import { LanguageLink } from './language-link.tsx';
 
 const meta = {
   title: 'Shell/LanguageLink',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type LanguageLinkProps = Omit<ComponentProps<'a'>, 'children' | 'lang' | 'hrefLang'> & {
   /** The same page in the other language. */

@@ -1,6 +1,6 @@
-import { CountBadge } from '../../primitives/count-badge/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import type { ManageLink } from './manage-link.types.ts';
 
 /** A nav link that a narrow screen always shows, as an icon with the number of new items. */

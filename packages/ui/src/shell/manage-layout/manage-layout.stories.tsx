@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { AccountPage } from '../../members/account-page/index.ts';
+import { AccountPage } from '../../members/account-page/account-page.tsx';
 import { memberLinks } from '../../foundations/fixtures/account.tsx';
 import { header, mobileBar } from '../../foundations/fixtures/company.tsx';
 import { manageLinks } from '../../foundations/fixtures/manage.tsx';
-import { CartIcon, PersonIcon } from '../../foundations/icon/index.ts';
-import { PageShell } from '../page-shell/index.ts';
-import { UserMenu } from '../user-menu/index.ts';
-import { ManageLayout } from './index.ts';
+import { CartIcon, PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { PageShell } from '../page-shell/page-shell.tsx';
+import { UserMenu } from '../user-menu/user-menu.tsx';
+import { ManageLayout } from './manage-layout.tsx';
 
 const meta = {
   title: 'Shell/ManageLayout',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { ManageNav, type ManageNavProps } from './manage-nav.tsx';
+
+export type { ManageLink } from './manage-link.types.ts';
 
 export interface ManageLayoutProps extends ManageNavProps {
   /** The page, with its own margins. */

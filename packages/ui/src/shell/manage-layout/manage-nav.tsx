@@ -1,6 +1,6 @@
-import { LogoutIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { LogoutIcon } from '../../foundations/icon/manage-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { Bell } from './bell.tsx';
 import { centreInRow } from './centre-in-row.ts';
 import type { ManageLink } from './manage-link.types.ts';

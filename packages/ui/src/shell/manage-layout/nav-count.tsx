@@ -1,4 +1,4 @@
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** The number of new items after a nav link's label; screen readers read it as words. */
 export function NavCount({ count }: { count: number }) {

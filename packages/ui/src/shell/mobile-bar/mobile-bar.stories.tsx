@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { mobileBar } from '../../foundations/fixtures/company.tsx';
-import { CartIcon, OrdersIcon, PersonIcon } from '../../foundations/icon/index.ts';
-import { CountBadge } from '../../primitives/count-badge/index.ts';
-import { MobileBar } from './index.ts';
+import { CartIcon, OrdersIcon, PersonIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { CountBadge } from '../../primitives/count-badge/count-badge.tsx';
+import { MobileBar } from './mobile-bar.tsx';
 
 const meta = {
   title: 'Shell/MobileBar',

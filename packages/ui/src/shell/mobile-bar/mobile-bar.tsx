@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 
 /** A nav link within reach of the thumb; `label` is English and is translated here. */
-export interface MobileBarItem {
+interface MobileBarItem {
   href: string;
   label: string;
   icon: ReactNode;

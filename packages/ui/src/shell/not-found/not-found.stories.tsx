@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { asPage, tiles } from '../../foundations/fixtures/company.tsx';
-import { NotFound } from './index.ts';
+import { NotFound } from './not-found.tsx';
 
 const meta = {
   title: 'Shell/NotFound',

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { TextLink } from '../../primitives/link/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 
 export interface NotFoundProps {
   /** English; default 'We cannot find this page'. */

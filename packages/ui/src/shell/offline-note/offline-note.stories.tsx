@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
-import { OfflineNote } from './index.ts';
+import { OfflineNote } from './offline-note.tsx';
 
 const meta = {
   title: 'Shell/OfflineNote',

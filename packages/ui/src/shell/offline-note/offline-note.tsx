@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { CheckIcon, InfoIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { CheckIcon, InfoIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type OfflineNoteProps = ComponentProps<'div'> & {
   /** The message about the connection, in English; undefined without a message. */

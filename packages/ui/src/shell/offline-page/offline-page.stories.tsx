@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
-import { OfflinePage } from './index.ts';
+import { OfflinePage } from './offline-page.tsx';
 
 const meta = {
   title: 'Shell/OfflinePage',

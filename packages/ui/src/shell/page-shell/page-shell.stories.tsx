@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { footer, header, mobileBar } from '../../foundations/fixtures/company.tsx';
-import { ChatLink } from '../chat-link/index.ts';
-import { PageShell } from './index.ts';
+import { ChatLink } from '../chat-link/chat-link.tsx';
+import { PageShell } from './page-shell.tsx';
 
 const chat = <ChatLink messenger="WhatsApp" href="https://wa.me/919000000000" />;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Footer, type FooterProps } from '../footer/index.ts';
-import { Header, type HeaderProps } from '../header/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { MobileBar, type MobileBarProps } from '../mobile-bar/index.ts';
+import { Footer, type FooterProps } from '../footer/footer.tsx';
+import { Header, type HeaderProps } from '../header/header.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { MobileBar, type MobileBarProps } from '../mobile-bar/mobile-bar.tsx';
 
 export interface PageShellProps {
   /** Leave out the parts that the page does not need. */

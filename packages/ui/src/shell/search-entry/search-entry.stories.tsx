@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SearchEntry } from './index.ts';
+import { SearchEntry } from './search-entry.tsx';
 
 const meta = {
   title: 'Shell/SearchEntry',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { SearchIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { SearchIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export type SearchEntryProps = ComponentProps<'form'> & {
   /** The target of the plain form: a page that reads the query `search`. */

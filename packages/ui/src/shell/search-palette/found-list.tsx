@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon, PageIcon, ShopIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { ResponsiveImage } from '../../primitives/responsive-image/index.ts';
-import { Points } from '../../primitives/points/index.ts';
-import { Price } from '../../primitives/price/index.ts';
-import { Stock } from '../../catalogue/stock/index.ts';
+import { ArrowRightIcon } from '../../foundations/icon/icons.tsx';
+import { PageIcon } from '../../foundations/icon/search-icons.tsx';
+import { ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { ResponsiveImage } from '../../primitives/responsive-image/responsive-image.tsx';
+import { Points } from '../../primitives/points/points.tsx';
+import { Price } from '../../primitives/price/price.tsx';
+import { Stock } from '../../catalogue/stock/stock.tsx';
 import { OptionRow } from './option-row.tsx';
 import type { FoundOption, ListProps, ProductOption } from './palette-option.types.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { classNames } from '../../foundations/class-names.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { type ListProps, optionId } from './palette-option.types.ts';
 
 interface OptionRowProps extends ListProps {

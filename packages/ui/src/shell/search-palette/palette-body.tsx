@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { ErrorPanel } from '../../primitives/error-panel/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { FoundList } from './found-list.tsx';
 import type { ListProps } from './palette-option.types.ts';
 import { RecentList } from './recent-list.tsx';

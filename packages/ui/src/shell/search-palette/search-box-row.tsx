@@ -1,9 +1,10 @@
 import { Close } from '@radix-ui/react-dialog';
 import type { KeyboardEvent, Ref } from 'react';
-import { bareBox } from '../../forms/field/index.ts';
-import { CloseIcon, SearchIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
+import { bareBox } from '../../forms/field/field-box.tsx';
+import { CloseIcon } from '../../foundations/icon/icons.tsx';
+import { SearchIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { type ActiveMove, optionId } from './palette-option.types.ts';
 
 interface SearchBoxRowProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { foundOptions, recentOptions } from '../../foundations/fixtures/search.ts';
-import { SearchPalette } from './index.ts';
+import { SearchPalette } from './search-palette.tsx';
 
 const meta = {
   title: 'Shell/SearchPalette',

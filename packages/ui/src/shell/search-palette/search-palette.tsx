@@ -1,10 +1,12 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { optionId } from './palette-option.types.ts';
 import { PaletteBody } from './palette-body.tsx';
 import { SearchBoxRow } from './search-box-row.tsx';
 import type { SearchPaletteProps } from './search-palette.types.ts';
+
+export type { PaletteOption } from './palette-option.types.ts';
 
 /** Searches products, categories and pages at once, above the page: a whole screen on phones, a panel elsewhere. */
 export function SearchPalette({ status, text, options, activeAt, ...props }: SearchPaletteProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { asPage } from '../../foundations/fixtures/company.tsx';
-import { ServerError } from './index.ts';
+import { ServerError } from './server-error.tsx';
 
 const meta = {
   title: 'Shell/ServerError',

@@ -1,6 +1,7 @@
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
+import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 import { SpilledJar } from './spilled-jar.tsx';
 
 export interface ServerErrorProps {

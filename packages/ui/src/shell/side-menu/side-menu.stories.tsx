@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { header } from '../../foundations/fixtures/company.tsx';
-import { LanguageLink } from '../language-link/index.ts';
-import { ThemeChoice } from '../theme-choice/index.ts';
-import { SideMenu } from './index.ts';
+import { LanguageLink } from '../language-link/language-link.tsx';
+import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
+import { SideMenu } from './side-menu.tsx';
 
 const meta = {
   title: 'Shell/SideMenu',

@@ -1,9 +1,9 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import type { NavLink, NavMenuProps } from '../header/index.ts';
-import { CloseIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import type { NavLink, NavMenuProps } from '../header/nav-menu.tsx';
+import { CloseIcon } from '../../foundations/icon/icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 
 export interface SideMenuProps {
   open: boolean;

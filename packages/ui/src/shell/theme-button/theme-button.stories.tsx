@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ThemeChoice } from '../theme-choice/index.ts';
-import { ThemeButton } from './index.ts';
+import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
 const meta = {
   title: 'Shell/ThemeButton',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { ThemeIcon } from '../../foundations/icon/index.ts';
-import { useLanguage } from '../../foundations/language/index.ts';
+import { ThemeIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface ThemeButtonProps {
   /** Called when the popover opens, so that its content is loaded only then. */

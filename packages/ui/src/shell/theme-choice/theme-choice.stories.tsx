@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ThemeChoice } from './index.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 const meta = {
   title: 'Shell/ThemeChoice',

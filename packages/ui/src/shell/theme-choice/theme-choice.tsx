@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { RadioGroup } from '../../forms/radio-group/index.ts';
+import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
 
 /** The theme of the site; `device`: the same as the device. */
-export type Theme = 'device' | 'light' | 'dark';
+type Theme = 'device' | 'light' | 'dark';
 
 export interface ThemeChoiceProps {
   value: Theme;

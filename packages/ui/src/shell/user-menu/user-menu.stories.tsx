@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { memberLinks } from '../../foundations/fixtures/account.tsx';
-import { LinkProvider, type LinkProps } from '../../primitives/link/index.ts';
-import { UserMenu } from './index.ts';
+import { LinkProvider, type LinkProps } from '../../primitives/link/link.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 /** A link that does not navigate, so that the story stays. */
 const StayHere = ({ href, onClick, ...props }: LinkProps) => (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useLanguage } from '../../foundations/language/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import { movePanelFocus } from '../../foundations/panel-keys/index.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Link } from '../../primitives/link/link.tsx';
+import { movePanelFocus } from '../../foundations/move-panel-focus.ts';
 
 export interface UserMenuProps {
   /** The button shows its first letter. */

@@ -1,4 +1,4 @@
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { useEffect } from 'react';
 import { AuthModalFlow } from '../auth-modal/auth-modal.flow.tsx';
 import { startCart } from '../../sales/cart/cart.ts';

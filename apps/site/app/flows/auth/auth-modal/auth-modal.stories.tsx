@@ -1,6 +1,6 @@
 import { authModalMachine } from '@pgm/machines/auth/auth-modal';
 import { authModalScenario } from '@pgm/machines/auth/auth-modal/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AuthModalScreen } from './auth-modal.flow.tsx';
 
 const flow = flowStories({ machine: authModalMachine, scenario: authModalScenario, Screen: AuthModalScreen });

@@ -3,7 +3,7 @@ import { countdownScenario } from '@pgm/machines/auth/countdown/testing';
 import { Countdown } from '@pgm/ui/primitives/countdown';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of the countdown for any state of its actor; on the site it is a part of the mobile tab. */
 function CountdownScreen({ actor }: { actor: ActorRefFrom<typeof countdownMachine> }) {

@@ -1,6 +1,6 @@
 import { forgotPasswordMachine } from '@pgm/machines/auth/forgot-password';
 import { forgotPasswordScenario } from '@pgm/machines/auth/forgot-password/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ForgotPasswordScreen } from './forgot-password.flow.tsx';
 
 const flow = flowStories({

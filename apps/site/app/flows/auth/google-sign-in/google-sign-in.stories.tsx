@@ -1,6 +1,6 @@
 import { googleSignInMachine } from '@pgm/machines/auth/google-sign-in';
 import { googleSignInScenario } from '@pgm/machines/auth/google-sign-in/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { GoogleSignInScreen } from './google-sign-in.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { loginMachine } from '@pgm/machines/auth/login';
 import { loginScenario } from '@pgm/machines/auth/login/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { LoginScreen } from './login.flow.tsx';
 
 const flow = flowStories({ machine: loginMachine, scenario: loginScenario, Screen: LoginScreen });

@@ -1,6 +1,6 @@
 import { otpMachine } from '@pgm/machines/auth/otp';
 import { otpScenario } from '@pgm/machines/auth/otp/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { OtpScreen } from './otp.flow.tsx';
 
 const flow = flowStories({ machine: otpMachine, scenario: otpScenario, Screen: OtpScreen });

@@ -1,6 +1,6 @@
 import { resetPasswordMachine } from '@pgm/machines/auth/reset-password';
 import { resetPasswordScenario } from '@pgm/machines/auth/reset-password/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ResetPasswordScreen } from './reset-password.flow.tsx';
 
 const flow = flowStories({

@@ -1,5 +1,5 @@
 import type { User } from '@pgm/api/contract';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from './session.ts';

@@ -1,11 +1,11 @@
 import { sessionMachine, sessionVerbs, sessionView } from '@pgm/machines/auth/session';
 import { sessionScenario } from '@pgm/machines/auth/session/testing';
 import { Button } from '@pgm/ui/primitives/button';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { UserMenu } from '@pgm/ui/shell/user-menu';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of a guarded page for any state of the session. */
 function SessionScreen({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {

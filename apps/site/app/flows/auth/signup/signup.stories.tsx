@@ -1,6 +1,6 @@
 import { signupMachine } from '@pgm/machines/auth/signup';
 import { signupScenario } from '@pgm/machines/auth/signup/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { SignupScreen } from './signup.flow.tsx';
 
 const flow = flowStories({ machine: signupMachine, scenario: signupScenario, Screen: SignupScreen });

@@ -1,6 +1,6 @@
 import { searchMachine } from '@pgm/machines/catalogue/search';
 import { searchScenario } from '@pgm/machines/catalogue/search/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { SearchScreen } from './search.flow.tsx';
 
 const flow = flowStories({ machine: searchMachine, scenario: searchScenario, Screen: SearchScreen });

@@ -1,6 +1,6 @@
 import { connectionMachine } from '@pgm/machines/company/connection';
 import { connectionScenario } from '@pgm/machines/company/connection/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ConnectionScreen } from './connection.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { grievanceFormMachine } from '@pgm/machines/company/grievance-form';
 import { grievanceFormScenario } from '@pgm/machines/company/grievance-form/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { GrievanceFormScreen } from './grievance-form.flow.tsx';
 
 const flow = flowStories({

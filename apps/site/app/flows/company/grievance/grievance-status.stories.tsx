@@ -1,6 +1,6 @@
 import { grievanceStatusMachine } from '@pgm/machines/company/grievance-status';
 import { grievanceStatusScenario } from '@pgm/machines/company/grievance-status/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { GrievanceStatusScreen } from './grievance-status.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { ownGrievancesMachine } from '@pgm/machines/company/own-grievances';
 import { ownGrievancesScenario } from '@pgm/machines/company/own-grievances/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { OwnGrievancesScreen } from './own-grievances.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { leadFormMachine } from '@pgm/machines/company/lead-form';
 import { leadFormScenario } from '@pgm/machines/company/lead-form/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { LeadFormScreen } from './lead-form.flow.tsx';
 
 const flow = flowStories({ machine: leadFormMachine, scenario: leadFormScenario, Screen: LeadFormScreen });

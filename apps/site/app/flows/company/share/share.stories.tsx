@@ -3,7 +3,7 @@ import { shareScenario } from '@pgm/machines/company/share/testing';
 import { ShareButton } from '@pgm/ui/primitives/share-button';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of the button for any state of its actor; on a page this code is loaded only when it is needed. */
 function Screen({ actor }: { actor: ActorRefFrom<typeof shareMachine> }) {

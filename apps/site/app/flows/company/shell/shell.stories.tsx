@@ -1,6 +1,6 @@
 import { shellMachine } from '@pgm/machines/company/shell';
 import { shellScenario } from '@pgm/machines/company/shell/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ShellScreen } from './shell.flow.tsx';
 
 const flow = flowStories({ machine: shellMachine, scenario: shellScenario, Screen: ShellScreen });

@@ -1,6 +1,6 @@
 import { themeMachine } from '@pgm/machines/company/theme';
 import { themeScenario } from '@pgm/machines/company/theme/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ThemeScreen } from './theme.flow.tsx';
 
 const flow = flowStories({ machine: themeMachine, scenario: themeScenario, Screen: ThemeScreen });

@@ -1,6 +1,6 @@
 import { toastsMachine } from '@pgm/machines/company/toasts';
 import { toastsScenario } from '@pgm/machines/company/toasts/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ToastsScreen } from './toasts.flow.tsx';
 
 const flow = flowStories({ machine: toastsMachine, scenario: toastsScenario, Screen: ToastsScreen });

@@ -1,6 +1,6 @@
 import { addressBookMachine } from '@pgm/machines/members/address-book';
 import { addressBookScenario } from '@pgm/machines/members/address-book/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AddressBookScreen } from './address-book.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { addressFormMachine } from '@pgm/machines/members/address-form';
 import { addressFormScenario } from '@pgm/machines/members/address-form/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AddressFormScreen } from './address-form.flow.tsx';
 
 const flow = flowStories({

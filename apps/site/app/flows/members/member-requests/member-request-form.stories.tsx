@@ -1,6 +1,6 @@
 import { memberRequestFormMachine } from '@pgm/machines/members/member-request-form';
 import { memberRequestFormScenario } from '@pgm/machines/members/member-request-form/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { MemberRequestFormScreen } from './member-request-form.flow.tsx';
 
 const flow = flowStories({

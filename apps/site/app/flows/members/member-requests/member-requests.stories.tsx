@@ -1,6 +1,6 @@
 import { memberRequestsMachine } from '@pgm/machines/members/member-requests';
 import { memberRequestsScenario } from '@pgm/machines/members/member-requests/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { MemberRequestsScreen } from './member-requests.flow.tsx';
 
 const flow = flowStories({

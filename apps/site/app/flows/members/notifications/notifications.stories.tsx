@@ -1,6 +1,6 @@
 import { notificationsMachine } from '@pgm/machines/members/notifications';
 import { notificationsScenario } from '@pgm/machines/members/notifications/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { NotificationsScreen } from './notifications.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { pointsMachine } from '@pgm/machines/members/points';
 import { pointsScenario } from '@pgm/machines/members/points/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { PointsScreen } from './points.flow.tsx';
 
 const flow = flowStories({ machine: pointsMachine, scenario: pointsScenario, Screen: PointsScreen });

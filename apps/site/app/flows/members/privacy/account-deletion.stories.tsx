@@ -1,6 +1,6 @@
 import { accountDeletionMachine } from '@pgm/machines/members/account-deletion';
 import { accountDeletionScenario } from '@pgm/machines/members/account-deletion/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AccountDeletionScreen } from './account-deletion.flow.tsx';
 
 const flow = flowStories({

@@ -5,7 +5,7 @@ import { samplePrivacy } from '@pgm/machines/members/privacy/testing';
 import { type Privacy, type Result, ok } from '@pgm/api/contract';
 import { useActorRef } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
 
 const loaded = privacyMachine.provide({

@@ -3,7 +3,7 @@ import { privacyMachine } from '@pgm/machines/members/privacy';
 import { privacyScenario } from '@pgm/machines/members/privacy/testing';
 import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { PrivacyScreen } from './privacy.flow.tsx';
 
 /** The page before an export is requested. */

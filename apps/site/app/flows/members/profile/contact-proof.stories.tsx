@@ -1,6 +1,6 @@
 import { contactProofMachine } from '@pgm/machines/auth/contact-proof';
 import { contactProofScenario } from '@pgm/machines/auth/contact-proof/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ContactProofScreen } from './contact-proof.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { profileEditMachine } from '@pgm/machines/members/profile-edit';
 import { profileEditScenario } from '@pgm/machines/members/profile-edit/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { ProfileEditScreen } from './profile-edit.flow.tsx';
 
 const flow = flowStories({

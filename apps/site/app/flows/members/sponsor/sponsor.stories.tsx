@@ -3,7 +3,7 @@ import { sponsorScenario } from '@pgm/machines/members/sponsor/testing';
 import { SponsorLine } from '@pgm/ui/auth/sign-up';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of the sponsor for any state of its actor; on the site it is a part of the sign-up screen. */
 function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }) {

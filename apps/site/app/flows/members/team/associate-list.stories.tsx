@@ -1,6 +1,6 @@
 import { associateListMachine } from '@pgm/machines/members/associate-list';
 import { associateListScenario } from '@pgm/machines/members/associate-list/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AssociateListScreen } from './associate-list.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { associateSearchMachine } from '@pgm/machines/members/associate-search';
 import { associateSearchScenario } from '@pgm/machines/members/associate-search/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
 
 const flow = flowStories({

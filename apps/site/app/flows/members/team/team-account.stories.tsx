@@ -1,6 +1,6 @@
 import { teamAccountMachine } from '@pgm/machines/members/team-account';
 import { teamAccountScenario } from '@pgm/machines/members/team-account/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { TeamAccountScreen } from './team-account.flow.tsx';
 
 const flow = flowStories({

@@ -1,6 +1,6 @@
 import { teamMachine } from '@pgm/machines/members/team';
 import { teamScenario } from '@pgm/machines/members/team/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { TeamScreen } from './team.flow.tsx';
 
 const flow = flowStories({ machine: teamMachine, scenario: teamScenario, Screen: TeamScreen });

@@ -1,6 +1,6 @@
 import { cartMachine } from '@pgm/machines/sales/cart';
 import { cartScenario } from '@pgm/machines/sales/cart/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { CartScreen } from './cart.flow.tsx';
 
 const flow = flowStories({ machine: cartMachine, scenario: cartScenario, Screen: CartScreen });

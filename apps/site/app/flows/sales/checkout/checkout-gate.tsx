@@ -1,7 +1,7 @@
 import { Button } from '@pgm/ui/primitives/button';
 import { EmptyState } from '@pgm/ui/primitives/empty-state';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { VisuallyHidden } from '@pgm/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

@@ -4,7 +4,7 @@ import { Button } from '@pgm/ui/primitives/button';
 import { Checkout, type CheckoutOrder, type CheckoutQuote } from '@pgm/ui/sales/checkout';
 import { CouponBox } from '@pgm/ui/sales/coupon-box';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { TextLink } from '@pgm/ui/primitives/link';
+import { TextLink } from '@pgm/ui/primitives/text-link';
 import { PaymentPanel } from '@pgm/ui/sales/payment-panel';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';

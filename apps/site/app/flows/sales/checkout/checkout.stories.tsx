@@ -1,6 +1,6 @@
 import { checkoutMachine } from '@pgm/machines/sales/checkout';
 import { checkoutScenario } from '@pgm/machines/sales/checkout/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
 const flow = flowStories({ machine: checkoutMachine, scenario: checkoutScenario, Screen: CheckoutScreen });

@@ -1,6 +1,6 @@
 import { couponMachine } from '@pgm/machines/sales/coupon';
 import { couponScenario } from '@pgm/machines/sales/coupon/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { CouponScreen } from './coupon.flow.tsx';
 
 const flow = flowStories({ machine: couponMachine, scenario: couponScenario, Screen: CouponScreen });

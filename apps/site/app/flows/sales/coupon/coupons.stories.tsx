@@ -1,6 +1,6 @@
 import { couponsMachine } from '@pgm/machines/sales/coupons';
 import { couponsScenario } from '@pgm/machines/sales/coupons/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { CouponsScreen } from './coupons.flow.tsx';
 
 const flow = flowStories({ machine: couponsMachine, scenario: couponsScenario, Screen: CouponsScreen });

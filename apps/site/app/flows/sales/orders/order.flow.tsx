@@ -2,11 +2,11 @@ import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/sales/or
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { TextButton } from '@pgm/ui/primitives/link';
+import { TextButton } from '@pgm/ui/primitives/text-link';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { OrderDetails } from '@pgm/ui/sales/order-details';
 import { ReturnDialog } from '@pgm/ui/sales/return-dialog';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

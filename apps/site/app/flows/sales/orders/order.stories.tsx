@@ -1,12 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { type Order, type Result, ok } from '@pgm/api/contract';
 import { orderMachine } from '@pgm/machines/sales/order';
-import { orderScenario } from '@pgm/machines/sales/order/testing';
-import { sampleOrder } from '@pgm/machines/sales/sample-order';
+import { orderScenario, sampleOrder } from '@pgm/machines/sales/order/testing';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { OrderScreen } from './order.flow.tsx';
 
 type FlowStory = StoryObj<{ state: string }>;

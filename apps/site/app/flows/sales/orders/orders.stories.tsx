@@ -1,6 +1,6 @@
 import { ordersMachine } from '@pgm/machines/sales/orders';
 import { ordersScenario } from '@pgm/machines/sales/orders/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { OrdersScreen } from './orders.flow.tsx';
 
 const flow = flowStories({ machine: ordersMachine, scenario: ordersScenario, Screen: OrdersScreen });

@@ -1,6 +1,6 @@
 import { paymentMachine } from '@pgm/machines/sales/payment';
 import { paymentScenario } from '@pgm/machines/sales/payment/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { PaymentScreen } from './payment.flow.tsx';
 
 const flow = flowStories({ machine: paymentMachine, scenario: paymentScenario, Screen: PaymentScreen });

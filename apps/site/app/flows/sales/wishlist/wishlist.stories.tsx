@@ -1,6 +1,6 @@
 import { wishlistMachine } from '@pgm/machines/sales/wishlist';
 import { wishlistScenario } from '@pgm/machines/sales/wishlist/testing';
-import { flowStories } from '../../../../../../.storybook/flow-stories/index.ts';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 import { WishlistScreen } from './wishlist.flow.tsx';
 
 const flow = flowStories({ machine: wishlistMachine, scenario: wishlistScenario, Screen: WishlistScreen });

@@ -1,1 +1,0 @@
-export { flowStories } from './flow-stories.tsx';

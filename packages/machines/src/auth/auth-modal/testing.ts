@@ -1,1 +1,0 @@
-export { authModalScenario } from './auth-modal.scenario.ts';

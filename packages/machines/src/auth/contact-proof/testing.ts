@@ -1,1 +1,0 @@
-export { contactProofScenario, sampleUnproven } from './contact-proof.scenario.ts';

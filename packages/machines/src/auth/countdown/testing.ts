@@ -1,1 +1,0 @@
-export { countdownScenario } from './countdown.scenario.ts';

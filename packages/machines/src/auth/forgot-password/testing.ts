@@ -1,1 +1,0 @@
-export { forgotPasswordScenario } from './forgot-password.scenario.ts';

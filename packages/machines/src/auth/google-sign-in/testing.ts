@@ -1,1 +1,0 @@
-export { googleSignInScenario } from './google-sign-in.scenario.ts';

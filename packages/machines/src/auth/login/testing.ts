@@ -1,1 +1,0 @@
-export { loginScenario } from './login.scenario.ts';

@@ -1,1 +1,0 @@
-export { otpScenario, sampleSession } from './otp.scenario.ts';

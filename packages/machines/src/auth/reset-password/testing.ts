@@ -1,1 +1,0 @@
-export { resetPasswordScenario } from './reset-password.scenario.ts';

@@ -1,1 +1,0 @@
-export { sessionScenario } from './session.scenario.ts';

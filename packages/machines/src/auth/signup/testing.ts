@@ -1,1 +1,0 @@
-export { signupScenario } from './signup.scenario.ts';

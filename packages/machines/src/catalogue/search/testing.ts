@@ -1,1 +1,0 @@
-export { searchScenario } from './search.scenario.ts';

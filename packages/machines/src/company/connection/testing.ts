@@ -1,1 +1,0 @@
-export { connectionScenario } from './connection.scenario.ts';

@@ -1,1 +1,0 @@
-export { grievanceFormScenario, sampleGrievance } from './grievance-form.scenario.ts';

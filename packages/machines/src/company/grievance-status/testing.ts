@@ -1,1 +1,0 @@
-export { grievanceStatusScenario } from './grievance-status.scenario.ts';

@@ -1,1 +1,0 @@
-export { leadFormScenario } from './lead-form.scenario.ts';

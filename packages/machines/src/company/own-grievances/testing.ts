@@ -1,1 +1,0 @@
-export { ownGrievancesScenario } from './own-grievances.scenario.ts';

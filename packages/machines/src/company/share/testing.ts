@@ -1,1 +1,0 @@
-export { shareScenario } from './share.scenario.ts';

@@ -1,1 +1,0 @@
-export { shellScenario } from './shell.scenario.ts';

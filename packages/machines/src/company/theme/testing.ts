@@ -1,1 +1,0 @@
-export { themeScenario } from './theme.scenario.ts';

@@ -1,1 +1,0 @@
-export { toastsScenario } from './toasts.scenario.ts';

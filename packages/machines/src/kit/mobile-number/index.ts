@@ -1,1 +1,0 @@
-export { mobileDigits, nationalDigits } from './mobile-number.ts';

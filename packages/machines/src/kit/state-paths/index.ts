@@ -1,2 +1,0 @@
-export { restingStates, stateName, statePaths } from './state-paths.ts';
-export type { Scenario } from './state-paths.ts';

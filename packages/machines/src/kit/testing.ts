@@ -1,1 +1,0 @@
-export { pagedListScenario } from './paged-list.scenario.ts';

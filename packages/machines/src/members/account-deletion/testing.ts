@@ -1,1 +1,0 @@
-export { accountDeletionScenario } from './account-deletion.scenario.ts';

@@ -1,1 +1,0 @@
-export { addressBookScenario } from './address-book.scenario.ts';

@@ -1,1 +1,0 @@
-export { addressFormScenario, sampleAddress } from './address-form.scenario.ts';

@@ -1,1 +1,0 @@
-export { associateListScenario } from './associate-list.scenario.ts';

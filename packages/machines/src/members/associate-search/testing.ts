@@ -1,1 +1,0 @@
-export { associateSearchScenario } from './associate-search.scenario.ts';

@@ -1,1 +1,0 @@
-export { dataExportScenario, sampleExport } from './data-export.scenario.ts';

@@ -1,1 +1,0 @@
-export { memberRequestFormScenario, sampleMemberRequest } from './member-request-form.scenario.ts';

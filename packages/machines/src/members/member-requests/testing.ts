@@ -1,1 +1,0 @@
-export { memberRequestsScenario } from './member-requests.scenario.ts';

@@ -1,1 +1,0 @@
-export { notificationsScenario, sampleNotifications } from './notifications.scenario.ts';

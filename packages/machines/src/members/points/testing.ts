@@ -1,2 +1,0 @@
-export { pointsScenario } from './points.scenario.ts';
-export { samplePoints } from './sample-points.ts';

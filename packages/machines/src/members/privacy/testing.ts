@@ -1,1 +1,0 @@
-export { privacyScenario, samplePrivacy } from './privacy.scenario.ts';

@@ -1,1 +1,0 @@
-export { profileEditScenario, sampleProfile } from './profile-edit.scenario.ts';

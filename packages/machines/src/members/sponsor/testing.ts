@@ -1,1 +1,0 @@
-export { sponsorScenario } from './sponsor.scenario.ts';

@@ -1,2 +1,0 @@
-export { teamAccountScenario } from './team-account.scenario.ts';
-export { samplePayments, samplePaymentSums, sampleRepurchase } from './sample-account.ts';

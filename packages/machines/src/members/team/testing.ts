@@ -1,2 +1,0 @@
-export { teamScenario } from './team.scenario.ts';
-export { sampleBranch, samplePerson } from './sample-team.ts';

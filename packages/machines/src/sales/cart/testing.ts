@@ -1,1 +1,0 @@
-export { cartScenario, sampleCartItem } from './cart.scenario.ts';

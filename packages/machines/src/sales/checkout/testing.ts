@@ -1,2 +1,0 @@
-export { checkoutScenario } from './checkout.scenario.ts';
-export { sampleOrder, sampleQuote } from '../sample-order/index.ts';

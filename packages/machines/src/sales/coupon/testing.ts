@@ -1,1 +1,0 @@
-export { couponScenario } from './coupon.scenario.ts';

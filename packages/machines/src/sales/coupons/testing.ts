@@ -1,1 +1,0 @@
-export { couponsScenario } from './coupons.scenario.ts';

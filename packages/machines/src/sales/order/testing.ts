@@ -1,1 +1,0 @@
-export { orderScenario } from './order.scenario.ts';

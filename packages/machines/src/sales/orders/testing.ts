@@ -1,1 +1,0 @@
-export { ordersScenario } from './orders.scenario.ts';

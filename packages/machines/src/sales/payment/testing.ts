@@ -1,8 +1,0 @@
-export {
-  expiredOrder,
-  paidOrder,
-  paymentScenario,
-  realOpening,
-  simulatedOpening,
-  unpaidOrder,
-} from './payment.scenario.ts';

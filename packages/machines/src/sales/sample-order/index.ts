@@ -1,1 +1,0 @@
-export { sampleOrder, sampleQuote } from './sample-order.ts';

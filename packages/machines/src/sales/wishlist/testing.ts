@@ -1,1 +1,0 @@
-export { wishlistScenario } from './wishlist.scenario.ts';

@@ -1,1 +1,0 @@
-export { AuthDialog, type AuthDialogProps, type AuthView } from './auth-dialog.tsx';

@@ -1,1 +1,0 @@
-export { AuthScreen, type AuthScreenProps, type AuthTab, type WayTo } from './auth-screen.tsx';

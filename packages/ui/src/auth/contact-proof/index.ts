@@ -1,1 +1,0 @@
-export { ContactProof, type ContactProofProps } from './contact-proof.tsx';

@@ -1,1 +1,0 @@
-export { ForgotPassword, type ForgotPasswordProps } from './forgot-password.tsx';

@@ -1,1 +1,0 @@
-export { ResetPassword, type ResetPasswordField, type ResetPasswordProps } from './reset-password.tsx';

@@ -1,1 +1,0 @@
-export { BuyBox, type BuyBoxProps } from './buy-box.tsx';

@@ -1,1 +1,0 @@
-export { ProductCatalogue, type ProductCatalogueProps } from './product-catalogue.tsx';

@@ -1,1 +1,0 @@
-export { ProductDetails, type DetailPanel, type ProductDetailsProps } from './product-details.tsx';

@@ -1,1 +1,0 @@
-export { ProductFilters, type CategoryOption, type ProductFiltersProps } from './product-filters.tsx';

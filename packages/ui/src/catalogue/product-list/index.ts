@@ -1,1 +1,0 @@
-export { ProductList, type ProductListProps } from './product-list.tsx';

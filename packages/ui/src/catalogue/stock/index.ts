@@ -1,1 +1,0 @@
-export { Stock, type StockFacts, type StockProps } from './stock.tsx';

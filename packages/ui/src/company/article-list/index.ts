@@ -1,1 +1,0 @@
-export { ArticleList, type ArticleListProps, type ArticleTeaser } from './article-list.tsx';

@@ -1,1 +1,0 @@
-export { ContactPage, type ContactPageProps } from './contact-page.tsx';

@@ -1,1 +1,0 @@
-export { FlipCards, type FlipCardFaces, type FlipCardsProps } from './flip-cards.tsx';

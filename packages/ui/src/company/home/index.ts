@@ -1,1 +1,0 @@
-export { Home, type HomeProps } from './home.tsx';

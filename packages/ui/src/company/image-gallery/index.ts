@@ -1,2 +1,0 @@
-export { ImageGallery, type ImageGalleryProps } from './image-gallery.tsx';
-export type { GalleryItem } from './lightbox.tsx';

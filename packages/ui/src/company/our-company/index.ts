@@ -1,1 +1,0 @@
-export { OurCompany, type OurCompanyProps } from './our-company.tsx';

@@ -1,1 +1,0 @@
-export { People, type PeopleProps, type PersonCard } from './people.tsx';

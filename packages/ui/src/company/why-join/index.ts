@@ -1,1 +1,0 @@
-export { WhyJoin } from './why-join.tsx';

@@ -1,2 +1,0 @@
-export { Combobox } from './combobox.tsx';
-export type { ComboboxOption, ComboboxProps } from './combobox.types.ts';

@@ -1,2 +1,0 @@
-export { bareBox, fieldBox } from './field-box.tsx';
-export { describedBy, Field, FieldError, type FieldWords } from './field.tsx';

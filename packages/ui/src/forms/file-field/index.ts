@@ -1,1 +1,0 @@
-export { FileField, type ChosenFile, type FileFieldProps } from './file-field.tsx';

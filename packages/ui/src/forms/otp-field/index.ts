@@ -1,1 +1,0 @@
-export { OtpField, type OtpFieldProps } from './otp-field.tsx';

@@ -1,1 +1,0 @@
-export { focusHeading } from './focus-heading.ts';

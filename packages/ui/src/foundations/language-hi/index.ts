@@ -1,2 +1,0 @@
-export { hi } from './hi.ts';
-export { inHindi } from './in-hindi.ts';

@@ -1,1 +1,0 @@
-export { useNeighbourFocus } from './use-neighbour-focus.ts';

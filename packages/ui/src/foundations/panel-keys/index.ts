@@ -1,1 +1,0 @@
-export { movePanelFocus } from './move-panel-focus.ts';

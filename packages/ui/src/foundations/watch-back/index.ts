@@ -1,1 +1,0 @@
-export { watchBack } from './watch-back.ts';

@@ -1,1 +1,0 @@
-export { AccountDeletion, type AccountDeletionProps } from './account-deletion.tsx';

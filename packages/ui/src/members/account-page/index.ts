@@ -1,1 +1,0 @@
-export { AccountPage, type AccountPageProps } from './account-page.tsx';

@@ -1,1 +1,0 @@
-export { AssociateSearch, type AssociateSearchProps } from './associate-search.tsx';

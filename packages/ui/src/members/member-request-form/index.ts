@@ -1,2 +1,0 @@
-export { MemberRequestForm, type MemberRequestFormProps } from './member-request-form.tsx';
-export type { MemberRequestField } from './member-request-fields.tsx';

@@ -1,1 +1,0 @@
-export { Privacy, type PrivacyProps } from './privacy.tsx';

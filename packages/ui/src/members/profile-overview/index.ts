@@ -1,2 +1,0 @@
-export { ProfileOverview, type ProfileOverviewProps } from './profile-overview.tsx';
-export type { ProfileUser } from './profile-user.types.ts';

@@ -1,1 +1,0 @@
-export { ProfilePhoto, type ProfilePhotoProps } from './profile-photo.tsx';

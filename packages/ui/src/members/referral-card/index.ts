@@ -1,1 +1,0 @@
-export { ReferralCard, type ReferralCardProps } from './referral-card.tsx';

@@ -1,2 +1,0 @@
-export type { PersonFacts } from './person-facts.ts';
-export { TeamPerson, type TeamPersonProps } from './team-person.tsx';

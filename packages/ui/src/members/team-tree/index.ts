@@ -1,1 +1,0 @@
-export { TeamTree, type TeamTreeProps } from './team-tree.tsx';

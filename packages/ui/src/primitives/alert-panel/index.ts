@@ -1,2 +1,0 @@
-export { AlertPanel } from './alert-panel.tsx';
-export { FormAlert, type FormAlertWords } from './form-alert.tsx';

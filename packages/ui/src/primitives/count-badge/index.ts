@@ -1,1 +1,0 @@
-export { CountBadge, type CountBadgeProps } from './count-badge.tsx';

@@ -1,1 +1,0 @@
-export { DonePanel, type DonePanelProps } from './done-panel.tsx';

@@ -1,2 +1,0 @@
-export { FactLines, type FactLine, type FactLinesProps } from './fact-lines.tsx';
-export { FactValue } from './fact-value.tsx';

@@ -1,1 +1,0 @@
-export { FactsPanel, type Fact, type FactsPanelProps } from './facts-panel.tsx';

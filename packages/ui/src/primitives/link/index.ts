@@ -1,2 +1,0 @@
-export { Link, LinkProvider, type LinkComponent, type LinkProps } from './link.tsx';
-export { TextButton, TextLink } from './text-link.tsx';

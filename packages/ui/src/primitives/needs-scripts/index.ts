@@ -1,1 +1,0 @@
-export { NeedsScripts } from './needs-scripts.tsx';

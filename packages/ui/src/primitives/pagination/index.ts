@@ -1,2 +1,0 @@
-export { PageButtons, type PageButtonsProps } from './page-buttons.tsx';
-export { Pagination, type PaginationProps } from './pagination.tsx';

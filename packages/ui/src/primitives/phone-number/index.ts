@@ -1,1 +1,0 @@
-export { dialled } from './phone-number.ts';

@@ -1,1 +1,0 @@
-export { PostalAddress, type PostalAddressFacts } from './postal-address.tsx';

@@ -1,1 +1,0 @@
-export { ResponsiveImage, type ImageFacts, type ResponsiveImageProps } from './responsive-image.tsx';

@@ -1,1 +1,0 @@
-export { SearchBox, type SearchBoxProps } from './search-box.tsx';

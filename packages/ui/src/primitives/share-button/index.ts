@@ -1,1 +1,0 @@
-export { ShareButton, type ShareButtonProps } from './share-button.tsx';

@@ -1,2 +1,0 @@
-export { Spinner } from './spinner.tsx';
-export { SpinnerOverlay } from './spinner-overlay.tsx';

@@ -1,2 +1,0 @@
-export { Toast, type ToastKind, type ToastProps } from './toast.tsx';
-export { ToastRegion } from './toast-region.tsx';

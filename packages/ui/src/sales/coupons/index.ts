@@ -1,1 +1,0 @@
-export { Coupons, type CouponsProps } from './coupons.tsx';

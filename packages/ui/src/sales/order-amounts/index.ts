@@ -1,1 +1,0 @@
-export { OrderAmounts, type OrderAmountsProps } from './order-amounts.tsx';

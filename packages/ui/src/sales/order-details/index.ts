@@ -1,2 +1,0 @@
-export { OrderDetails, type OrderDetailsProps } from './order-details.tsx';
-export type { OrderFacts } from './order-facts.ts';

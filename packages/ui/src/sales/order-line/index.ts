@@ -1,1 +1,0 @@
-export { OrderLine, type OrderLineProps } from './order-line.tsx';

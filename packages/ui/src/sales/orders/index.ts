@@ -1,2 +1,0 @@
-export { Orders, type OrdersProps } from './orders.tsx';
-export type { OrderCardFacts } from './order-card.tsx';

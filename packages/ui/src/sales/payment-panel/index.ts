@@ -1,1 +1,0 @@
-export { PaymentPanel, type PaymentPanelProps } from './payment-panel.tsx';

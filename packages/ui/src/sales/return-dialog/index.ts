@@ -1,1 +1,0 @@
-export { ReturnDialog, type ReturnDialogProps } from './return-dialog.tsx';

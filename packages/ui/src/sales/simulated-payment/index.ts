@@ -1,2 +1,0 @@
-export { SimulatedPayment } from './simulated-payment.tsx';
-export type { SimulatedOutcome, SimulatedPaymentProps } from './simulated-payment.tsx';

@@ -1,2 +1,0 @@
-export type { WishlistItem } from './wish-card.tsx';
-export { Wishlist, type WishlistProps } from './wishlist.tsx';

@@ -1,1 +1,0 @@
-export { BrandMark } from './brand-mark.tsx';

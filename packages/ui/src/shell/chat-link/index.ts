@@ -1,1 +1,0 @@
-export { ChatLink, type ChatLinkProps } from './chat-link.tsx';

@@ -1,1 +1,0 @@
-export { Footer, type FooterLink, type FooterProps } from './footer.tsx';

@@ -1,2 +1,0 @@
-export { Header, type HeaderProps } from './header.tsx';
-export type { NavLink, NavMenuProps } from './nav-menu.tsx';

@@ -1,2 +1,0 @@
-export { ManageLayout, type ManageLayoutProps } from './manage-layout.tsx';
-export type { ManageLink } from './manage-link.types.ts';

@@ -1,1 +1,0 @@
-export { MobileBar, type MobileBarItem, type MobileBarProps } from './mobile-bar.tsx';

@@ -1,1 +1,0 @@
-export { PageShell, type PageShellProps } from './page-shell.tsx';

@@ -1,1 +1,0 @@
-export { SearchEntry, type SearchEntryProps } from './search-entry.tsx';

@@ -1,1 +1,0 @@
-export { ServerError, type ServerErrorProps } from './server-error.tsx';

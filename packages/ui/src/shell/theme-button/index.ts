@@ -1,1 +1,0 @@
-export { ThemeButton, type ThemeButtonProps } from './theme-button.tsx';

@@ -1,2 +1,0 @@
-export { GuestLink } from './guest-link.tsx';
-export { UserMenu, type UserMenuProps } from './user-menu.tsx';
