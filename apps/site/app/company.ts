@@ -3,8 +3,6 @@ import type { INDIAN_STATES } from '@pgm/api/contract';
 /** The facts about the company; an unset fact shows as 'not configured' and keeps production from starting. */
 export interface Company {
   readonly brandName: string;
-  /** One sentence for search engines and link previews. */
-  readonly description: string;
   readonly establishedOn: string;
   readonly productRange: string;
   readonly certificate: string;
@@ -23,8 +21,6 @@ export interface Company {
 /** The facts of this company; set them here only. */
 export const company: Company = {
   brandName: 'PGM Wellness',
-  description:
-    'Ayurvedic care, nutrition and home essentials with prices, points and contents in plain words, delivered across India.',
   establishedOn: '3 July 2023',
   productRange: '30+',
   certificate: 'ISO 9001:2015',
@@ -61,6 +57,8 @@ interface Certificate {
 
 /** Facts that only some pages show. Only the server reads them and passes to a page what it shows. */
 export interface CompanyRecords {
+  /** One sentence for search engines and link previews. */
+  readonly description: string;
   /** The number in the form that people dial, such as `+91 90000 00000`. */
   readonly phone: string | undefined;
   readonly email: string | undefined;
@@ -95,6 +93,8 @@ export interface CompanyRecords {
 
 /** The records of this company. */
 export const companyRecords: CompanyRecords = {
+  description:
+    'Ayurvedic care, nutrition and home essentials with prices, points and contents in plain words, delivered across India.',
   phone: undefined,
   email: undefined,
   openingHours: undefined,

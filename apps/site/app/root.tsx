@@ -1,18 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  isRouteErrorResponse,
-  useRouteLoaderData,
-} from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import devanagari from '@pgm/ui/devanagari.css?url';
 import { LanguageProvider, useLanguage } from '@pgm/ui/foundations/language';
 import type { Route } from './+types/root';
 import stylesheet from './app.css?url';
-import { company } from './company.ts';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
@@ -20,12 +11,8 @@ import { clientContext, languageContext, originContext } from './kit/request-con
 import { SiteShell } from './shell/site-shell.tsx';
 import { translateIn } from './i18n/i18n.ts';
 
-/** Most visits never show these; offline they can't be loaded when they are needed. */
-const NotFound = lazyComponent(
-  async () => ({ default: (await import('@pgm/ui/shell/not-found')).NotFound }),
-  Offline,
-);
-const Trouble = lazyComponent(() => import('./flows/company/connection/trouble.tsx'), Offline);
+/** Most visits never show it; offline it can't be loaded when it is needed. */
+const ErrorPage = lazyComponent(() => import('./shell/error-page.tsx'), Offline);
 
 function Offline() {
   const { t } = useLanguage();
@@ -35,13 +22,6 @@ function Offline() {
     </p>
   );
 }
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-];
 
 /**
  * The data for every page: the visitor's language, the links of header and footer, the origin for canonical
@@ -69,16 +49,6 @@ export const shouldRevalidate = () => false;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [inOneLanguage];
 
-/** The meta tags of pages that could not be shown; any other page has its own. */
-export const meta: Route.MetaFunction = ({ error, loaderData }) => {
-  if (error === undefined) return [];
-  const t = translateIn(loaderData?.language ?? 'en');
-  return [
-    { title: `${isMissing(error) ? t('Page not found') : t('Something broke')} – ${company.brandName}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-};
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'en';
@@ -92,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fdfefb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17211b" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links />
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {language === 'hi' && <link rel="stylesheet" href={devanagari} />}
       </head>
       <body>
@@ -114,20 +87,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <Suspense>
-      {isMissing(error) ? (
-        <NotFound links={data?.navLinks.categories ?? []} />
-      ) : (
-        <Trouble onRetry={() => window.location.reload()} rejection={toRejection(error)} />
-      )}
+      <ErrorPage error={error} categories={data?.navLinks.categories ?? []} />
     </Suspense>
   );
-}
-
-/** The sentence of a "too many requests" failure, which says when to try again. */
-function toRejection(error: unknown): string | undefined {
-  return isRouteErrorResponse(error) && error.status === 429 ? String(error.data) : undefined;
-}
-
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
 }

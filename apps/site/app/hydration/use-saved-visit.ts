@@ -13,7 +13,7 @@ export function useSavedVisit(page: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('../flows/company/connection/site-worker.ts').then(
-        ({ cacheVisit }) => cacheVisit(page),
+        (worker) => worker.cacheVisit(page),
         // Without the worker nothing is saved, and the page works all the same.
         () => undefined,
       );

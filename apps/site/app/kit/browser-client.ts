@@ -18,8 +18,8 @@ export function browserClient(): Promise<Client> {
 
 async function load(): Promise<Client> {
   try {
-    const { createBrowserClient } = await import('./create-browser-client.ts');
-    return createBrowserClient(() => loadTokens());
+    const part = await import('./create-browser-client.ts');
+    return part.createBrowserClient(() => loadTokens());
   } catch (error) {
     // The connection may be back for the next call.
     client = undefined;

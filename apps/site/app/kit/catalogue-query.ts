@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS, type ProductSort } from '@pgm/api/contract';
+import type { ProductSort } from '@pgm/api/contract';
 
 /** How many products one page of the shop shows: whole rows of two and of four. */
 export const CATALOGUE_PAGE = 20;
@@ -27,7 +27,7 @@ export const SORT_OPTIONS: readonly { readonly value: ProductSort; readonly labe
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   const page = Number(search.get('page') ?? 1);
   return {
-    sort: PRODUCT_SORTS.find((sort) => sort === search.get('sort')) ?? DEFAULT_SORT,
+    sort: SORT_OPTIONS.find(({ value }) => value === search.get('sort'))?.value ?? DEFAULT_SORT,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     search: search.get('search')?.trim().slice(0, 100) || undefined,
   };

@@ -1,5 +1,6 @@
 import { ContentPage } from '@pgm/ui/company/content-page';
 import { ImageGallery } from '@pgm/ui/company/image-gallery';
+import lightbox from '@pgm/ui/lightbox.css?url';
 import { contentMeta } from '#app/content/content-meta.ts';
 import { forVisitor } from '#app/i18n/for-visitor.ts';
 import { gallery } from '#app/content/shop/gallery.ts';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function GalleryRoute({ loaderData: { items, ...page } }: Route.ComponentProps) {
   return (
     <ContentPage {...page}>
+      <link rel="stylesheet" href={lightbox} precedence="default" />
       <ImageGallery items={items} />
     </ContentPage>
   );

@@ -1,14 +1,12 @@
-import type { Client } from '@pgm/api/client';
 import { Home } from '@pgm/ui/company/home';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { Suspense } from 'react';
-import { company } from '#app/company.ts';
+import { company, companyRecords } from '#app/company.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
-import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { organization } from '#app/structured-data/organization.ts';
@@ -18,35 +16,24 @@ import type { Route } from './+types/home.ts';
 /** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
 const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadHome(context.get(clientContext), request.signal);
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { loadHome } = await importLoader();
+  return loadHome(context.get(clientContext), request.signal);
+};
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  loadHome(await browserClient(), request.signal);
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [{ loadHome }, client] = await Promise.all([importLoader(), browserClient()]);
+  return loadHome(client, request.signal);
+};
 
-const FEATURED = 8;
-
-/** When the shop can't be reached, the home page has no products; the other parts still work. */
-async function loadHome(client: Client, signal: AbortSignal) {
-  const [categories, products] = await Promise.all([
-    client.categories.list({}, signal),
-    client.products.list({ sort: 'featured', page: 1, limit: FEATURED }, signal),
-  ]);
-  return {
-    categories: (categories.ok ? categories.value.data : []).map((category) => ({
-      href: `/products/${category.categoryUniqueName}`,
-      label: category.name,
-      imageUrl: category.categoryImage ?? undefined,
-    })),
-    products: (products.ok ? products.value.data : []).map(toCatalogueProduct),
-  };
-}
+/** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
+const importLoader = () => import('#app/kit/load-home.ts');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Everyday wellness for every Indian home',
-      description: company.description,
+      description: import.meta.env.SSR ? companyRecords.description : '',
       path: '/',
       things: import.meta.env.SSR && [organization, webSite],
     },

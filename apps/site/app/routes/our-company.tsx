@@ -1,4 +1,5 @@
 import { OurCompany } from '@pgm/ui/company/our-company';
+import lightbox from '@pgm/ui/lightbox.css?url';
 import { Suspense } from 'react';
 import { certificates } from '#app/content/about/certificates.ts';
 import { joining } from '#app/content/about/joining.ts';
@@ -23,13 +24,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function OurCompanyRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <OurCompany
-      {...loaderData}
-      leadForm={
-        <Suspense>
-          <LeadFormFlow />
-        </Suspense>
-      }
-    />
+    <>
+      <link rel="stylesheet" href={lightbox} precedence="default" />
+      <OurCompany
+        {...loaderData}
+        leadForm={
+          <Suspense>
+            <LeadFormFlow />
+          </Suspense>
+        }
+      />
+    </>
   );
 }

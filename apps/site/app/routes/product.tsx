@@ -1,4 +1,3 @@
-import type { Client } from '@pgm/api/client';
 import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
@@ -8,34 +7,24 @@ import { detailPanels } from '#app/shell/detail-panels.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
 import { productLabel } from '#app/kit/product-label.ts';
-import { toCatalogueProduct } from '#app/kit/catalogue-product.mapper.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
-import { unavailable } from '#app/shell/unavailable.ts';
 import { productThing } from '#app/structured-data/product.ts';
 import { productImage, productPreview } from '#app/structured-data/product-preview.ts';
 import type { Route } from './+types/product.ts';
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  loadProduct(context.get(clientContext), request.signal, params.id);
+export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
+  const { loadProduct } = await importLoader();
+  return loadProduct(context.get(clientContext), request.signal, params.id);
+};
 
-export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) =>
-  loadProduct(await browserClient(), request.signal, params.id);
+export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => {
+  const [{ loadProduct }, client] = await Promise.all([importLoader(), browserClient()]);
+  return loadProduct(client, request.signal, params.id);
+};
 
-const RELATED = 4;
-
-async function loadProduct(client: Client, signal: AbortSignal, id: string) {
-  const product = await client.products.get(id, signal);
-  if (!product.ok) throw unavailable(product.failure);
-  const { categoryId } = product.value.data;
-  const productList = await client.products.listInCategory(
-    categoryId,
-    { page: 1, limit: RELATED + 1 },
-    signal,
-  );
-  const others = (productList.ok ? productList.value.data : []).filter((other) => other.id !== id);
-  return { product: product.value.data, related: others.slice(0, RELATED).map(toCatalogueProduct) };
-}
+/** The first page comes with its data: what asks for more of it is loaded with the first navigation. */
+const importLoader = () => import('#app/kit/load-product.ts');
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

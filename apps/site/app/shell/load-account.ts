@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.ts';
 
 /** Loads what a visit without an account does not need: session, toasts, login modal. */
 export const loadAccount = () => import('../flows/auth/account/account.ts');
 
 type Account = Awaited<ReturnType<typeof loadAccount>>;
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let isWanted = false;
 let isMissing = false;
 
@@ -17,7 +18,7 @@ export function useIsAccountWanted(): boolean {
 /** Makes the page load the account code. */
 export function requestAccount(): void {
   isWanted = true;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Rendered when a page could not load the account code: it can no longer show a login modal. */
@@ -64,10 +65,10 @@ export function useHasSession(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', listener);
   };
 }

@@ -1,20 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.ts';
 
 /** Loads what the header opens above a page: the slide-out menu and the search palette. */
 export const loadShell = () => import('../flows/company/shell/shell.ts');
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let isWanted = false;
 let isSearchOpen = false;
 
 /** Whether something was opened on this page that needs the shell code. */
 export function useIsShellWanted(): boolean {
-  return useSyncExternalStore(subscribe, wanted, notOnTheServer);
+  return useSyncExternalStore(listeners.subscribe, wanted, notOnTheServer);
 }
 
 /** Whether the search palette is open. */
 export function useSearchOpen(): boolean {
-  return useSyncExternalStore(subscribe, searchOpen, notOnTheServer);
+  return useSyncExternalStore(listeners.subscribe, searchOpen, notOnTheServer);
 }
 
 /** Opens the slide-out menu; when it can't be loaded, the footer has the same links. */
@@ -52,20 +53,11 @@ async function openShell() {
     isWanted = true;
     part.watchSearch((isOpen) => {
       isSearchOpen = isOpen;
-      notifyAll();
+      listeners.notify();
     });
-    notifyAll();
+    listeners.notify();
   }
   return part?.shell;
-}
-
-function notifyAll(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const wanted = () => isWanted;

@@ -64,7 +64,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
     // Few links contain a referral code; other visits do not load the code that saves it.
     if (search.includes('ref='))
       void import('../kit/referral.ts').then(
-        ({ saveReferral }) => saveReferral(search),
+        (referral) => referral.saveReferral(search),
         // The sign-up page reads the address again, so a failure here is harmless.
         () => undefined,
       );

@@ -20,7 +20,7 @@ export function organization({ origin, language }: Visit) {
   return {
     ...toCompany({ origin }),
     logo: `${origin}/icons/icon-512.png`,
-    description: translateIn(language)(company.description),
+    description: translateIn(language)(companyRecords.description),
     foundingDate: isoDay(company.establishedOn),
     ...(legalName !== undefined && { legalName }),
     ...(gstin !== undefined && { taxID: gstin }),

@@ -6,4 +6,4 @@ export * from './icon/icons.tsx';
 export * from './icon/points-icons.tsx';
 export * from './icon/manage-icons.tsx';
 export * from './icon/search-icons.tsx';
-export * from './icon/team-icons.tsx';
+export * from './icon/share-icon.tsx';

@@ -4,7 +4,6 @@ import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
-import './lightbox.css';
 
 /** An image with its caption, already in the reader's language. */
 export interface GalleryItem {
@@ -21,7 +20,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One image of a gallery, large, above the page. The first one follows the last. */
+/** One image of a gallery, large, above the page. The first one follows the last. Styled by `lightbox.css`. */
 export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
   const { t } = useLanguage();
   const item = shown === undefined ? undefined : items[shown];

@@ -19,3 +19,4 @@ export const LockIcon = /* @__PURE__ */ icon('M5 11h14v10H5V11zM8 11V8a4 4 0 0 1
 export const CameraIcon = /* @__PURE__ */ icon(
   'M3.5 8h4L9 5h6l1.5 3h4v11.5h-17V8zM12 10a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 0 0 0-7.4z',
 );
+export const CopyIcon = /* @__PURE__ */ icon('M9 9h11v11H9V9zM5.5 15H4V4h11v1.5');

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { CopyIcon, ShareIcon } from '../../foundations/icon/team-icons.tsx';
+import { CopyIcon } from '../../foundations/icon/manage-icons.tsx';
+import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface ReferralCardProps {

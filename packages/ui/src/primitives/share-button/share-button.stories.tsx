@@ -29,7 +29,7 @@ export const LinkShown: Story = {
       'https://shop.example.in/product-details-page/47998a16-aa87-58fc-90cd-60fcfb53a45c?ref=ASHA2309',
   },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Link to this page' });
+    const field = await canvas.findByRole('textbox', { name: 'Link to this page' });
     await userEvent.click(field);
     await expect(field).toHaveProperty('selectionStart', 0);
     await expect(field).toHaveProperty('selectionEnd', args.shownLink?.length);

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense, lazy } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
-import { ShareIcon } from '../../foundations/icon/team-icons.tsx';
+import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { TextField } from '../../forms/text-field/text-field.tsx';
+import type { ShownLinkProps } from './shown-link.tsx';
 
 export type ShareButtonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The result, beside the button; English. */
@@ -14,6 +14,14 @@ export type ShareButtonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Hides the shown link. */
   onHide?: () => void;
 };
+
+/** Most browsers share or copy by themselves, so the field to copy from loads separately. */
+const ShownLink = lazy(() => import('./shown-link.tsx').catch(() => ({ default: BareLink })));
+
+/** Only the address, for when the field cannot be loaded offline. */
+function BareLink({ link }: ShownLinkProps) {
+  return <p className="break-all">{link}</p>;
+}
 
 /** Shares the address of a page. */
 export function ShareButton({ note, shownLink, onShare, onHide, className, ...props }: ShareButtonProps) {
@@ -30,19 +38,9 @@ export function ShareButton({ note, shownLink, onShare, onHide, className, ...pr
         </p>
       </div>
       {shownLink !== undefined && (
-        <div className="flex items-end gap-3">
-          <div className="min-w-0 grow">
-            <TextField
-              label="Link to this page"
-              value={shownLink}
-              readOnly
-              onClick={({ currentTarget }) => currentTarget.select()}
-            />
-          </div>
-          <Button variant="quiet" onClick={onHide}>
-            {t('Close')}
-          </Button>
-        </div>
+        <Suspense>
+          <ShownLink link={shownLink} onHide={onHide} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { requestAccount } from '#app/shell/load-account.ts';
 import { useSession } from './session.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /** The state that a guarded page passes to the login page: the page that the visitor wanted. */
 const RequestedLogin = z.object({ from: z.string().check(z.regex(/^\/(?!\/)/)) });
@@ -11,7 +12,8 @@ const RequestedLogin = z.object({ from: z.string().check(z.regex(/^\/(?!\/)/)) }
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const requested = RequestedLogin.safeParse(useLocation().state);
+  const isMember = status === 'member';
   useEffect(requestAccount, []);
-  if (status === 'member') return <Navigate to={requested.data?.from ?? '/'} replace />;
-  return children;
+  useRedirect(isMember ? (requested.data?.from ?? '/') : undefined);
+  return isMember ? null : children;
 }

@@ -1,8 +1,9 @@
 import type { User } from '@pgm/api/contract';
 import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /**
  * Guards a page: a guest is redirected to the login page, which leads back here and says when a session has
@@ -11,13 +12,10 @@ import { useSession } from './session.ts';
 export function MembersOnly({ children }: { children: (user: User) => ReactNode }) {
   const { status, user, isExpired } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (status === 'guest')
-    return (
-      <Navigate
-        to="/Associate/login"
-        replace
-        state={{ from: pathname + search + hash, ...(isExpired && { expired: true }) }}
-      />
-    );
+  useRedirect(status === 'guest' ? '/Associate/login' : undefined, {
+    from: pathname + search + hash,
+    ...(isExpired && { expired: true }),
+  });
+  if (status === 'guest') return null;
   return user ? children(user) : <SpinnerOverlay />;
 }

@@ -6,7 +6,7 @@ import {
 import { GrievanceFound, GrievanceStatus } from '@pgm/ui/company/grievance';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
@@ -25,8 +25,8 @@ const machine = grievanceStatusMachine.provide({
 /** The status of a grievance; the address may contain its number, but never the mobile number. */
 export default function GrievanceStatusFlow() {
   const actor = useActorRef(machine);
-  const [query] = useSearchParams();
-  const number = query.get('number') ?? '';
+  const { search } = useLocation();
+  const number = new URLSearchParams(search).get('number') ?? '';
   // Not in the server's page, which is cached for all visitors.
   useEffect(() => {
     if (number === '') return;

@@ -1,0 +1,32 @@
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { NotFound, type NotFoundProps } from '@pgm/ui/shell/not-found';
+import { isRouteErrorResponse } from 'react-router';
+import { company } from '../company.ts';
+import Trouble from '../flows/company/connection/trouble.tsx';
+
+interface ErrorPageProps {
+  readonly error: unknown;
+  readonly categories: NonNullable<NotFoundProps['links']>;
+}
+
+/** Replaces a page that does not exist or could not be shown. Search engines leave it out. */
+export default function ErrorPage({ error, categories }: ErrorPageProps) {
+  const { t } = useLanguage();
+  const failure = isRouteErrorResponse(error) ? error : undefined;
+  const isMissing = failure?.status === 404;
+  return (
+    <>
+      <title>{`${t(isMissing ? 'Page not found' : 'Something broke')} – ${company.brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      {isMissing ? (
+        <NotFound links={categories} />
+      ) : (
+        <Trouble
+          onRetry={() => window.location.reload()}
+          // The sentence of a "too many requests" failure says when to try again.
+          rejection={failure?.status === 429 ? String(failure.data) : undefined}
+        />
+      )}
+    </>
+  );
+}
