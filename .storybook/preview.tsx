@@ -6,7 +6,7 @@ import { theme } from './brand.ts';
 import { expectDarkContrast } from './dark-contrast.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { modes } from './modes.ts';
-import { isTestRun, removeStorybookPages } from './test-run.ts';
+import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run.ts';
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
 if (isTestRun) removeStorybookPages();
@@ -56,6 +56,7 @@ const preview: Preview = {
   ],
   beforeEach: forgetConsole,
   afterEach: async () => {
+    if (isTestRun) removeColourFilters();
     fitsTheScreen();
     await expectDarkContrast();
     expectQuietConsole();

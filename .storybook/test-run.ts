@@ -8,3 +8,9 @@ export const isTestRun = '__vitest_browser__' in globalThis;
 export const removeStorybookPages = () => {
   for (const page of document.querySelectorAll('.sb-wrapper')) page.remove();
 };
+
+/**
+ * Removes the colour filters of the accessibility panel, which Storybook adds to the document with every story. A test
+ * never uses them, but axe would measure their 16 elements twice with every story.
+ */
+export const removeColourFilters = () => document.querySelector('#storybook-a11y-vision-filters')?.remove();
