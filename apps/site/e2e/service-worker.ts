@@ -13,12 +13,16 @@ export const CONNECTION_LOST = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fet
 export const BY_ITSELF = { timeout: 40_000 };
 
 /**
- * Waits until the service worker controls a page and has cached it with its loaded files.
+ * Waits until the service worker controls a page and has cached it with its loaded files. A page is cached some seconds
+ * after it was opened: they pass at once if the clock of the page was installed before.
  * @param path without a slash at its end, as it is cached
  */
 export async function whenCached(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => uncached(page, path), { timeout: 15_000 }).toEqual([]);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(await uncached(page, path)).toEqual([]);
+  }).toPass({ timeout: 15_000 });
 }
 
 /** The addresses of a page and its files that are not cached yet. */
