@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedChromium } from '../../.tools/chromium.mjs';
+import { browserOptions } from './e2e/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 mkdirSync('.cache', { recursive: true });
@@ -9,7 +9,6 @@ mkdirSync('.cache', { recursive: true });
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(resolve('.cache/e2e-')));
 /** Sample data, which servers of single tests start with. */
 const seededDir = (process.env['E2E_SEEDED_DIR'] ??= `${dataDir}-seeded`);
-const chromium = installedChromium();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,10 +24,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // It would respond to requests that tests mock; the tests of the worker allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [...CHROMIUM_FLAGS],
-    },
+    // Nothing is shown by a movement alone, and each of its frames costs time.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: browserOptions({ images: false }),
   },
   webServer: {
     command: 'node apps/site/e2e/serve.mjs',

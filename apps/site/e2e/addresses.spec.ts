@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 async function goToAddresses(page: Page) {
+  await startAsNewUser(page);
   await page.goto('/manage/addresses');
-  await logInAsNewUser(page);
   await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeVisible();
   // The list is loaded: the responses that a test sets up from here on do not affect it.
   await expect(page.getByRole('button', { name: 'Add your first address' })).toBeVisible();

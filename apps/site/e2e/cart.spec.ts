@@ -1,6 +1,6 @@
 import { type Page, type Response } from '@playwright/test';
 import { addProduct, openProduct, toast } from './shopping.ts';
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 const line = (page: Page, name: string) =>
@@ -11,8 +11,7 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 test('a member’s cart is the same in each tab and on each device', async ({ page, context }) => {
   // Two tabs and seven pages.
   test.slow();
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  await logInAsNewUser(page);
+  await startAsNewUser(page);
   const name = await openProduct(page, 1);
   // Until the session is known, what is added is a guest's.
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();

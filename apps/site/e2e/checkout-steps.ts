@@ -1,34 +1,51 @@
 import { type Page, expect } from '@playwright/test';
-import { addProduct } from './shopping.ts';
-import { logInAsNewUser } from './new-user.ts';
+import * as z from 'zod/mini';
+import { startAsNewUser } from './new-user.ts';
+
+const Products = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+const ADDRESS = {
+  name: 'Kiran Devi',
+  phone_number: '9876543210',
+  street_address: '12 Hazratganj',
+  city: 'Lucknow',
+  state: 'Uttar Pradesh',
+  postal_code: '226001',
+};
 
 /** Fills the form of a new address. */
 export async function addAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add New Address' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Address' });
   for (const [label, value] of [
-    ['Name', 'Kiran Devi'],
-    ['Phone number', '9876543210'],
-    ['Street address', '12 Hazratganj'],
-    ['City', 'Lucknow'],
-    ['Postal code', '226001'],
+    ['Name', ADDRESS.name],
+    ['Phone number', ADDRESS.phone_number],
+    ['Street address', ADDRESS.street_address],
+    ['City', ADDRESS.city],
+    ['Postal code', ADDRESS.postal_code],
   ] as const) {
     await form.getByLabel(label, { exact: true }).fill(value);
   }
-  await form.getByLabel('State', { exact: true }).selectOption('Uttar Pradesh');
+  await form.getByLabel('State', { exact: true }).selectOption(ADDRESS.state);
   await form.getByRole('button', { name: 'Save Address' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /**
- * Puts the n-th product into the cart, and opens the checkout for a new user with one address; returns the username.
+ * Opens the checkout of a new user who has one address and the n-th product in the cart; returns the username. The API
+ * stores both: how a visitor does it is the journey of the order.
  */
 export async function openCheckout(page: Page, product: number): Promise<string> {
-  await addProduct(page, product);
+  const { username, headers } = await startAsNewUser(page);
+  const listed = await page.request.get('/api/products?sort=name');
+  const productId = Products.parse(await listed.json()).data[product]?.id;
+  const calls = [
+    await page.request.post('/api/cart', { headers, data: { productId } }),
+    await page.request.post('/addresses', { headers, data: ADDRESS }),
+  ];
+  expect(calls.map((call) => call.status())).toEqual([200, 200]);
   await page.goto('/checkout');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  const username = await logInAsNewUser(page);
-  await addAddress(page);
+  await expectStep(page, 'Address', 'address');
   return username;
 }
 

@@ -1,5 +1,9 @@
+import { browserOptions } from './browser.ts';
 import { findings } from './crawl/findings.ts';
 import { expect, test } from './test.ts';
+
+// Certificates are looked at.
+test.use({ launchOptions: browserOptions({ images: true }) });
 
 /** Screens in CSS px, and the least height at which a certificate is still readable on each. */
 const SCREENS = [

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { freshMobile, latestMessage } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -151,8 +151,7 @@ test('the draft of a grievance is there in the other language, after a reload an
 test('the form knows a member, who finds the grievance without its number and leaves no draft at the logout', async ({
   page,
 }) => {
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  await logInAsNewUser(page);
+  await startAsNewUser(page);
   const { fill, form, submit } = await openForm(page);
   await expect(form.getByLabel('Full name')).toHaveValue('Kiran Devi');
   await expect(form.getByLabel('Email')).not.toHaveValue('');

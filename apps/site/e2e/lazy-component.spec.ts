@@ -1,9 +1,8 @@
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 test('a part that is loaded after the session is known hydrates the HTML of the server', async ({ page }) => {
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  await logInAsNewUser(page);
+  await startAsNewUser(page);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/own-grievances.flow-*.js', async (route) => {

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { logInAsNewUser } from './new-user.ts';
+import { logInAsNewUser, startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 const Session = z.object({ token: z.string() });
 const MemberRequests = z.object({
   data: z.array(z.object({ id: z.string(), reason: z.optional(z.string()) })),
 });
-
-async function openAsMember(page: Page, path: string) {
-  await page.goto(path);
-  await logInAsNewUser(page);
-}
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Member area' });
 const form = (page: Page) => page.getByRole('dialog', { name: 'New request' });
@@ -37,7 +32,8 @@ async function approve(page: Page, reason: string) {
 test('a request is raised and withdrawn; another one is approved, which a notification reports until it is read', async ({
   page,
 }) => {
-  await openAsMember(page, '/manage/requests');
+  await startAsNewUser(page);
+  await page.goto('/manage/requests');
   await test.step('raised and withdrawn', async () => {
     await page.getByRole('button', { name: 'New request' }).click();
     await form(page).getByLabel('Correction of my profile').check();

@@ -1,5 +1,5 @@
 import { openProduct, toast } from './shopping.ts';
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 test('a page stays usable though a part of its code cannot be loaded, and works once it can', async ({
@@ -66,8 +66,7 @@ test('a page stays usable though a part of its code cannot be loaded, and works 
   });
 
   await test.step('a member’s menu and cart', async () => {
-    await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-    await logInAsNewUser(page);
+    await startAsNewUser(page);
     const failed = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/cart-link.flow-'),
     );

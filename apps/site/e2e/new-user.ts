@@ -1,27 +1,43 @@
 import { type Page, expect } from '@playwright/test';
+import { startSession } from './log-in.ts';
 
-/** Makes an account that no other test touches, and logs it in on the login form that is open; its username. */
-export async function logInAsNewUser(page: Page): Promise<string> {
+const PASSWORD = 'neem4tea';
+
+/** Makes an account that no other test touches; returns the username. */
+async function register(page: Page): Promise<string> {
   const username = `n${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const registered = await page.request.post('/auth/register', {
     data: {
       name: 'Kiran Devi',
       email: `${username}@example.in`,
       username,
-      password: 'neem4tea',
-      confirmPassword: 'neem4tea',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
     },
   });
   expect(registered.ok()).toBe(true);
-  await logInAgain(page, username);
   return username;
+}
+
+/**
+ * Makes an account that no other test touches, and gives the browser its session without the login form: the page that
+ * a test opens next is the member's. Returns the username, and the headers with which the member calls the API.
+ */
+export async function startAsNewUser(page: Page) {
+  const username = await register(page);
+  return { username, headers: await startSession(page, { username, password: PASSWORD }) };
+}
+
+/** Makes an account that no other test touches, and logs it in on the login form that is open. */
+export async function logInAsNewUser(page: Page): Promise<void> {
+  await logInAgain(page, await register(page));
 }
 
 /** Logs such an account in once more on the login form that is open. */
 export async function logInAgain(page: Page, username: string): Promise<void> {
   await page.getByRole('tab', { name: 'Email Login' }).click();
   await page.getByLabel('Username or email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('neem4tea');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 }

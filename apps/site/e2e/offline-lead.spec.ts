@@ -113,9 +113,11 @@ test('without Background Sync the page sends a waiting lead, again after an erro
     await context.setOffline(false);
     // The page tries again after 2 and 5 s.
     await expect(async () => {
-      await page.clock.runFor(1000);
+      await page.clock.runFor(2000);
       await expect(thanks(page)).toBeVisible({ timeout: 100 });
     }).toPass();
+    // The page says it for 5 s.
+    await page.clock.runFor(5000);
     await expect.poll(() => waitingLeads(page)).toBe(0);
     expect([tries, await arrived(request, email)]).toEqual([3, 1]);
     await context.unroute('**/contacts');

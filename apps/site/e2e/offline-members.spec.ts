@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { startLoggedIn } from './log-in.ts';
 import { BY_ITSELF, CONNECTION_LOST, cachedAddresses, cachedWords, whenCached } from './service-worker.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page }) => page.clock.install());
 
 /** The cached copies must not contain these words of the member after the member's pages were opened. */
 const ASHA_PAGES = /asha\b|Mishra|9000000001|PGM-\d{6}/i;
@@ -22,8 +23,7 @@ test('nothing of a member is cached: neither for the member offline, nor for the
   provoke(CONNECTION_LOST);
   // Two members, and a dozen pages.
   test.slow();
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  await logIn(page, 'asha');
+  await startLoggedIn(page, 'asha');
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await whenCached(page, '/products');
   for (const path of ['/manage/orders', '/manage/profile', '/manage/addresses', '/manage/business-values']) {
@@ -60,8 +60,7 @@ test('nothing of a member is cached: neither for the member offline, nor for the
   await page.getByRole('button', { name: 'Logout' }).click();
   // Logging out leads there by itself; a page asked for meanwhile would be left again.
   await expect(page).toHaveURL('/');
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  await logIn(page, 'ravi');
+  await startLoggedIn(page, 'ravi');
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await goToOrders(page);

@@ -3,6 +3,7 @@ import { BY_ITSELF, CONNECTION_LOST, cachedAddresses, whenCached } from './servi
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page }) => page.clock.install());
 
 const OFFLINE = 'You are offline. You see what was last loaded.';
 
@@ -11,8 +12,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens the shop and its first product, and then cuts the connection; the name of the product. */
 async function lookAndCut(page: Page, context: BrowserContext): Promise<string> {
-  // A page is saved some seconds after it was opened.
-  test.slow();
   await page.goto('/products/', { waitUntil: 'networkidle' });
   await whenCached(page, '/products');
   await cards(page).first().click();
@@ -72,9 +71,7 @@ test('a connection that leads nowhere is reported as well, until the site is rea
   provoke,
 }) => {
   provoke(CONNECTION_LOST);
-  await page.clock.install();
   await page.goto('/products/', { waitUntil: 'networkidle' });
-  await page.clock.runFor(3000);
   await whenCached(page, '/products');
   // The browser believes that it has a line: only nothing comes through.
   await context.route('**', (route) => {

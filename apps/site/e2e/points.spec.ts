@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 const entries = (page: Page, title: string) =>
@@ -11,9 +11,9 @@ test('points that could not be loaded are loaded on request; an entry is found, 
   provoke,
 }) => {
   provoke(/ERR_FAILED/);
+  await startLoggedIn(page, 'asha');
   await page.route('**/api/bvPoints/*', (route) => route.abort());
   await page.goto('/manage/business-values');
-  await logIn(page, 'asha');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch BV points');
   await page.unroute('**/api/bvPoints/*');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

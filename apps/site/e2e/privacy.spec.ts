@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { toast } from './shopping.ts';
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 const contact = (page: Page) => page.getByRole('switch', { name: 'Show my contact to my team' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
-
-/** Opens the page as a new user; returns the username. */
-async function openPrivacy(page: Page): Promise<string> {
-  await page.goto('/manage/privacy');
-  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
-  await logInAsNewUser(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  const body: unknown = (await sent).postDataJSON();
-  return body instanceof Object && 'usernameOrEmail' in body ? String(body.usernameOrEmail) : '';
-}
 
 test('a consent is saved and is in the export; an account that is deleted cannot log in again', async ({
   page,
@@ -23,7 +13,9 @@ test('a consent is saved and is in the export; an account that is deleted cannot
 }) => {
   provoke(/status of 400/);
   provoke(/status of 401/);
-  const username = await openPrivacy(page);
+  const { username } = await startAsNewUser(page);
+  await page.goto('/manage/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await test.step('a consent', async () => {
     await expect(contact(page)).not.toBeChecked();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { browserOptions } from './browser.ts';
 import { freshMobile, latestCode, otherCode } from './outbox.ts';
 import { CONNECTION_LOST } from './service-worker.ts';
 import { toast } from './shopping.ts';
-import { logInAsNewUser } from './new-user.ts';
+import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
+
+// Photos are looked at.
+test.use({ launchOptions: browserOptions({ images: true }) });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Changes' });
@@ -11,8 +15,8 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 
 /** Opens the profile of a new member, with name and email only. */
 async function openProfile(page: Page, path = '/manage/profile') {
+  await startAsNewUser(page);
   await page.goto(path);
-  await logInAsNewUser(page);
   await expect(page.getByRole('heading', { name: 'Profile Overview' })).toBeVisible();
 }
 

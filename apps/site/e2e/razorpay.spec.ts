@@ -1,7 +1,7 @@
 import { Order, Product, Session } from '@pgm/api/contract';
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
-import { logIn } from './log-in.ts';
+import { startLoggedIn } from './log-in.ts';
 import { expect, test as base } from './own-server.ts';
 import { recordRazorpayApi, recordRazorpaySheet } from './recorded-razorpay.ts';
 
@@ -47,8 +47,7 @@ test('an order is paid in Razorpay’s sheet: closed at first, then paid', async
   test.slow();
   await recordRazorpaySheet(page);
   const order = await placeOrder(server.request);
-  await page.goto(`${server.address}/Associate/login`, { waitUntil: 'networkidle' });
-  await logIn(page, 'asha');
+  await startLoggedIn(page, 'asha', server.address);
   await page.goto(`${server.address}/manage/orders/${order.id}`);
   await page.getByRole('button', { name: 'Pay now' }).click();
   const sheet = page.getByRole('dialog', { name: 'Razorpay' });

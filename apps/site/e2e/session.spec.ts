@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { logIn, startLoggedIn } from './log-in.ts';
 import { savedSearches, openByKey, options, palette } from './search-palette.ts';
 import { expect, test } from './test.ts';
 
@@ -92,8 +92,8 @@ test('a guest is sent from a page for members to the login, and back after it; t
 test('a stored session that was tampered with means logged out and clean, without an error', async ({
   page,
 }) => {
+  await startLoggedIn(page, 'ravi');
   await page.goto('/manage/profile');
-  await logIn(page, 'ravi');
   await expect(page.getByText('@ravi')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('token', localStorage.getItem('user') ?? ''));
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' });
@@ -38,18 +38,15 @@ test('a guest’s link is clean; a member’s link contains the referral code, b
   });
 
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/Associate/login', { waitUntil: 'networkidle' });
-  const own = page.waitForResponse('**/associates/self/data');
-  await logIn(page, 'asha');
-  const code = (await (await own).json()).data.referralCode;
-  // It is encrypted before it is stored, and leaving the page would prevent that.
+  // As for a member who left the page too soon after the login, the code is not stored yet.
+  await startLoggedIn(page, 'asha');
   const stored = () => page.evaluate(() => localStorage.getItem('associateUser'));
-  await expect.poll(stored).not.toBeNull();
-  // As for a member who left the page too soon after the login.
-  await page.evaluate(() => localStorage.removeItem('associateUser'));
+  expect(await stored()).toBeNull();
+  const own = page.waitForResponse('**/associates/self/data');
   const path = await openProduct(page);
   await share(page).click();
   await expect(page.getByText('Link copied')).toBeVisible();
+  const code = (await (await own).json()).data.referralCode;
   const link = await copied(page);
   expect(link).toBe(`${baseURL}${path}?ref=${code}`);
   await expect.poll(stored).not.toBeNull();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './log-in.ts';
+import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 async function openTeam(page: Page) {
+  await startLoggedIn(page, 'asha');
   await page.goto('/manage/team');
-  await logIn(page, 'asha');
   await expect(page.getByRole('tree').getByRole('treeitem').first()).toBeVisible();
 }
 

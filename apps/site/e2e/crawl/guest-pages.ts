@@ -13,11 +13,8 @@ const UNLISTED = [
 ];
 /** The parts of the site map; they name each page in both languages. */
 const SITE_MAP = ['/sitemap/pages.xml', '/sitemap/products-1.xml'];
-/** Products have the same page: so many of them are checked. */
-const PRODUCTS = 8;
-
-/** The templates of the pages for guests; the first whose pattern matches a path in small letters is its template. */
-export const TEMPLATES = {
+/** The groups of pages for guests; the first whose pattern matches a path in small letters is its group. */
+export const GROUPS = {
   home: /^\/$/,
   products: /^\/products/,
   product: /^\/product-details-page/,
@@ -25,24 +22,32 @@ export const TEMPLATES = {
   form: /^\/(grievance|shop\/contact)/,
   purchase: /^\/(checkout|manage\/cart|coupons)/,
   missing: /^\/nowhere$/,
-  article: /^\/shop\//,
-  content: /^\//,
+  blog: /^\/shop\/blog\/./,
+  news: /^\/shop\/news\/./,
+  shop: /^\/(shop\/|about\/ourcompany)/,
+  text: /^\//,
 } as const;
 
-/** A template of the pages for guests. */
-export type Template = keyof typeof TEMPLATES;
+/** A group of pages for guests. */
+export type Group = keyof typeof GROUPS;
 
-/** Every page for guests of a template. */
-export async function guestPages(request: APIRequestContext, template: Template): Promise<string[]> {
+/** The groups whose pages have one route: they differ by their words only. */
+export const OF_ONE_ROUTE: readonly Group[] = ['products', 'product', 'blog', 'news', 'text'];
+
+/** So many pages of a product are checked: some with long names, and of every kind of label. */
+const PRODUCTS = 8;
+
+/** Every page for guests of a group. */
+export async function guestPages(request: APIRequestContext, group: Group): Promise<string[]> {
   const listed = await Promise.all(SITE_MAP.map(async (part) => (await request.get(part)).text()));
   const paths = listed
     .flatMap((text) => [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<?]*)/g)])
     .map(([, path = '']) => path.replaceAll('&amp;', '&') || '/');
   const known = new Map([...paths, ...UNLISTED].map((path) => [path.toLowerCase(), path]));
-  const pages = [...known].filter(([key]) => findTemplate(key) === template).map(([, path]) => path);
-  return template === 'product' ? pages.slice(0, PRODUCTS) : pages;
+  const pages = [...known].filter(([key]) => findGroup(key) === group).map(([, path]) => path);
+  return group === 'product' ? pages.slice(0, PRODUCTS) : pages;
 }
 
-function findTemplate(path: string): string | undefined {
-  return Object.entries(TEMPLATES).find(([, pattern]) => pattern.test(path))?.[0];
+function findGroup(path: string): string | undefined {
+  return Object.entries(GROUPS).find(([, pattern]) => pattern.test(path))?.[0];
 }

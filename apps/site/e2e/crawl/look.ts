@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findings, findingsNow } from './findings.ts';
+import { findings } from './findings.ts';
 import { htmlFaults } from './html-faults.ts';
-import type { Look } from './looks.ts';
+import { type Look, WIDTHS } from './looks.ts';
 import { toFacts, outlineFaults, measureWidth } from './page-facts.ts';
 
 const HEIGHT = 800;
 
 /**
- * Opens a page in one language and checks it in each theme and width of a look.
+ * Opens a page and checks all that only a browser knows.
  * @param site the address of the site
  * @param checksHtml whether the HTML must be valid after hydration, too
  * @returns everything that is wrong
@@ -15,41 +15,53 @@ const HEIGHT = 800;
 export async function faultsOn(
   page: Page,
   site: string,
-  { path, language, settings }: Look,
+  { path, setting }: Look,
   { checksHtml }: { readonly checksHtml: boolean },
 ): Promise<string[]> {
-  const faults: string[] = [];
-  const [first, ...others] = settings;
-  if (first === undefined) return faults;
+  const { language, colorScheme, width } = setting;
   await page.context().addCookies([{ name: 'language', value: language, url: site }]);
-  await show(page, first);
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: HEIGHT });
   await page.goto(path);
   await page.waitForFunction(isWhole);
-  faults.push(...(await findings(page)), ...(await widthFaults(page, first)));
-
   const facts = await toFacts(page);
-  if (facts.language !== language) faults.push(`is in '${facts.language}'`);
-  faults.push(
+  const faults = [
+    ...(facts.language === language ? [] : [`is in '${facts.language}'`]),
     ...outlineFaults(facts.headings),
     ...facts.carelessLinks.map((link) => `a careless link: ${link}`),
     ...facts.doubledStates.map((element) => `a state told twice: ${element}`),
     ...(checksHtml ? await htmlFaults(await page.content()) : []),
-  );
-
-  for (const setting of others) {
-    await show(page, setting);
-    faults.push(...(await findingsNow(page)), ...(await widthFaults(page, setting)));
-  }
+    ...(await findings(page)),
+    ...(await widthFaults(page)),
+  ];
   return faults.map((fault) => `${path} in '${language}': ${fault}`);
 }
 
-async function show(page: Page, { width, colorScheme }: Look['settings'][number]): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+/**
+ * Opens pages of one route as the server sends them, and checks what their words can do to them: no scripts run, since
+ * those were checked on other pages of the route.
+ * @returns the pages that scroll sideways
+ */
+export async function sidewaysFaults(page: Page, site: string, pages: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [at, path] of pages.entries()) {
+    const language = at % 2 === 0 ? 'hi' : 'en';
+    await page.context().addCookies([{ name: 'language', value: language, url: site }]);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const found = await widthFaults(page);
+    faults.push(...found.map((fault) => `${path} in '${language}': ${fault}`));
+  }
+  return faults;
 }
 
-async function widthFaults(page: Page, { width }: Look['settings'][number]): Promise<string[]> {
-  return (await measureWidth(page)) > width ? [`is wider than ${width} px`] : [];
+/** Measures a page that is shown on screens of every width. */
+async function widthFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    if ((await measureWidth(page)) > width) faults.push(`is wider than ${width} px`);
+  }
+  return faults;
 }
 
 /** Whether a page is hydrated and complete: no placeholder, spinner or busy part is left. */

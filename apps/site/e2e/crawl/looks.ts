@@ -5,34 +5,28 @@ export interface Setting {
   readonly width: number;
 }
 
-/** A page in one language, and the settings of theme and width in which it is checked there. */
+/** A page and the way in which it is shown. */
 export interface Look {
   readonly path: string;
-  readonly language: Setting['language'];
-  readonly settings: readonly Setting[];
+  readonly setting: Setting;
 }
 
-/** Every combination of language, theme and width: the narrowest screen that must not scroll sideways, and a wide one. */
-const SETTINGS: readonly Setting[] = (['en', 'hi'] as const).flatMap((language) =>
-  ([320, 1280] as const).flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme, width })),
-  ),
-);
+/** The narrowest screen that must not scroll sideways, and a wide one. */
+export const WIDTHS = [320, 1280] as const;
+
+/** Both languages, themes and widths; every other combination is looked at in the stories. */
+const SETTINGS: readonly Setting[] = [
+  { language: 'en', colorScheme: 'light', width: WIDTHS[1] },
+  { language: 'hi', colorScheme: 'dark', width: WIDTHS[0] },
+];
 
 /**
- * Distributes the settings over the pages of one template: each page is seen at least once, and each setting at least
- * once among them. A page that is seen several times in one language is opened once for that.
+ * Distributes the settings over pages: each page is seen at least once, and each setting at least once among them.
  */
 export function looksAt(pages: readonly string[]): Look[] {
-  const looks = new Map<string, Look>();
-  for (let n = 0; n < Math.max(pages.length, SETTINGS.length); n += 1) {
+  return Array.from({ length: Math.max(pages.length, SETTINGS.length) }, (_, n) => {
     const path = pages[n % pages.length];
     const setting = SETTINGS[n % SETTINGS.length];
-    if (path === undefined || setting === undefined) continue;
-    const { language } = setting;
-    const key = `${language} ${path}`;
-    const settings = [...(looks.get(key)?.settings ?? []), setting];
-    looks.set(key, { path, language, settings });
-  }
-  return [...looks.values()];
+    return path === undefined || setting === undefined ? [] : { path, setting };
+  }).flat();
 }

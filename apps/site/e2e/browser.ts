@@ -1,0 +1,13 @@
+import { CHROMIUM_FLAGS, installedChromium } from '../../../.tools/chromium.mjs';
+
+/**
+ * How a test starts the browser. Most do it without images: the shared server would make, and the browser decode, dozens
+ * of them per page, and no test looks at them.
+ */
+export function browserOptions({ images }: { readonly images: boolean }) {
+  const chromium = installedChromium();
+  return {
+    ...(chromium === undefined ? {} : { executablePath: chromium }),
+    args: [...CHROMIUM_FLAGS, `--blink-settings=imagesEnabled=${images}`],
+  };
+}
