@@ -1,8 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import * as z from 'zod/mini';
 import { startAsNewUser } from './new-user.ts';
-
-const Products = z.object({ data: z.array(z.object({ id: z.string() })) });
+import { toProduct } from './shopping.ts';
 
 const ADDRESS = {
   name: 'Kiran Devi',
@@ -37,10 +35,9 @@ export async function addAddress(page: Page): Promise<void> {
  */
 export async function openCheckout(page: Page, product: number): Promise<string> {
   const { username, headers } = await startAsNewUser(page);
-  const listed = await page.request.get('/api/products?sort=name');
-  const productId = Products.parse(await listed.json()).data[product]?.id;
+  const { id } = await toProduct(page, product);
   const calls = [
-    await page.request.post('/api/cart', { headers, data: { productId } }),
+    await page.request.post('/api/cart', { headers, data: { productId: id } }),
     await page.request.post('/addresses', { headers, data: ADDRESS }),
   ];
   expect(calls.map((call) => call.status())).toEqual([200, 200]);

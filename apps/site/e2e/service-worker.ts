@@ -18,6 +18,7 @@ export const BY_ITSELF = { timeout: 40_000 };
  * @param path without a slash at its end, as it is cached
  */
 export async function whenCached(page: Page, path: string): Promise<void> {
+  await page.clock.runFor(3000);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect(async () => {
     await page.clock.runFor(1000);

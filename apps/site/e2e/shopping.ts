@@ -1,17 +1,26 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const Products = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 /** Words on a toast. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
-/** Opens the n-th product of the list, and returns its name. */
+/** The n-th product by name. */
+export async function toProduct(page: Page, n: number) {
+  const listed = await page.request.get('/api/products?sort=name');
+  const product = Products.parse(await listed.json()).data[n];
+  if (product === undefined) throw new Error(`there is no product ${n}`);
+  return product;
+}
+
+/** Opens the n-th product at its address, and returns its name. */
 export async function openProduct(page: Page, n: number): Promise<string> {
-  await page.goto('/products/?sort=name', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: /₹/ }).nth(n).click();
-  // The address changes before the page does.
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const { id, name } = await toProduct(page, n);
+  await page.goto(`/product-details-page/${id}`, { waitUntil: 'networkidle' });
+  return name;
 }
 
 /** Puts the n-th product into the cart; what it is called. */
