@@ -34,7 +34,7 @@ export type Group = keyof typeof GROUPS;
 /** The groups whose pages have one route: they differ by their words only. */
 export const OF_ONE_ROUTE: readonly Group[] = ['products', 'product', 'blog', 'news', 'text'];
 
-/** So many pages of a product are checked: some with long names, and of every kind of label. */
+/** So many of the products are checked. */
 const PRODUCTS = 8;
 
 /** Every page for guests of a group. */

@@ -14,7 +14,7 @@ export interface Look {
 /** The narrowest screen that must not scroll sideways, and a wide one. */
 export const WIDTHS = [320, 1280] as const;
 
-/** Both languages, themes and widths; every other combination is looked at in the stories. */
+/** Each language, theme and width once; the stories look at every component in both themes. */
 const SETTINGS: readonly Setting[] = [
   { language: 'en', colorScheme: 'light', width: WIDTHS[1] },
   { language: 'hi', colorScheme: 'dark', width: WIDTHS[0] },
