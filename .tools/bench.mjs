@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { NODE, start } from './workspace.mjs';
+import { NODE, ROOT, start } from './workspace.mjs';
 
 await ensureInstalled();
+await ensureInstalled(join(ROOT, '.tools/bench'));
 // The rest needs the project's own Node.js, whatever version the machine has, and reads the server's sources when
 // it measures a part of it.
 const bench = start(NODE, ['--conditions=pgm:source', '.tools/bench/main.mjs', ...process.argv.slice(2)]);

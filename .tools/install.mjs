@@ -3,16 +3,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './workspace.mjs';
 
-const STAMP = join(ROOT, 'node_modules/.installed-from');
-
-/** Installs the packages of the lock file, unless they are installed already. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of the lock file, unless they are installed already.
+ * @param folder where the lock file is; default the repository's
+ */
+export async function ensureInstalled(folder = ROOT) {
+  const stamp = join(folder, 'node_modules/.installed-from');
   const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     stdio: 'pipe',
   });
   if (code !== 0) {
@@ -20,5 +23,5 @@ export async function ensureInstalled() {
     console.error('The packages could not be installed; the reason stands above.');
     process.exit(1);
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(stamp, wanted);
 }
