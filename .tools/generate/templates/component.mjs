@@ -7,7 +7,7 @@ import { classNames } from '../../foundations/class-names.ts';
 
 export type ${name.pascal}Props = ComponentProps<'div'>;
 
-/** A ${name.words}. */
+/** The ${name.words}. */
 export function ${name.pascal}({ className, ...props }: ${name.pascal}Props) {
   return <div {...props} className={classNames('rounded-card border bg-surface p-4', className)} />;
 }

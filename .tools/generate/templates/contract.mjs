@@ -7,7 +7,7 @@ import { pageQuery } from '../list-query.ts';
 import { pageResponse } from '../response.ts';
 import { text } from '../text.ts';
 
-/** A ${one.words}; times as ISO text. */
+/** One ${one.words}; times as ISO text. */
 export const ${one.pascal} = z.object({
   id: z.string(),
   name: z.string(),

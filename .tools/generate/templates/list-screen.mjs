@@ -8,7 +8,7 @@ import type { DataColumn, DataTableProps } from '../../data/data-table/data-tabl
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { AccountPage } from '../../members/account-page/account-page.tsx';
 
-/** A ${one.words} in the list. */
+/** One ${one.words} in the list. */
 export interface ${one.pascal}Row {
   id: string;
   name: string;
