@@ -31,6 +31,11 @@ async function buildServer() {
   await step('tsup', ['--silent'], 'apps/server');
 }
 
+/** Builds the packages in the order of their dependencies: types are read from the previous build. */
+async function buildLibrary() {
+  for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
+}
+
 /** Builds a package of the library: JavaScript by tsup, types by tsc. */
 async function buildPackage(name) {
   console.log(`Building packages/${name} …`);
@@ -48,7 +53,6 @@ async function step(command, args, cwd) {
 
 if (import.meta.filename === process.argv[1] || process.argv[1]?.endsWith('build.mjs')) {
   await ensureInstalled();
-  // In the order of their dependencies: types are read from the previous build.
-  for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
-  await ensureBuilt();
+  // The site and the server are built from the sources of the library.
+  await Promise.all([buildLibrary(), ensureBuilt()]);
 }
