@@ -1,4 +1,4 @@
-import { restingStates } from '@pgm/machines/kit/state-paths';
+import { restingStates } from '@pgm/machines/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import * as z from 'zod/mini';

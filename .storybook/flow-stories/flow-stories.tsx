@@ -1,4 +1,4 @@
-import { type Scenario, stateName, statePaths } from '@pgm/machines/kit/state-paths';
+import { type Scenario, stateName, statePaths } from '@pgm/machines/kit/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { type Scenario, restingStates, stateName } from '@pgm/machines/kit/state-paths';
+import { type Scenario, restingStates, stateName } from '@pgm/machines/kit/testing';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineFacts, Sender } from './channel.ts';
 import { readable } from './readable.ts';

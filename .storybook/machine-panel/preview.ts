@@ -1,4 +1,4 @@
-import type { Scenario } from '@pgm/machines/kit/state-paths';
+import type { Scenario } from '@pgm/machines/kit/testing';
 import { addons } from 'storybook/preview-api';
 import type { AnyActor, AnyStateMachine, SimulatedClock } from 'xstate';
 import { advance } from './advance.ts';

@@ -15,7 +15,7 @@ export function listMachineIndex({ many }) {
 
 export function listMachineScenario({ one, many }) {
   return `import type { ${one.pascal} } from '@pgm/api/contract';
-import { pagedListScenario } from '../../kit/paged-list.scenario.ts';
+import { pagedListScenario } from '../../kit/kit.scenario.ts';
 
 /** The events with which tests and stories reach every state. */
 export const ${many.camel}Scenario = pagedListScenario<${one.pascal}>([

@@ -32,6 +32,8 @@ export interface PagedListContext<Item, Filter> extends PageQuery<Filter>, Page<
 export type PagedListEvent<Item, Filter> =
   /** Another page, filter or order; what is not named stays. The same query again is ignored. */
   | { type: 'list.open'; query: Partial<PageQuery<Filter>> }
+  /** The next page, where there is one. */
+  | { type: 'list.more' }
   | { type: 'list.search'; search: string }
   | { type: 'list.reload' }
   /** A new item; it becomes the first one. */
@@ -44,6 +46,8 @@ interface PagedListOptions<Item> {
   readonly id: string;
   /** The unique key of an item. */
   readonly toKey: (item: Item) => string;
+  /** Whether the next page is added below the pages before, instead of taking their place. Default: no. */
+  readonly isGrowing?: boolean;
 }
 
 /** How long the user must pause before a search starts, in ms. */
@@ -53,7 +57,11 @@ export const SEARCH_PAUSE_MS = 300;
  * A list that is read page by page, with search, filter and order. It starts with the page of its input; the old page
  * stays in the context while the next one loads. Provide `fetchPage` with the call.
  */
-export function createPagedList<Item, Filter = undefined>({ id, toKey }: PagedListOptions<Item>) {
+export function createPagedList<Item, Filter = undefined>({
+  id,
+  toKey,
+  isGrowing = false,
+}: PagedListOptions<Item>) {
   return setup({
     types: {
       context: {} as PagedListContext<Item, Filter>,
@@ -65,10 +73,16 @@ export function createPagedList<Item, Filter = undefined>({ id, toKey }: PagedLi
     guards: {
       isOther: ({ context }, query: Partial<PageQuery<Filter>>) =>
         JSON.stringify(toQuery({ ...context, ...query })) !== JSON.stringify(toQuery(context)),
+      hasMore: ({ context: { page, pageCount } }) => page < pageCount,
     },
     actions: {
       setQuery: assign((_, query: Partial<PageQuery<Filter>>) => query),
-      setPage: assign((_, { items, pageCount, total }: Page<Item>) => ({ items, pageCount, total })),
+      openNextPage: assign(({ context }) => ({ page: context.page + 1 })),
+      setPage: assign(({ context }, { items, pageCount, total }: Page<Item>) => ({
+        items: isGrowing && context.page > 1 ? withPage(context.items, items, toKey) : items,
+        pageCount,
+        total,
+      })),
       setError: assign((_, error: string) => ({ error })),
       clearError: assign({ error: undefined }),
       stopSearch: cancel('search'),
@@ -104,7 +118,12 @@ export function createPagedList<Item, Filter = undefined>({ id, toKey }: PagedLi
           ),
         },
       },
-      ready: { on: { 'item.insert': { actions: { type: 'insert', params: ({ event }) => event.item } } } },
+      ready: {
+        on: {
+          'list.more': { guard: 'hasMore', target: 'loading', actions: 'openNextPage' },
+          'item.insert': { actions: { type: 'insert', params: ({ event }) => event.item } },
+        },
+      },
       failed: { exit: 'clearError' },
     },
     on: {
@@ -127,6 +146,12 @@ export function createPagedList<Item, Filter = undefined>({ id, toKey }: PagedLi
       'item.remove': { actions: { type: 'remove', params: ({ event }) => event.key } },
     },
   });
+}
+
+/** The items with those of the next page below. New items shift the pages, so an item may come twice. */
+function withPage<Item>(items: readonly Item[], next: readonly Item[], toKey: (item: Item) => string) {
+  const known = new Set(items.map(toKey));
+  return [...items, ...next.filter((item) => !known.has(toKey(item)))];
 }
 
 /** A machine of {@link createPagedList}. */

@@ -16,6 +16,7 @@ export function pagedListVerbs<Item, Filter>(send: (event: PagedListEvent<Item, 
   return {
     open: (query: Partial<PageQuery<Filter>>) => send({ type: 'list.open', query }),
     openPage: (page: number) => send({ type: 'list.open', query: { page } }),
+    showMore: () => send({ type: 'list.more' }),
     search: (search: string) => send({ type: 'list.search', search }),
     filter: (filter: Filter | undefined) => send({ type: 'list.open', query: { filter, page: 1 } }),
     sort: (sort: string | undefined) => send({ type: 'list.open', query: { sort, page: 1 } }),

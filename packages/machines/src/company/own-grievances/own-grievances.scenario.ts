@@ -1,5 +1,5 @@
 import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
-import { pagedListScenario } from '../../kit/paged-list.scenario.ts';
+import { pagedListScenario } from '../../kit/kit.scenario.ts';
 
 const own = {
   ...sampleGrievance,

@@ -3,41 +3,52 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleMemberRequest } from '../member-request-form/member-request-form.scenario.ts';
-import {
-  type MemberRequestPage,
-  memberRequestsMachine,
-  memberRequestsVerbs,
-  memberRequestsView,
-} from './index.ts';
+import { type Page, confirmedActionVerbs, confirmedActionView } from '../../kit/index.ts';
+import { requestWithdrawalMachine } from '../request-withdrawal/index.ts';
+import { followWithdrawal, memberRequestsMachine, memberRequestsVerbs, memberRequestsView } from './index.ts';
 
 const OTHER: MemberRequest = { ...sampleMemberRequest, id: 'other' };
 const APPROVED: MemberRequest = { ...sampleMemberRequest, id: 'approved', status: 'APPROVED' };
-const PAGE: MemberRequestPage = { requests: [sampleMemberRequest, APPROVED], pageCount: 3 };
+const PAGE: Page<MemberRequest> = { items: [sampleMemberRequest, APPROVED], pageCount: 3 };
 
 async function openMemberRequests(
-  fetched: (page: number) => Promise<Result<MemberRequestPage>> = async () => ok(PAGE),
+  fetched: (page: number) => Promise<Result<Page<MemberRequest>>> = async () => ok(PAGE),
   withdrawn: () => Promise<Result<unknown>> = async () => ok({}),
 ) {
   const calls: string[] = [];
   const toasts: string[] = [];
   const machine = memberRequestsMachine.provide({
     actors: {
-      fetchMemberRequests: fromPromise(({ input }) => {
-        calls.push(`page ${input}`);
-        return fetched(input);
+      fetchPage: fromPromise(({ input }) => {
+        calls.push(`page ${input.page}`);
+        return fetched(input.page);
       }),
-      withdrawMemberRequest: fromPromise(({ input }) => {
-        calls.push(`withdraw ${input}`);
+    },
+  });
+  const withdrawalMachine = requestWithdrawalMachine.provide({
+    actors: {
+      runAction: fromPromise(({ input }) => {
+        calls.push(`withdraw ${input.subject.id}`);
         return withdrawn();
       }),
     },
   });
   const actor = createActor(machine).start();
-  actor.on('toast.show', ({ kind, message }) => toasts.push(`${kind}: ${message}`));
+  const withdrawal = createActor(withdrawalMachine).start();
+  followWithdrawal(actor, withdrawal);
+  withdrawal.on('toast.show', ({ kind, message }) => toasts.push(`${kind}: ${message}`));
   await settle();
   const verbs = memberRequestsVerbs((event) => actor.send(event));
   const view = () => memberRequestsView(actor.getSnapshot());
-  return { ...verbs, calls, toasts, view, ids: () => view().requests.map(({ id }) => id) };
+  return {
+    ...verbs,
+    withdrawal: confirmedActionVerbs<MemberRequest>((event) => withdrawal.send(event)),
+    question: () => confirmedActionView(withdrawal.getSnapshot()),
+    calls,
+    toasts,
+    view,
+    ids: () => view().requests.map(({ id }) => id),
+  };
 }
 
 describe('the member requests', () => {
@@ -47,7 +58,7 @@ describe('the member requests', () => {
       status: 'ready',
       page: 1,
       pageCount: 3,
-      requests: PAGE.requests,
+      requests: PAGE.items,
     });
     requests.openPage(1);
     requests.openPage(2);
@@ -68,13 +79,13 @@ describe('the member requests', () => {
 
   it('start with the one that was just sent', async () => {
     const requests = await openMemberRequests();
-    requests.raised(OTHER);
+    requests.insert(OTHER);
     expect(requests.ids()).toEqual(['other', sampleMemberRequest.id, 'approved']);
   });
 
   it('are read again when one was sent after their loading had failed', async () => {
     const requests = await openMemberRequests(async () => fail({ code: 'server', message: 'Closed today' }));
-    requests.raised(OTHER);
+    requests.insert(OTHER);
     expect(requests.view().status).toBe('loading');
     await settle();
     expect(requests.calls).toEqual(['page 1', 'page 1']);
@@ -83,33 +94,40 @@ describe('the member requests', () => {
   it('lose one only after the user confirms and the server has withdrawn it', async () => {
     const result = Promise.withResolvers<Result<unknown>>();
     const requests = await openMemberRequests(undefined, () => result.promise);
-    requests.askWithdraw(sampleMemberRequest.id);
-    requests.cancelWithdraw();
-    requests.askWithdraw(sampleMemberRequest.id);
-    expect(requests.view()).toMatchObject({ isConfirming: true, isWithdrawing: false });
-    requests.confirmWithdraw();
-    requests.confirmWithdraw();
-    expect(requests.view()).toMatchObject({ isConfirming: true, isWithdrawing: true });
+    requests.withdrawal.ask(sampleMemberRequest);
+    requests.withdrawal.cancel();
+    requests.withdrawal.ask(sampleMemberRequest);
+    expect(requests.question()).toMatchObject({ isConfirming: true, isRunning: false });
+    requests.withdrawal.confirm();
+    requests.withdrawal.confirm();
+    expect(requests.question()).toMatchObject({ isConfirming: true, isRunning: true });
     expect(requests.ids()).toEqual([sampleMemberRequest.id, 'approved']);
     result.resolve(ok({}));
     await settle();
     expect(requests.ids()).toEqual(['approved']);
-    expect(requests.view().isConfirming).toBe(false);
+    expect(requests.question().isConfirming).toBe(false);
     expect(requests.toasts).toEqual(['success: Request withdrawn']);
     expect(requests.calls).toEqual(['page 1', `withdraw ${sampleMemberRequest.id}`]);
   });
 
   it('cannot be withdrawn after they are decided', async () => {
     const requests = await openMemberRequests();
-    requests.askWithdraw('approved');
-    expect(requests.view().isConfirming).toBe(false);
+    requests.withdrawal.ask(APPROVED);
+    expect(requests.question().isConfirming).toBe(false);
+  });
+
+  it('drop the question about one when another page is opened', async () => {
+    const requests = await openMemberRequests();
+    requests.withdrawal.ask(sampleMemberRequest);
+    requests.openPage(2);
+    expect(requests.question().isConfirming).toBe(false);
   });
 
   it('are read again when one was decided meanwhile', async () => {
     const decided = fail({ code: 'conflict', message: 'This request is decided already.' } as const);
     const requests = await openMemberRequests(undefined, async () => decided);
-    requests.askWithdraw(sampleMemberRequest.id);
-    requests.confirmWithdraw();
+    requests.withdrawal.ask(sampleMemberRequest);
+    requests.withdrawal.confirm();
     await settle();
     expect(requests.toasts).toEqual(['error: This request is decided already.']);
     expect(requests.calls).toEqual(['page 1', `withdraw ${sampleMemberRequest.id}`, 'page 1']);
@@ -120,8 +138,8 @@ describe('the member requests', () => {
     const requests = await openMemberRequests(undefined, async () =>
       fail({ code: 'notFound', message: 'Not found' }),
     );
-    requests.askWithdraw(sampleMemberRequest.id);
-    requests.confirmWithdraw();
+    requests.withdrawal.ask(sampleMemberRequest);
+    requests.withdrawal.confirm();
     await settle();
     expect(requests.ids()).toEqual(['approved']);
   });
@@ -135,8 +153,8 @@ describe('the member requests', () => {
     ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong.'],
   ])('keep one whose withdrawal is %s, and show why', async (_, withdrawn, message) => {
     const requests = await openMemberRequests(undefined, withdrawn);
-    requests.askWithdraw(sampleMemberRequest.id);
-    requests.confirmWithdraw();
+    requests.withdrawal.ask(sampleMemberRequest);
+    requests.withdrawal.confirm();
     await settle();
     expect(requests.ids()).toEqual([sampleMemberRequest.id, 'approved']);
     expect(requests.toasts).toEqual([`error: ${message}`]);

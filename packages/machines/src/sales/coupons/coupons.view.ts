@@ -1,17 +1,14 @@
+import type { Coupon } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { CouponsEvent, couponsMachine } from './coupons.machine.ts';
+import { pagedListVerbs, pagedListView } from '../../kit/index.ts';
+import type { couponsMachine } from './coupons.machine.ts';
 
-/** The facts that the list of coupons shows. */
+/** The facts that the list of coupons shows; while it is read again, its coupons may be another visitor's. */
 export function couponsView(snapshot: SnapshotFrom<typeof couponsMachine>) {
-  const { coupons, error } = snapshot.context;
-  return { status: snapshot.value, coupons: snapshot.matches('ready') ? coupons : [], error };
+  const { status, items, error } = pagedListView(snapshot);
+  const coupons = status === 'ready' ? items : [];
+  return { status: status === 'ready' && coupons.length === 0 ? ('empty' as const) : status, coupons, error };
 }
 
 /** What can happen to the list, as functions. */
-export function couponsVerbs(send: (event: CouponsEvent) => void) {
-  return {
-    retry: () => send({ type: 'coupons.retry' }),
-    use: (code: string) => send({ type: 'coupon.use', code }),
-    viewerChanged: () => send({ type: 'viewer.changed' }),
-  };
-}
+export const couponsVerbs = pagedListVerbs<Coupon, undefined>;

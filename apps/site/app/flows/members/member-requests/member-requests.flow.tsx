@@ -1,37 +1,50 @@
+import type { MemberRequest } from '@pgm/api/contract';
+import { confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
 import { memberRequestFormVerbs } from '@pgm/machines/members/member-request-form';
 import {
+  followWithdrawal,
   type memberRequestsMachine,
   memberRequestsVerbs,
   memberRequestsView,
 } from '@pgm/machines/members/member-requests';
-import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { MemberRequests } from '@pgm/ui/members/member-requests';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useAddressPage } from '#app/kit/use-address-page.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { usePagedList } from '#app/kit/use-paged-list.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { MemberRequestFormScreen, siteMemberRequestFormMachine } from './member-request-form.flow.tsx';
 import { siteMemberRequestsMachine } from './member-requests.ts';
+import { RequestWithdrawalScreen, siteRequestWithdrawalMachine } from './request-withdrawal.flow.tsx';
 
 /** A member's requests: create, follow and withdraw them. The page is in the address. */
 export function MemberRequestsFlow({ userId }: { userId: string }) {
-  const page = useAddressPage();
-  const actor = useActorRef(siteMemberRequestsMachine(userId), { input: { page } });
+  const actor = usePagedList(siteMemberRequestsMachine(userId), { page: useAddressPage() });
   const form = useActorRef(siteMemberRequestFormMachine);
-  useEffect(() => memberRequestsVerbs(actor.send).openPage(page), [actor, page]);
+  const withdrawal = useActorRef(siteRequestWithdrawalMachine);
+  const { subject, isRunning } = confirmedActionView<MemberRequest>(
+    useSelector(withdrawal, (snapshot) => snapshot),
+  );
+  useEffect(() => followWithdrawal(actor, withdrawal), [actor, withdrawal]);
   useEffect(() => {
     const listeners = [
-      actor.on('toast.show', toasts.show),
+      withdrawal.on('toast.show', toasts.show),
       form.on('toast.show', toasts.show),
-      form.on('request.raised', ({ request }) => memberRequestsVerbs(actor.send).raised(request)),
+      form.on('request.raised', ({ request }) => memberRequestsVerbs(actor.send).insert(request)),
     ];
     return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, form]);
+  }, [actor, form, withdrawal]);
   return (
     <>
-      <MemberRequestsScreen actor={actor} onNew={memberRequestFormVerbs(form.send).open} />
+      <MemberRequestsScreen
+        actor={actor}
+        busyId={isRunning ? subject?.id : undefined}
+        onNew={memberRequestFormVerbs(form.send).open}
+        onWithdraw={confirmedActionVerbs<MemberRequest>(withdrawal.send).ask}
+      />
+      <RequestWithdrawalScreen actor={withdrawal} />
       <MemberRequestFormScreen actor={form} />
     </>
   );
@@ -39,35 +52,30 @@ export function MemberRequestsFlow({ userId }: { userId: string }) {
 
 interface MemberRequestsScreenProps {
   readonly actor: ActorRefFrom<typeof memberRequestsMachine>;
+  /** The request that is being withdrawn. */
+  readonly busyId?: string | undefined;
   readonly onNew?: () => void;
+  readonly onWithdraw?: (request: MemberRequest) => void;
 }
 
 const nothing = () => undefined;
 
 /** The screen of the requests for any state of their actor. */
-export function MemberRequestsScreen({ actor, onNew = nothing }: MemberRequestsScreenProps) {
-  const [facts, verbs] = useFlow(actor, memberRequestsView, memberRequestsVerbs);
-  const { isConfirming, isWithdrawing, withdrawingId, ...list } = facts;
+export function MemberRequestsScreen({
+  actor,
+  busyId,
+  onNew = nothing,
+  onWithdraw = nothing,
+}: MemberRequestsScreenProps) {
+  const [facts, { retry }] = useFlow(actor, memberRequestsView, memberRequestsVerbs);
   return (
-    <>
-      <MemberRequests
-        {...list}
-        busyId={isWithdrawing ? withdrawingId : undefined}
-        toHref={(page) => `/manage/requests?page=${page}`}
-        onNew={onNew}
-        onWithdraw={verbs.askWithdraw}
-        onRetry={verbs.retry}
-      />
-      <ConfirmDialog
-        isOpen={isConfirming}
-        title="Withdraw this request?"
-        text="Nobody looks at it any more then."
-        confirmLabel="Withdraw"
-        cancelLabel="Keep request"
-        isBusy={isWithdrawing}
-        onConfirm={verbs.confirmWithdraw}
-        onCancel={verbs.cancelWithdraw}
-      />
-    </>
+    <MemberRequests
+      {...facts}
+      busyId={busyId}
+      toHref={(page) => `/manage/requests?page=${page}`}
+      onNew={onNew}
+      onWithdraw={(id) => facts.requests.filter((request) => request.id === id).forEach(onWithdraw)}
+      onRetry={retry}
+    />
   );
 }

@@ -12,7 +12,5 @@ const flow = flowStories({
 export default { title: 'Flows/Members/MemberRequests' };
 
 export const Loading = flow.at('loading');
+export const Ready = flow.at('ready');
 export const Failed = flow.at('failed');
-export const ReadyIdle = flow.at('ready.idle');
-export const ReadyConfirming = flow.at('ready.confirming');
-export const ReadyWithdrawing = flow.at('ready.withdrawing');

@@ -11,7 +11,6 @@ const flow = flowStories({
 
 export default { title: 'Flows/Members/AssociateList' };
 
-export const Closed = flow.at('closed');
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
 export const Failed = flow.at('failed');

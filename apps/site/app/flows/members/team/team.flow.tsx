@@ -1,5 +1,4 @@
 import type { associateSearchMachine } from '@pgm/machines/members/associate-search';
-import { associateListVerbs } from '@pgm/machines/members/associate-list';
 import { type TeamTab, type teamMachine, teamVerbs, teamView } from '@pgm/machines/members/team';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { TeamMembers, Team } from '@pgm/ui/members/team';
@@ -9,7 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
 import { siteAssociateSearchMachine } from './associate-search.ts';
 import { ReferralFlow } from './referral.flow.tsx';
-import { AssociateListFlow, AssociateListScreen } from './associate-list.flow.tsx';
+import { AssociateListFlow, AssociateListScreen, useLateAssociateList } from './associate-list.flow.tsx';
 import { teamMembersMachine, referredMachine, uplineMachine } from './associate-lists.ts';
 import { TeamAccountFlow } from './team-account.flow.tsx';
 import { siteTeamMachine } from './team.ts';
@@ -18,7 +17,7 @@ import { siteTeamMachine } from './team.ts';
 export function TeamFlow({ userId }: { userId: string }) {
   const { t, formatNumber } = useLanguage();
   const actor = useActorRef(siteTeamMachine(userId));
-  const list = useActorRef(teamMembersMachine(userId));
+  const [list, openList] = useLateAssociateList(teamMembersMachine(userId));
   const search = useActorRef(siteAssociateSearchMachine(userId));
   return (
     <TeamScreen
@@ -49,7 +48,7 @@ export function TeamFlow({ userId }: { userId: string }) {
       }
       account={<TeamAccountFlow userId={userId} />}
       onTab={(tab) => {
-        if (tab === 'list') associateListVerbs(list.send).open();
+        if (tab === 'list') openList();
       }}
     />
   );

@@ -13,26 +13,30 @@ import { siteCouponsMachine } from './coupons.ts';
 export function CouponsFlow() {
   const actor = useActorRef(siteCouponsMachine);
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      actor.on('coupon.chosen', ({ code }) => {
-        savedCoupon.save(code);
-        void navigate('/manage/cart');
-      }).unsubscribe,
-    [actor, navigate],
-  );
   const isMember = useHasSession();
   const wasMember = useRef(isMember);
   useEffect(() => {
     if (wasMember.current === isMember) return;
     wasMember.current = isMember;
-    couponsVerbs(actor.send).viewerChanged();
+    // Members can use other coupons than guests.
+    couponsVerbs(actor.send).retry();
   }, [actor, isMember]);
-  return <CouponsScreen actor={actor} />;
+  const use = (code: string) => {
+    savedCoupon.save(code);
+    void navigate('/manage/cart');
+  };
+  return <CouponsScreen actor={actor} onUse={use} />;
 }
 
+interface CouponsScreenProps {
+  readonly actor: ActorRefFrom<typeof couponsMachine>;
+  readonly onUse?: (code: string) => void;
+}
+
+const nothing = () => undefined;
+
 /** The screen of the coupon list for any state of its actor. */
-export function CouponsScreen({ actor }: { actor: ActorRefFrom<typeof couponsMachine> }) {
-  const [facts, { use, retry }] = useFlow(actor, couponsView, couponsVerbs);
-  return <Coupons {...facts} shopHref="/products" onUse={use} onRetry={retry} />;
+export function CouponsScreen({ actor, onUse = nothing }: CouponsScreenProps) {
+  const [facts, { retry }] = useFlow(actor, couponsView, couponsVerbs);
+  return <Coupons {...facts} shopHref="/products" onUse={onUse} onRetry={retry} />;
 }

@@ -9,5 +9,4 @@ export default { title: 'Flows/Sales/Coupons' };
 
 export const Loading = flow.at('loading');
 export const Ready = flow.at('ready');
-export const Empty = flow.at('empty');
 export const Failed = flow.at('failed');

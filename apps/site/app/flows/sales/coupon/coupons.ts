@@ -1,10 +1,7 @@
 import { couponsMachine } from '@pgm/machines/sales/coupons';
-import { fromPromise } from 'xstate';
-import { browserClient } from '#app/kit/browser-client.ts';
+import { pagedActor } from '#app/kit/paged-actor.ts';
 
 /** The coupon list machine with the site's implementations. */
 export const siteCouponsMachine = couponsMachine.provide({
-  actors: {
-    fetchCoupons: fromPromise(async ({ signal }) => (await browserClient()).coupons.list(signal)),
-  },
+  actors: { fetchPage: pagedActor(({ coupons }, _, signal) => coupons.list(signal)) },
 });

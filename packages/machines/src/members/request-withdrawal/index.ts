@@ -1,0 +1,1 @@
+export { requestWithdrawalMachine } from './request-withdrawal.machine.ts';
