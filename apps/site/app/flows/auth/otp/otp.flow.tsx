@@ -1,7 +1,7 @@
 import { otpMachine, otpVerbs, otpView } from '@pgm/machines/auth/otp';
 import { OtpLogin } from '@pgm/ui/auth/otp-login';
-import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { serverPhone } from '../phone-verification/server-phone.ts';
 import { savedCode } from './saved-code.ts';
 
@@ -17,8 +17,7 @@ export const siteOtpMachine = otpMachine.provide({
 
 /** The screen of the mobile tab for any state of its actor. */
 export function OtpScreen({ actor }: { actor: ActorRefFrom<typeof otpMachine> }) {
-  const { canEnter: _, ...facts } = otpView(useSelector(actor, (snapshot) => snapshot));
-  const verbs = otpVerbs(actor.send);
+  const [{ canEnter: _, ...facts }, verbs] = useFlow(actor, otpView, otpVerbs);
   return (
     <OtpLogin
       {...facts}

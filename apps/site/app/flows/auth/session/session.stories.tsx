@@ -3,14 +3,13 @@ import { sessionScenario } from '@pgm/machines/auth/session/testing';
 import { Button } from '@pgm/ui/primitives/button';
 import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { UserMenu } from '@pgm/ui/shell/user-menu';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
 
 /** The screen of a guarded page for any state of the session. */
 function SessionScreen({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
-  const { status, user } = sessionView(useSelector(actor, (snapshot) => snapshot));
-  const { logOut } = sessionVerbs(actor.send);
+  const [{ status, user }, { logOut }] = useFlow(actor, sessionView, sessionVerbs);
   if (status === 'guest') return <Button>New Member? SignIn</Button>;
   return user ? <UserMenu firstName={user.firstName} links={[]} onLogout={logOut} /> : <SpinnerOverlay />;
 }

@@ -1,6 +1,5 @@
 import { type shellMachine, shellVerbs, shellView } from '@pgm/machines/company/shell';
 import { SideMenu, type SideMenuProps } from '@pgm/ui/shell/side-menu';
-import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
@@ -8,6 +7,7 @@ import { OtherLanguage } from '#app/shell/header-choices.tsx';
 import { NAVIGATION } from '#app/content/navigation.ts';
 import { toNavLinks } from '#app/shell/nav-links.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import ThemeFlow from '../theme/theme.flow.tsx';
 import { MORE_NAV_LINKS } from './more-nav-links.ts';
 import { shellActor } from './shell-actor.ts';
@@ -41,8 +41,7 @@ interface ShellScreenProps extends Pick<SideMenuProps, 'choices'> {
 
 /** The screen of menu and palette for any state of their actor. */
 export function ShellScreen({ actor, nav = NAVIGATION, choices, Search }: ShellScreenProps) {
-  const { isMenuOpen, isSearchOpen, typed } = shellView(useSelector(actor, (snapshot) => snapshot));
-  const { close } = shellVerbs(actor.send);
+  const [{ isMenuOpen, isSearchOpen, typed }, { close }] = useFlow(actor, shellView, shellVerbs);
   return (
     <>
       <SideMenu open={isMenuOpen} nav={nav} choices={choices} onClose={close} />

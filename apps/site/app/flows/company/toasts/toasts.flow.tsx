@@ -1,8 +1,8 @@
 import { type ToastsEvent, toastsVerbs, toastsView, type toastsMachine } from '@pgm/machines/company/toasts';
 import { Toast, ToastRegion } from '@pgm/ui/primitives/toast';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { toastsActor } from './toasts.ts';
 
 /** The toasts of the page. Their timers pause while the window has no focus. */
@@ -22,8 +22,7 @@ export function ToastsFlow() {
 
 /** The screen of the toasts for any state of their actor. */
 export function ToastsScreen({ actor }: { actor: ActorRefFrom<typeof toastsMachine> }) {
-  const { toasts } = toastsView(useSelector(actor, (snapshot) => snapshot));
-  const { dismiss, pause, resume } = toastsVerbs(actor.send);
+  const [{ toasts }, { dismiss, pause, resume }] = useFlow(actor, toastsView, toastsVerbs);
   return (
     <ToastRegion onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       {toasts.map(({ id, kind, message }) => (

@@ -4,13 +4,12 @@ import {
   accountDeletionView,
 } from '@pgm/machines/members/account-deletion';
 import { AccountDeletion } from '@pgm/ui/members/account-deletion';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The screen of the dialog for any state of its actor. */
 export function AccountDeletionScreen({ actor }: { actor: ActorRefFrom<typeof accountDeletionMachine> }) {
-  const facts = accountDeletionView(useSelector(actor, (snapshot) => snapshot));
-  const verbs = accountDeletionVerbs(actor.send);
+  const [facts, verbs] = useFlow(actor, accountDeletionView, accountDeletionVerbs);
   return (
     <AccountDeletion
       {...facts}

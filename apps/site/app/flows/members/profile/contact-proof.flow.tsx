@@ -4,13 +4,12 @@ import {
   contactProofView,
 } from '@pgm/machines/auth/contact-proof';
 import { ContactProof } from '@pgm/ui/auth/contact-proof';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 /** The screen of the dialog for any state of its actor. */
 export function ContactProofScreen({ actor }: { actor: ActorRefFrom<typeof contactProofMachine> }) {
-  const facts = contactProofView(useSelector(actor, (snapshot) => snapshot));
-  const verbs = contactProofVerbs(actor.send);
+  const [facts, verbs] = useFlow(actor, contactProofView, contactProofVerbs);
   return (
     <ContactProof
       {...facts}

@@ -4,9 +4,9 @@ import {
   associateSearchView,
 } from '@pgm/machines/members/associate-search';
 import { AssociateSearch } from '@pgm/ui/members/associate-search';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 
 interface AssociateSearchScreenProps {
   readonly actor: ActorRefFrom<typeof associateSearchMachine>;
@@ -16,8 +16,7 @@ interface AssociateSearchScreenProps {
 
 /** The screen of the search for any state of its actor. */
 export function AssociateSearchScreen({ actor, children }: AssociateSearchScreenProps) {
-  const facts = associateSearchView(useSelector(actor, (snapshot) => snapshot));
-  const { changeText, goToPage, retry } = associateSearchVerbs(actor.send);
+  const [facts, { changeText, goToPage, retry }] = useFlow(actor, associateSearchView, associateSearchVerbs);
   return (
     <AssociateSearch {...facts} onType={changeText} onPage={goToPage} onRetry={retry}>
       {children}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { requestAccount } from '#app/shell/load-account.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { useCoupon } from '../coupon/coupon.flow.tsx';
 import { cartActor, startCart } from './cart.ts';
 
@@ -27,10 +28,8 @@ interface CartScreenProps {
 
 /** The screen of the cart for any state of its actor. */
 export function CartScreen({ actor, coupon }: CartScreenProps) {
-  const { status, lines, itemCount, subtotal, points, alert } = cartView(
-    useSelector(actor, (snapshot) => snapshot),
-  );
-  const { increase, decrease, remove, retry } = cartVerbs(actor.send);
+  const [{ status, lines, itemCount, subtotal, points, alert }, { increase, decrease, remove, retry }] =
+    useFlow(actor, cartView, cartVerbs);
   return (
     <Cart
       status={status}

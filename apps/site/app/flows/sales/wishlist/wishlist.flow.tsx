@@ -5,10 +5,10 @@ import {
   wishlistView,
 } from '@pgm/machines/sales/wishlist';
 import { Wishlist } from '@pgm/ui/sales/wishlist';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { cart, startCart } from '../cart/cart.ts';
 import { cartProduct } from '../cart/cart-product.ts';
 import { startWishlist, wishlistActor } from './wishlist.ts';
@@ -29,8 +29,7 @@ interface WishlistScreenProps {
 
 /** The screen of the wishlist for any state of its actor. */
 export function WishlistScreen({ actor, onMoveToCart }: WishlistScreenProps) {
-  const { products, status, pendingIds } = wishlistView(useSelector(actor, (snapshot) => snapshot));
-  const { toggle, retry } = wishlistVerbs(actor.send);
+  const [{ products, status, pendingIds }, { toggle, retry }] = useFlow(actor, wishlistView, wishlistVerbs);
   const withProduct = (productId: string, act: (product: WishedProduct) => void) => {
     const product = products.find(({ id }) => id === productId);
     if (product) act(product);
