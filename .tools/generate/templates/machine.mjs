@@ -60,16 +60,13 @@ export { ${name.camel}Verbs, ${name.camel}View } from './${name.kebab}.view.ts';
 }
 
 export function machineScenario({ name }) {
-  return `import { fail, ok } from '@pgm/api/contract';
+  return `import { done, failed } from '../../kit/kit.scenario.ts';
 
 /** The events with which tests and stories reach every state. */
 export const ${name.camel}Scenario = {
   start: { type: 'task.start' },
-  succeed: { type: 'xstate.done.actor.runTask', output: ok(undefined) },
-  fail: {
-    type: 'xstate.done.actor.runTask',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  succeed: done('runTask', undefined),
+  fail: failed('runTask'),
   close: { type: 'task.close' },
 } as const;
 `;

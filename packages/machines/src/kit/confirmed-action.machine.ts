@@ -2,6 +2,7 @@ import type { Failure, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import type { ShowToast } from '../company/toasts/index.ts';
 import { callCases } from './call.ts';
+import { toErrorToast } from './error-toast.ts';
 import { placeholder } from './placeholder.ts';
 import { isGone, succeeded } from './guards.ts';
 import { toEvent, toFailure, toReason } from './results.ts';
@@ -61,11 +62,7 @@ export function createConfirmedAction<Subject>({
     actions: {
       setSubject: assign((_, { subject }: { subject: Subject }) => ({ subject })),
       toastDone: emit({ type: 'toast.show', kind: 'success', message: doneMessage }),
-      toastFailed: emit((_, message: string) => ({
-        type: 'toast.show' as const,
-        kind: 'error' as const,
-        message,
-      })),
+      toastFailed: emit(toErrorToast),
       emitDone: emit(({ context }) => ({ type: 'action.done' as const, subject: toSubject(context) })),
       emitFailed: emit(({ context }, problem: Failure | undefined) => ({
         type: 'action.failed' as const,

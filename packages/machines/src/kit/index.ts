@@ -4,6 +4,7 @@ export { confirmedActionVerbs, confirmedActionView } from './confirmed-action.vi
 export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
 export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
 export { pagedListVerbs, pagedListView } from './paged-list.view.ts';
+export { toErrorToast } from './error-toast.ts';
 export type { FormDraft } from './form-draft.ts';
 export { placeholder } from './placeholder.ts';
 export { createRecordForm } from './record-form.machine.ts';
@@ -21,3 +22,4 @@ export {
   toValue,
 } from './results.ts';
 export type { Ended } from './results.ts';
+export { toStatus } from './status.ts';

@@ -1,13 +1,27 @@
-import { fail, ok } from '@pgm/api/contract';
+import { type Failure, fail, ok } from '@pgm/api/contract';
+
+/** The event of an actor that returned `value`. */
+export function done<const Name extends string, const Value>(name: Name, value: Value) {
+  return { type: `xstate.done.actor.${name}`, output: ok(value) } as const;
+}
+
+const NO_RESPONSE: Failure = { code: 'noResponse', message: 'No response from server.' };
+
+/** The event of an actor that returned a failure. Default: the server did not respond. */
+export function failed<const Name extends string>(name: Name, failure: Failure = NO_RESPONSE) {
+  return { type: `xstate.done.actor.${name}`, output: fail(failure) } as const;
+}
+
+/** The event of an actor that threw. */
+export function threw<const Name extends string>(name: Name) {
+  return { type: `xstate.error.actor.${name}`, error: new Error('out of order') } as const;
+}
 
 /** The events with which tests and stories reach every state of a paged list; `items` stand on its first page. */
 export function pagedListScenario<Item>(items: readonly Item[]) {
   return {
-    fetched: { type: 'xstate.done.actor.fetchPage', output: ok({ items, pageCount: 2 }) },
-    notFetched: {
-      type: 'xstate.done.actor.fetchPage',
-      output: fail({ code: 'noResponse', message: 'No response from server.' }),
-    },
+    fetched: done('fetchPage', { items, pageCount: 2 }),
+    notFetched: failed('fetchPage'),
     secondPage: { type: 'list.open', query: { page: 2 } },
     more: { type: 'list.more' },
     retry: { type: 'list.reload' },
@@ -20,7 +34,7 @@ export function confirmedActionScenario<Subject>(subject: Subject) {
     ask: { type: 'action.ask', subject },
     confirm: { type: 'action.confirm' },
     cancel: { type: 'action.cancel' },
-    done: { type: 'xstate.done.actor.runAction', output: ok({}) },
-    notDone: { type: 'xstate.error.actor.runAction', error: new Error('out of order') },
+    done: done('runAction', {}),
+    notDone: threw('runAction'),
   } as const;
 }

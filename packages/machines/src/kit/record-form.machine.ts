@@ -69,8 +69,8 @@ interface RecordFormOptions<Stored, Values extends FormValues> {
   readonly id: string;
   /** The values of a new record; its keys are the fields, in the order of the form. */
   readonly empty: Values;
-  /** A stored record as the form shows it. */
-  readonly toValues: (record: Stored) => Values;
+  /** A stored record as the form shows it. Default: empty, for records that are only added. */
+  readonly toValues?: (record: Stored) => Values;
   /** What the schema checks. Default: the values as they are. */
   readonly toData?: (values: Values) => unknown;
   /** Removes invalid characters from typed text, such as all but digits. Default: the text stays as it is. */
@@ -89,7 +89,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
   {
     id,
     empty,
-    toValues,
+    toValues = () => empty,
     toData = (values) => values,
     clean = (_, text) => text,
   }: RecordFormOptions<Stored, Values>,

@@ -1,6 +1,6 @@
 import { type ContactKind, OTP_LENGTH, OTP_SECONDS, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
-import { call, placeholder, succeeded, toOutput, toResult, toValue } from '../../kit/index.ts';
+import { call, placeholder, succeeded, toResult, toValue } from '../../kit/index.ts';
 import { countdownMachine } from '../countdown/index.ts';
 import {
   DIGITS_CHANGE,
@@ -48,7 +48,9 @@ export interface ContactProven {
   readonly user: User;
 }
 
-type Sent = Result<{ expiresInSeconds: number }>;
+interface CodeSent {
+  readonly expiresInSeconds: number;
+}
 
 /**
  * The dialog in which a member proves a changed email address or phone number: a code is sent on opening, the
@@ -63,7 +65,7 @@ export const contactProofMachine = setup({
   },
   actors: {
     countdown: countdownMachine,
-    sendCode: placeholder<Sent, ContactToProve>('sendCode'),
+    sendCode: placeholder<Result<CodeSent>, ContactToProve>('sendCode'),
     prove: placeholder<Result<User>, ContactToProve & { otp: string }>('prove'),
   },
   guards: {
@@ -80,9 +82,7 @@ export const contactProofMachine = setup({
       secondsLeft: undefined,
       alert: undefined,
     })),
-    setTime: assign((_, result: Sent) => ({
-      seconds: result.ok ? result.value.expiresInSeconds : OTP_SECONDS,
-    })),
+    setTime: assign((_, { expiresInSeconds }: CodeSent) => ({ seconds: expiresInSeconds })),
     changeDigits: assign((_, digits: string) => ({ digits: otpDigits(digits) })),
     clearDigits: assign({ digits: '' }),
     showTime: assign((_, secondsLeft: number) => ({ secondsLeft })),
@@ -122,7 +122,7 @@ export const contactProofMachine = setup({
         input: ({ context }) => toProve(context),
         ...call(
           'sendCode',
-          { target: 'code', actions: { type: 'setTime', params: toOutput } },
+          { target: 'code', actions: { type: 'setTime', params: toValue } },
           { target: 'expired', actions: { type: 'alertNotSent', params: toResult } },
         ),
       },

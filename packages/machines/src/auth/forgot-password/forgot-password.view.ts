@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { toStatus } from '../../kit/index.ts';
 import {
   type ForgotPasswordEvent,
   type forgotPasswordMachine,
@@ -12,11 +13,7 @@ export function forgotPasswordView(snapshot: SnapshotFrom<typeof forgotPasswordM
     email: values.email,
     error: shownForgotPasswordErrors(snapshot.context).email,
     alert: alert === undefined ? undefined : { text: alert },
-    status: snapshot.matches('sent')
-      ? ('sent' as const)
-      : snapshot.matches('sending')
-        ? ('sending' as const)
-        : ('ready' as const),
+    status: toStatus(snapshot.value),
   };
 }
 

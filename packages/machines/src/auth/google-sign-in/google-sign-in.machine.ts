@@ -1,6 +1,6 @@
 import type { Result, Session } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { callCases, placeholder, succeeded, toOutput } from '../../kit/index.ts';
+import { callCases, placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
 interface GoogleSignInContext {
@@ -34,7 +34,7 @@ export const googleSignInMachine = setup({
     isYes: (_, result: boolean) => result,
   },
   actions: {
-    setSession: assign((_, result: Result<Session>) => ({ session: result.ok ? result.value : undefined })),
+    setSession: assign((_, session: Session) => ({ session })),
     emitFailure: emit((_, reason: string) => ({ type: 'google.failed', reason })),
     toastFailure: emit({ type: 'toast.show', kind: 'error', message: 'Login failed' }),
   },
@@ -56,7 +56,7 @@ export const googleSignInMachine = setup({
         id: 'signIn',
         src: 'signIn',
         onDone: [
-          { guard: succeeded, target: 'signedIn', actions: { type: 'setSession', params: toOutput } },
+          { guard: succeeded, target: 'signedIn', actions: { type: 'setSession', params: toValue } },
           {
             target: 'idle',
             actions: [

@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
@@ -8,11 +8,8 @@ export const loginScenario = {
   typeUsername: { type: 'field.change', field: 'usernameOrEmail', value: 'asha' },
   typePassword: { type: 'field.change', field: 'password', value: 'demo1234' },
   submit: { type: 'form.submit' },
-  loggedIn: { type: 'xstate.done.actor.logIn', output: ok(sampleSession) },
-  rejected: {
-    type: 'xstate.done.actor.logIn',
-    output: fail({ code: 'unauthenticated', message: 'Invalid username or password' }),
-  },
-  crashed: { type: 'xstate.error.actor.logIn', error: new Error('out of order') },
+  loggedIn: done('logIn', sampleSession),
+  rejected: failed('logIn', { code: 'unauthenticated', message: 'Invalid username or password' }),
+  crashed: threw('logIn'),
   verified: { type: 'xstate.done.actor.otp', output: sampleSession },
 } as const;

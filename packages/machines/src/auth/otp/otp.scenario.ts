@@ -1,4 +1,5 @@
-import { type Session, fail, ok } from '@pgm/api/contract';
+import type { Session } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** A sample session as the server sends it. */
 export const sampleSession: Session = {
@@ -24,7 +25,7 @@ export const sampleSession: Session = {
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const otpScenario = {
   nothingSaved: { type: 'xstate.done.actor.recallCode', output: undefined },
-  recallingCrashed: { type: 'xstate.error.actor.recallCode', error: new Error('out of order') },
+  recallingCrashed: threw('recallCode'),
   codeSaved: {
     type: 'xstate.done.actor.recallCode',
     output: {
@@ -38,25 +39,16 @@ export const otpScenario = {
   typeMobile: { type: 'field.change', field: 'mobile', value: '9000000001' },
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '90000' },
   send: { type: 'otp.send' },
-  sent: { type: 'xstate.done.actor.sendOtp', output: ok({ expiresInSeconds: 300 }) },
-  notSent: {
-    type: 'xstate.done.actor.sendOtp',
-    output: fail({ code: 'rateLimited', message: 'Too many requests. Please try again later.' }),
-  },
-  sendingCrashed: { type: 'xstate.error.actor.sendOtp', error: new Error('out of order') },
+  sent: done('sendOtp', { expiresInSeconds: 300 }),
+  notSent: failed('sendOtp', { code: 'rateLimited', message: 'Too many requests. Please try again later.' }),
+  sendingCrashed: threw('sendOtp'),
   typeThreeDigits: { type: 'digits.change', digits: '123' },
   typeSixDigits: { type: 'digits.change', digits: '123456' },
   pasteWords: { type: 'digits.reject' },
-  verified: { type: 'xstate.done.actor.verifyOtp', output: ok(sampleSession) },
-  rejected: {
-    type: 'xstate.done.actor.verifyOtp',
-    output: fail({ code: 'unauthenticated', message: 'Invalid or expired OTP.' }),
-  },
-  connectionLost: {
-    type: 'xstate.done.actor.verifyOtp',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
-  verifyingCrashed: { type: 'xstate.error.actor.verifyOtp', error: new Error('out of order') },
+  verified: done('verifyOtp', sampleSession),
+  rejected: failed('verifyOtp', { code: 'unauthenticated', message: 'Invalid or expired OTP.' }),
+  connectionLost: failed('verifyOtp'),
+  verifyingCrashed: threw('verifyOtp'),
   verifyAgain: { type: 'otp.verify' },
   changeNumber: { type: 'details.edit' },
   timeShown: { type: 'xstate.snapshot.countdown', snapshot: { context: { secondsLeft: 200 } } },

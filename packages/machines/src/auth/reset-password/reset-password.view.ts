@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { toStatus } from '../../kit/index.ts';
 import {
   type ResetPasswordEvent,
   type ResetPasswordField,
@@ -15,11 +16,7 @@ export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMac
     alert: alert === undefined ? undefined : { text: alert },
     /** The user must request another link. */
     isLinkDead: snapshot.matches({ editing: 'dead' }),
-    status: snapshot.matches('saved')
-      ? ('saved' as const)
-      : snapshot.matches('saving')
-        ? ('saving' as const)
-        : ('ready' as const),
+    status: toStatus(snapshot.value),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import { sampleSession } from '../otp/otp.scenario.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
@@ -11,16 +11,13 @@ export const signupScenario = {
   typePassword: { type: 'field.change', field: 'password', value: 'neem4tea' },
   repeatPassword: { type: 'field.change', field: 'confirmPassword', value: 'neem4tea' },
   submit: { type: 'form.submit' },
-  registered: { type: 'xstate.done.actor.register', output: ok(sampleSession.user) },
-  rejected: {
-    type: 'xstate.done.actor.register',
-    output: fail({
-      code: 'conflict',
-      message: 'Signup failed. Please try again.',
-      status: 409,
-      fields: { username: 'This username is taken' },
-    }),
-  },
-  crashed: { type: 'xstate.error.actor.register', error: new Error('out of order') },
+  registered: done('register', sampleSession.user),
+  rejected: failed('register', {
+    code: 'conflict',
+    message: 'Signup failed. Please try again.',
+    status: 409,
+    fields: { username: 'This username is taken' },
+  }),
+  crashed: threw('register'),
   verified: { type: 'xstate.done.actor.otp', output: sampleSession },
 } as const;

@@ -1,6 +1,6 @@
 import { type Found, type Result, isTooShortToSearch, searchText } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { callCases, placeholder, succeeded, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import { callCases, placeholder, succeeded, toOutput, toReason, toValue } from '../../kit/index.ts';
 import { type SearchOption, toOptions, withRecent, withoutRecent } from './search-options.ts';
 
 interface SearchContext {
@@ -86,13 +86,9 @@ export const searchMachine = setup({
       activeAt: moved(context.activeAt, to, listed(context).length),
     })),
     forgetActive: assign({ activeAt: undefined }),
-    setFound: assign((_, result: Result<Found>) =>
-      result.ok ? { found: result.value, activeAt: undefined } : {},
-    ),
+    setFound: assign((_, found: Found) => ({ found, activeAt: undefined })),
     forgetFound: assign({ found: undefined }),
-    setError: assign((_, result?: Result<unknown>) => ({
-      error: toMessage(result),
-    })),
+    setError: assign((_, error: string) => ({ error })),
     clearError: assign({ error: undefined }),
     mergeRecent: assign(({ context }, read: readonly string[]) => ({
       // A text that was searched before the others were read is newer than they are.
@@ -172,9 +168,9 @@ export const searchMachine = setup({
               'search',
               [
                 { guard: { type: 'foundNothing', params: toOutput }, target: 'nothing' },
-                { guard: succeeded, target: 'found', actions: { type: 'setFound', params: toOutput } },
+                { guard: succeeded, target: 'found', actions: { type: 'setFound', params: toValue } },
               ],
-              { target: 'failed', actions: { type: 'setError', params: toResult } },
+              { target: 'failed', actions: { type: 'setError', params: toReason } },
             ),
           },
         },

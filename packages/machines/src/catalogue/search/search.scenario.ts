@@ -1,4 +1,5 @@
-import { type Found, fail, ok } from '@pgm/api/contract';
+import type { Found } from '@pgm/api/contract';
+import { done, failed } from '../../kit/kit.scenario.ts';
 
 const found: Found = {
   products: [
@@ -35,15 +36,9 @@ export const searchScenario = {
   type: { type: 'text.change', text: 'tulsi' },
   clear: { type: 'text.change', text: '' },
   rested: { type: 'xstate.after.typingRested.search.search.waiting' },
-  found: { type: 'xstate.done.actor.search', output: ok(found) },
-  nothing: {
-    type: 'xstate.done.actor.search',
-    output: ok({ products: [], categories: [], pages: [], total: 0 }),
-  },
-  notFound: {
-    type: 'xstate.done.actor.search',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  found: done('search', found),
+  nothing: done('search', { products: [], categories: [], pages: [], total: 0 }),
+  notFound: failed('search'),
   retry: { type: 'search.retry' },
   down: { type: 'active.move', to: 'next' },
   choose: { type: 'option.choose', at: 0 },

@@ -1,6 +1,6 @@
 import { type FieldErrors, GrievanceForm, type GrievanceProgress, type Result } from '@pgm/api/contract';
 import { assign, emit, setup, stateIn } from 'xstate';
-import { call, placeholder, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toOutput, toReasonOr, toValue } from '../../kit/index.ts';
 import { CHANGE_FIELD, DRAFT_EDITING, SAVE_DRAFT } from '../../kit/draft-states.ts';
 import { mergeDraft } from '../../kit/form-draft.ts';
 import { type FormFields, changed, shownErrors as toErrors } from '../../kit/form-errors.ts';
@@ -79,12 +79,8 @@ export const grievanceFormMachine = setup({
     forgetDraft: () => {},
     touchAllFields: assign({ touched: GRIEVANCE_FIELDS }),
     setKey: assign(({ context }, key: string) => ({ key: context.key ?? key })),
-    setFiled: assign((_, result: Result<GrievanceProgress>) => ({
-      filed: result.ok ? result.value : undefined,
-    })),
-    setAlert: assign((_, result?: Result<unknown>) => ({
-      alert: toMessage(result, 'Something went wrong. Please try again.'),
-    })),
+    setFiled: assign((_, filed: GrievanceProgress) => ({ filed })),
+    setAlert: assign((_, alert: string) => ({ alert })),
     clearAlert: assign({ alert: undefined }),
     toastCopied: emit({ type: 'toast.show', kind: 'success', message: 'Number copied' }),
     toastNotCopied: emit({
@@ -121,8 +117,11 @@ export const grievanceFormMachine = setup({
         input: ({ context }) => sentGrievance(context),
         ...call(
           'fileGrievance',
-          { target: 'filed', actions: { type: 'setFiled', params: toOutput } },
-          { target: 'failed', actions: { type: 'setAlert', params: toResult } },
+          { target: 'filed', actions: { type: 'setFiled', params: toValue } },
+          {
+            target: 'failed',
+            actions: { type: 'setAlert', params: toReasonOr('Something went wrong. Please try again.') },
+          },
         ),
       },
     },

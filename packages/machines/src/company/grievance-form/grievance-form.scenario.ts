@@ -1,4 +1,5 @@
-import { type GrievanceProgress, fail, ok } from '@pgm/api/contract';
+import type { GrievanceProgress } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** A sample grievance that was just registered. */
 export const sampleGrievance: GrievanceProgress = {
@@ -37,12 +38,9 @@ export const grievanceFormScenario = {
     value: 'The parcel has not come, though it should have been here on Monday.',
   },
   submit: { type: 'form.submit', key: '0b7f2a52-1f0e-4a7e-9f4e-6d2c7a1f0001' },
-  registered: { type: 'xstate.done.actor.fileGrievance', output: ok(sampleGrievance) },
-  rejected: {
-    type: 'xstate.done.actor.fileGrievance',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
-  crashed: { type: 'xstate.error.actor.fileGrievance', error: new Error('out of order') },
+  registered: done('fileGrievance', sampleGrievance),
+  rejected: failed('fileGrievance'),
+  crashed: threw('fileGrievance'),
   copy: { type: 'number.copy' },
   copied: { type: 'xstate.done.actor.copyNumber', output: undefined },
   again: { type: 'form.again' },

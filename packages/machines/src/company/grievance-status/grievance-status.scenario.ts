@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
 
 /** A sample grievance that was handled. */
@@ -29,28 +29,16 @@ export const grievanceStatusScenario = {
   typeMobile: { type: 'field.change', field: 'mobile', value: '9876500001' },
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
   submit: { type: 'form.submit' },
-  found: { type: 'xstate.done.actor.showGrievance', output: ok(resolved) },
-  notFound: {
-    type: 'xstate.done.actor.showGrievance',
-    output: fail({
-      code: 'notFound',
-      message: 'We know no complaint with this number and this mobile number.',
-    }),
-  },
-  rejected: {
-    type: 'xstate.done.actor.showGrievance',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
-  crashed: { type: 'xstate.error.actor.showGrievance', error: new Error('out of order') },
+  found: done('showGrievance', resolved),
+  notFound: failed('showGrievance', {
+    code: 'notFound',
+    message: 'We know no complaint with this number and this mobile number.',
+  }),
+  rejected: failed('showGrievance'),
+  crashed: threw('showGrievance'),
   typeReason: { type: 'reason.change', value: 'The new parcel has not come either.' },
   reopen: { type: 'reopen.submit' },
-  reopened: {
-    type: 'xstate.done.actor.reopenGrievance',
-    output: ok({ ...resolved, status: 'IN_PROGRESS' as const, reopenBy: null }),
-  },
-  notReopened: {
-    type: 'xstate.done.actor.reopenGrievance',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  reopened: done('reopenGrievance', { ...resolved, status: 'IN_PROGRESS' as const, reopenBy: null }),
+  notReopened: failed('reopenGrievance'),
   again: { type: 'form.again' },
 } as const;

@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const leadFormScenario = {
@@ -11,12 +11,9 @@ export const leadFormScenario = {
   typeShortMobile: { type: 'field.change', field: 'mobile', value: '98765' },
   typeEmail: { type: 'field.change', field: 'email', value: 'sunita@example.in' },
   submit: { type: 'form.submit', key: '0b7f2a52-1f0e-4a7e-9f4e-6d2c7a1f0001' },
-  stored: { type: 'xstate.done.actor.sendLead', output: ok({ id: '1' }) },
-  rejected: {
-    type: 'xstate.done.actor.sendLead',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
-  crashed: { type: 'xstate.error.actor.sendLead', error: new Error('out of order') },
+  stored: done('sendLead', { id: '1' }),
+  rejected: failed('sendLead'),
+  crashed: threw('sendLead'),
   saved: { type: 'xstate.done.actor.queueLead', output: true },
   notSaved: { type: 'xstate.done.actor.queueLead', output: false },
   savedAndSent: { type: 'lead.sent' },

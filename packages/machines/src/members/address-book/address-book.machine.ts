@@ -7,8 +7,8 @@ import {
   isGone,
   placeholder,
   toFailure,
-  toOutput,
   toReasonOr,
+  toValue,
 } from '../../kit/index.ts';
 
 interface AddressBookContext {
@@ -57,10 +57,11 @@ export const addressBookMachine = setup({
     deleteAddress: placeholder<Result<unknown>, string>('deleteAddress'),
   },
   actions: {
-    setAddresses: assign((_, result: Result<Address[]>) => {
-      const addresses = result.ok ? result.value : [];
-      return { addresses, selectedId: addresses[0]?.id, error: undefined };
-    }),
+    setAddresses: assign((_, addresses: readonly Address[]) => ({
+      addresses,
+      selectedId: addresses[0]?.id,
+      error: undefined,
+    })),
     setError: assign((_, error: string) => ({ error })),
     select: assign((_, id: string) => ({ selectedId: id })),
     setSaved: assign(({ context }, address: Address) => ({
@@ -90,7 +91,7 @@ export const addressBookMachine = setup({
     loading: {
       invoke: call(
         'fetchAddresses',
-        { target: 'ready', actions: { type: 'setAddresses', params: toOutput } },
+        { target: 'ready', actions: { type: 'setAddresses', params: toValue } },
         { target: 'failed', actions: { type: 'setError', params: toListError } },
       ),
     },

@@ -1,16 +1,13 @@
 import type { Address } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import { toStatus } from '../../kit/index.ts';
 import type { AddressBookEvent, addressBookMachine } from './address-book.machine.ts';
 
 /** The facts that the screen of addresses shows. */
 export function addressBookView(snapshot: SnapshotFrom<typeof addressBookMachine>) {
   const { addresses, selectedId, deletingId, error, alert } = snapshot.context;
   return {
-    status: snapshot.matches('loading')
-      ? ('loading' as const)
-      : snapshot.matches('failed')
-        ? ('failed' as const)
-        : ('ready' as const),
+    status: toStatus(snapshot.value),
     error,
     alert: alert === undefined ? undefined : { text: alert },
     addresses,

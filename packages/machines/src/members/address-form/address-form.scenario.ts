@@ -1,4 +1,5 @@
-import { type Address, fail, ok } from '@pgm/api/contract';
+import type { Address } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** A sample address as the server sends it. */
 export const sampleAddress: Address = {
@@ -25,11 +26,8 @@ export const addressFormScenario = {
   edit: { type: 'form.edit', record: sampleAddress },
   typeShortPin: { type: 'field.change', field: 'postal_code', value: '2260' },
   submit: { type: 'form.submit' },
-  saved: { type: 'xstate.done.actor.saveRecord', output: ok(sampleAddress) },
-  rejected: {
-    type: 'xstate.done.actor.saveRecord',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
-  crashed: { type: 'xstate.error.actor.saveRecord', error: new Error('out of order') },
+  saved: done('saveRecord', sampleAddress),
+  rejected: failed('saveRecord'),
+  crashed: threw('saveRecord'),
   close: { type: 'form.close' },
 } as const;

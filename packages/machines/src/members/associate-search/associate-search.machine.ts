@@ -1,6 +1,6 @@
 import type { Result, TreeNode } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { call, placeholder, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
 
 /** The query of a search; `page` counts from 1. */
 export interface AssociateSearchQuery {
@@ -59,11 +59,9 @@ export const associateSearchMachine = setup({
     setText: assign((_, text: string) => ({ text })),
     startOver: assign({ page: 1 }),
     choosePage: assign((_, page: number) => ({ page })),
-    setFound: assign((_, result: Result<FoundAssociates>) => (result.ok ? { found: result.value } : {})),
+    setFound: assign((_, found: FoundAssociates) => ({ found })),
     forgetFound: assign({ found: undefined }),
-    setError: assign((_, result?: Result<unknown>) => ({
-      error: toMessage(result),
-    })),
+    setError: assign((_, error: string) => ({ error })),
     clearError: assign({ error: undefined }),
   },
 }).createMachine({
@@ -78,8 +76,8 @@ export const associateSearchMachine = setup({
         input: ({ context: { text, page } }) => ({ search: text.trim(), page }),
         ...call(
           'findAssociates',
-          { target: 'found', actions: { type: 'setFound', params: toOutput } },
-          { target: 'failed', actions: { type: 'setError', params: toResult } },
+          { target: 'found', actions: { type: 'setFound', params: toValue } },
+          { target: 'failed', actions: { type: 'setError', params: toReason } },
         ),
       },
     },

@@ -5,13 +5,7 @@ import type { AssociateSearchEvent, associateSearchMachine } from './associate-s
 export function associateSearchView(snapshot: SnapshotFrom<typeof associateSearchMachine>) {
   const { text, page, found, error } = snapshot.context;
   return {
-    status: snapshot.matches('empty')
-      ? ('empty' as const)
-      : snapshot.matches('failed')
-        ? ('failed' as const)
-        : snapshot.matches('found')
-          ? ('found' as const)
-          : ('searching' as const),
+    status: snapshot.value === 'waiting' ? ('searching' as const) : snapshot.value,
     text,
     page,
     found,

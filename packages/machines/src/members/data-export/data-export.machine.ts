@@ -1,6 +1,6 @@
 import type { DataExport, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
 
 interface DataExportContext {
   /** Why there is no file; English, for `t()`. */
@@ -17,8 +17,6 @@ export interface DataExported {
   readonly data: DataExport;
 }
 
-const UNEXPECTED = 'Something went wrong.';
-
 /** Fetches all data that is stored about a member, one file for each press. Provide `fetchData`. */
 export const dataExportMachine = setup({
   types: {
@@ -31,10 +29,8 @@ export const dataExportMachine = setup({
   },
   actions: {
     clearAlert: assign({ alert: undefined }),
-    setFailure: assign((_, result?: Result<unknown>) => ({
-      alert: toMessage(result, UNEXPECTED),
-    })),
-    emitData: emit((_, result: Result<DataExport>) => ({ type: 'data.exported', data: dataIn(result) })),
+    setFailure: assign((_, alert: string) => ({ alert })),
+    emitData: emit((_, data: DataExport) => ({ type: 'data.exported', data })),
   },
 }).createMachine({
   id: 'data-export',
@@ -46,15 +42,10 @@ export const dataExportMachine = setup({
       entry: 'clearAlert',
       invoke: call(
         'fetchData',
-        { target: 'idle', actions: { type: 'emitData', params: toOutput } },
-        { target: 'failed', actions: { type: 'setFailure', params: toResult } },
+        { target: 'idle', actions: { type: 'emitData', params: toValue } },
+        { target: 'failed', actions: { type: 'setFailure', params: toReason } },
       ),
     },
     failed: { on: { 'export.start': 'fetching' } },
   },
 });
-
-function dataIn(result: Result<DataExport>): DataExport {
-  if (!result.ok) throw new Error('a failed export has no data');
-  return result.value;
-}

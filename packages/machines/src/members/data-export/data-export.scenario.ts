@@ -1,4 +1,5 @@
-import { type DataExport, fail, ok } from '@pgm/api/contract';
+import type { DataExport } from '@pgm/api/contract';
+import { done, failed } from '../../kit/kit.scenario.ts';
 
 /** The sample export of a new member. */
 export const sampleExport: DataExport = {
@@ -45,9 +46,9 @@ export const sampleExport: DataExport = {
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const dataExportScenario = {
   start: { type: 'export.start' },
-  fetched: { type: 'xstate.done.actor.fetchData', output: ok(sampleExport) },
-  rejected: {
-    type: 'xstate.done.actor.fetchData',
-    output: fail({ code: 'rateLimited', message: 'Too many requests. Please try again in 60 minutes.' }),
-  },
+  fetched: done('fetchData', sampleExport),
+  rejected: failed('fetchData', {
+    code: 'rateLimited',
+    message: 'Too many requests. Please try again in 60 minutes.',
+  }),
 } as const;

@@ -1,4 +1,5 @@
-import { type MemberRequest, fail, ok } from '@pgm/api/contract';
+import type { MemberRequest } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** A sample member request as the server sends it. */
 export const sampleMemberRequest: MemberRequest = {
@@ -14,16 +15,16 @@ export const sampleMemberRequest: MemberRequest = {
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const memberRequestFormScenario = {
-  open: { type: 'form.open' },
+  open: { type: 'form.add' },
   chooseKind: { type: 'field.change', field: 'kind', value: 'PARENT_CHANGE' },
   typeCode: { type: 'field.change', field: 'referralCode', value: 'KAMLA2023' },
   typeReason: { type: 'field.change', field: 'reason', value: 'She taught me the work.' },
   submit: { type: 'form.submit' },
-  raised: { type: 'xstate.done.actor.raiseMemberRequest', output: ok(sampleMemberRequest) },
-  rejected: {
-    type: 'xstate.done.actor.raiseMemberRequest',
-    output: fail({ code: 'conflict', message: 'You can have at most 5 open requests.' }),
-  },
-  crashed: { type: 'xstate.error.actor.raiseMemberRequest', error: new Error('out of order') },
+  raised: done('saveRecord', sampleMemberRequest),
+  rejected: failed('saveRecord', {
+    code: 'conflict',
+    message: 'You can have at most 5 open requests.',
+  }),
+  crashed: threw('saveRecord'),
   close: { type: 'form.close' },
 } as const;

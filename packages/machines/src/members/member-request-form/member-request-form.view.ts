@@ -1,31 +1,29 @@
 import { PROFILE_FIELDS } from '@pgm/api/contract';
-import type { SnapshotFrom } from 'xstate';
-import {
-  type MemberRequestFormEvent,
-  type memberRequestFormMachine,
-  shownMemberRequestErrors,
-} from './member-request-form.machine.ts';
-import type { MemberRequestField } from './member-request-values.ts';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
+import type { MemberRequestField, memberRequestFormMachine } from './member-request-form.machine.ts';
 
-/** The facts that the member request form shows. */
+/** The facts that the member request form shows; an error of a field needs no alert above the form. */
 export function memberRequestFormView(snapshot: SnapshotFrom<typeof memberRequestFormMachine>) {
-  const { values, alert } = snapshot.context;
+  const { isOpen, isSaving, values, errors, alert } = recordFormView(snapshot);
+  const isFieldRejected = Object.keys(snapshot.context.rejected).length > 0;
   return {
-    isOpen: !snapshot.matches('closed'),
+    isOpen,
     values,
-    errors: shownMemberRequestErrors(snapshot.context),
-    alert: alert === undefined ? undefined : { text: alert },
-    isSending: snapshot.matches('sending'),
+    errors,
+    alert: isFieldRejected ? undefined : alert,
+    isSending: isSaving,
     fieldOptions: PROFILE_FIELDS,
   };
 }
 
 /** What a user can do with the form. */
-export function memberRequestFormVerbs(send: (event: MemberRequestFormEvent) => void) {
+export function memberRequestFormVerbs(send: (event: EventFrom<typeof memberRequestFormMachine>) => void) {
+  const { add, changeField, submit, close } = recordFormVerbs(send);
   return {
-    open: () => send({ type: 'form.open' }),
-    changeField: (field: MemberRequestField, value: string) => send({ type: 'field.change', field, value }),
-    submit: () => send({ type: 'form.submit' }),
-    close: () => send({ type: 'form.close' }),
+    open: () => add(),
+    changeField: (field: MemberRequestField, value: string) => changeField(field, value),
+    submit,
+    close,
   };
 }

@@ -1,6 +1,6 @@
 import type { Notification, Result } from '@pgm/api/contract';
 import { assign, emit, raise, setup } from 'xstate';
-import { call, placeholder, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toErrorToast, toOutput, toReason, toValue } from '../../kit/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
 /** A page of a member's notifications, and the number of all unread ones. */
@@ -65,8 +65,8 @@ export const notificationsMachine = setup({
     setCount: assign((_, result: Result<number>) => (result.ok ? { unread: result.value } : {})),
     setPath: assign((_, path: string) => ({ path })),
     choosePage: assign((_, page: number) => ({ page })),
-    setPage: assign((_, result: Result<NotificationPage>) => (result.ok ? { ...result.value } : {})),
-    setError: assign((_, result?: Result<unknown>) => ({ error: toMessage(result) })),
+    setPage: assign((_, page: NotificationPage) => ({ ...page })),
+    setError: assign((_, error: string) => ({ error })),
     clearError: assign({ error: undefined }),
     addMark: assign(({ context }, mark: string) => ({ marks: [...context.marks, mark] })),
     settleMark: assign(({ context: { notifications, marks } }) => {
@@ -80,11 +80,7 @@ export const notificationsMachine = setup({
     }),
     dropMarks: assign({ marks: [] }),
     emitSettled: raise({ type: 'mark.settled' }),
-    toastFailure: emit((_, result?: Result<unknown>) => ({
-      type: 'toast.show' as const,
-      kind: 'error' as const,
-      message: toMessage(result),
-    })),
+    toastFailure: emit(toErrorToast),
   },
 }).createMachine({
   id: 'notifications',
@@ -134,8 +130,8 @@ export const notificationsMachine = setup({
             input: ({ context }) => context.page,
             ...call(
               'fetchNotifications',
-              { target: 'ready', actions: { type: 'setPage', params: toOutput } },
-              { target: 'failed', actions: { type: 'setError', params: toResult } },
+              { target: 'ready', actions: { type: 'setPage', params: toValue } },
+              { target: 'failed', actions: { type: 'setError', params: toReason } },
             ),
           },
         },
@@ -162,7 +158,7 @@ export const notificationsMachine = setup({
                 target: 'idle',
                 actions: ['settleMark', { type: 'setCount', params: toOutput }, 'emitSettled'],
               },
-              { target: 'idle', actions: ['dropMarks', { type: 'toastFailure', params: toResult }] },
+              { target: 'idle', actions: ['dropMarks', { type: 'toastFailure', params: toReason }] },
             ),
           },
         },

@@ -1,4 +1,5 @@
-import { NOTIFICATION_TEXTS, type Notification, fail, ok } from '@pgm/api/contract';
+import { NOTIFICATION_TEXTS, type Notification } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** Sample notifications as the server sends them: an unread one and a read one. */
 export const sampleNotifications: readonly Notification[] = [
@@ -25,20 +26,14 @@ export const sampleNotifications: readonly Notification[] = [
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const notificationsScenario = {
   visit: { type: 'section.visit', path: '/manage/orders' },
-  counted: { type: 'xstate.done.actor.countUnread', output: ok(1) },
+  counted: done('countUnread', 1),
   aMinuteLater: { type: 'xstate.after.nextCount.notifications.count.fresh' },
   openList: { type: 'list.open', page: 1 },
-  fetched: {
-    type: 'xstate.done.actor.fetchNotifications',
-    output: ok({ notifications: sampleNotifications, pageCount: 2, unread: 1 }),
-  },
-  notFetched: {
-    type: 'xstate.done.actor.fetchNotifications',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  fetched: done('fetchNotifications', { notifications: sampleNotifications, pageCount: 2, unread: 1 }),
+  notFetched: failed('fetchNotifications'),
   retry: { type: 'list.retry' },
   read: { type: 'notification.read', id: sampleNotifications[0]?.id ?? '' },
   readAll: { type: 'all.read' },
-  marked: { type: 'xstate.done.actor.markRead', output: ok(0) },
-  notMarked: { type: 'xstate.error.actor.markRead', error: new Error('out of order') },
+  marked: done('markRead', 0),
+  notMarked: threw('markRead'),
 } as const;

@@ -1,6 +1,6 @@
 import type { PointsSummary, Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { call, placeholder, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toResult, toValue } from '../../kit/index.ts';
 
 /** How final points are; the first group is open at first. */
 export type PointsGroup = keyof PointsSummary['transactions'];
@@ -56,7 +56,7 @@ export const pointsMachine = setup({
       summary.transactions[tab].some((transaction) => transaction.id === id),
   },
   actions: {
-    setPoints: assign((_, result: Result<PointsSummary>) => (result.ok ? { summary: result.value } : {})),
+    setPoints: assign((_, summary: PointsSummary) => ({ summary })),
     setError: assign((_, result?: Result<unknown>) => ({ error: toReason(result) })),
     clearError: assign({ error: undefined }),
     openTab: assign((_, tab: PointsGroup) => ({ tab })),
@@ -80,7 +80,7 @@ export const pointsMachine = setup({
     loading: {
       invoke: call(
         'fetchPoints',
-        { target: 'ready', actions: { type: 'setPoints', params: toOutput } },
+        { target: 'ready', actions: { type: 'setPoints', params: toValue } },
         { target: 'failed', actions: { type: 'setError', params: toResult } },
       ),
     },

@@ -1,13 +1,10 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed } from '../../kit/kit.scenario.ts';
 import { samplePoints } from './sample-points.ts';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const pointsScenario = {
-  fetched: { type: 'xstate.done.actor.fetchPoints', output: ok(samplePoints) },
-  notFetched: {
-    type: 'xstate.done.actor.fetchPoints',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  fetched: done('fetchPoints', samplePoints),
+  notFetched: failed('fetchPoints'),
   open: { type: 'entry.open', id: 'placed-6' },
   close: { type: 'entry.close' },
   secondPage: { type: 'page.go', page: 2 },

@@ -1,5 +1,6 @@
 import type { PointsTransaction } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import { toStatus } from '../../kit/index.ts';
 import type { PointsEvent, PointsGroup, pointsMachine } from './points.machine.ts';
 
 /** The number of transactions on a page (spec section 9). */
@@ -18,11 +19,7 @@ export function pointsView(
   const { summary, tab, openId, error } = snapshot.context;
   const toList = (group: PointsGroup) => listIn(snapshot, group, toReason);
   return {
-    status: snapshot.matches('loading')
-      ? ('loading' as const)
-      : snapshot.matches('failed')
-        ? ('failed' as const)
-        : ('ready' as const),
+    status: toStatus(snapshot.value),
     error,
     figures: {
       total: summary.totalPoints,

@@ -1,6 +1,6 @@
 import type { Consents, Privacy, Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { call, placeholder, toOutput, toReason } from '../../kit/index.ts';
+import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
 
 /** The name of a switch. */
 export type ConsentName = keyof Consents;
@@ -36,7 +36,7 @@ export const privacyMachine = setup({
     isMore: ({ context }) => Object.keys(listUnsent(context)).length > 0,
   },
   actions: {
-    setPrivacy: assign((_, result: Result<Privacy>) => (result.ok ? { privacy: result.value } : {})),
+    setPrivacy: assign((_, privacy: Privacy) => ({ privacy })),
     setError: assign((_, error: string) => ({ error })),
     move: assign(({ context }, { name, given }: { name: ConsentName; given: boolean }) => ({
       wanted: { ...context.wanted, [name]: given },
@@ -60,7 +60,7 @@ export const privacyMachine = setup({
     loading: {
       invoke: call(
         'fetchPrivacy',
-        { target: 'ready', actions: { type: 'setPrivacy', params: toOutput } },
+        { target: 'ready', actions: { type: 'setPrivacy', params: toValue } },
         { target: 'failed', actions: { type: 'setError', params: toReason } },
       ),
     },
@@ -80,7 +80,7 @@ export const privacyMachine = setup({
             input: ({ context }) => context.sent,
             ...call(
               'saveConsents',
-              { target: 'checking', actions: [{ type: 'setPrivacy', params: toOutput }, 'settle'] },
+              { target: 'checking', actions: [{ type: 'setPrivacy', params: toValue }, 'settle'] },
               { target: 'settled', actions: { type: 'moveBack', params: toReason } },
             ),
           },

@@ -1,4 +1,5 @@
-import { type Privacy, fail, ok } from '@pgm/api/contract';
+import type { Privacy } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
 /** A sample member with a password and without consents. */
 export const samplePrivacy: Privacy = {
@@ -10,13 +11,10 @@ export const samplePrivacy: Privacy = {
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const privacyScenario = {
-  fetched: { type: 'xstate.done.actor.fetchPrivacy', output: ok(samplePrivacy) },
-  notFetched: {
-    type: 'xstate.done.actor.fetchPrivacy',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  fetched: done('fetchPrivacy', samplePrivacy),
+  notFetched: failed('fetchPrivacy'),
   retry: { type: 'page.retry' },
   agree: { type: 'consent.change', name: 'offersByMail', given: true },
-  saved: { type: 'xstate.done.actor.saveConsents', output: ok({ ...samplePrivacy, offersByMail: true }) },
-  notSaved: { type: 'xstate.error.actor.saveConsents', error: new Error('out of order') },
+  saved: done('saveConsents', { ...samplePrivacy, offersByMail: true }),
+  notSaved: threw('saveConsents'),
 } as const;

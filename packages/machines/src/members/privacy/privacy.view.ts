@@ -1,5 +1,6 @@
 import type { Privacy } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import { toStatus } from '../../kit/index.ts';
 import type { ConsentName, PrivacyEvent, privacyMachine } from './privacy.machine.ts';
 
 const NOTHING: Privacy = {
@@ -14,11 +15,7 @@ export function privacyView(snapshot: SnapshotFrom<typeof privacyMachine>) {
   const { privacy, wanted, error, alert } = snapshot.context;
   const { deletionProof, ...standing } = privacy ?? NOTHING;
   return {
-    status: snapshot.matches('loading')
-      ? ('loading' as const)
-      : snapshot.matches('failed')
-        ? ('failed' as const)
-        : ('ready' as const),
+    status: toStatus(snapshot.value),
     error,
     alert,
     /** The switches as shown: a switch moves at once. */

@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import { sampleSession } from '../../auth/otp/otp.scenario.ts';
 
 /** A sample account with every value that the dialog shows. */
@@ -13,11 +13,13 @@ export const profileEditScenario = {
   rename: { type: 'field.change', field: 'lastName', value: 'Verma' },
   chooseText: { type: 'photo.choose', photo: { address: 'data:,', type: 'text/plain', bytes: 12 } },
   submit: { type: 'form.submit' },
-  saved: { type: 'xstate.done.actor.saveProfile', output: ok({ ...sampleProfile, lastName: 'Verma' }) },
-  rejected: {
-    type: 'xstate.done.actor.saveProfile',
-    output: fail({ code: 'conflict', message: taken, status: 409, fields: { primaryEmail: taken } }),
-  },
-  crashed: { type: 'xstate.error.actor.saveProfile', error: new Error('out of order') },
+  saved: done('saveProfile', { ...sampleProfile, lastName: 'Verma' }),
+  rejected: failed('saveProfile', {
+    code: 'conflict',
+    message: taken,
+    status: 409,
+    fields: { primaryEmail: taken },
+  }),
+  crashed: threw('saveProfile'),
   close: { type: 'form.close' },
 } as const;

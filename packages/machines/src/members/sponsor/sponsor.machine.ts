@@ -1,6 +1,6 @@
 import type { Result, Sponsor } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { callCases, placeholder, succeeded, toOutput, when } from '../../kit/index.ts';
+import { callCases, placeholder, succeeded, toOutput, toValue, when } from '../../kit/index.ts';
 
 interface SponsorContext {
   readonly code: string | undefined;
@@ -26,7 +26,7 @@ export const sponsorMachine = setup({
   },
   actions: {
     saveCode: assign((_, code: string | undefined) => ({ code })),
-    setSponsor: assign((_, result: Result<Sponsor>) => ({ sponsor: result.ok ? result.value : undefined })),
+    setSponsor: assign((_, sponsor: Sponsor) => ({ sponsor })),
     forget: assign({ code: undefined, sponsor: undefined }),
   },
 }).createMachine({
@@ -44,7 +44,7 @@ export const sponsorMachine = setup({
         ...callCases(
           'checkCode',
           [
-            { guard: succeeded, target: 'known', actions: { type: 'setSponsor', params: toOutput } },
+            { guard: succeeded, target: 'known', actions: { type: 'setSponsor', params: toValue } },
             { guard: { type: 'isUnknown', params: toOutput }, target: 'unknown' },
           ],
           { target: 'unreachable' },

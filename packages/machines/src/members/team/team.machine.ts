@@ -1,6 +1,6 @@
 import type { Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { call, callCases, placeholder, succeeded, toOutput, toResult } from '../../kit/index.ts';
+import { call, callCases, placeholder, succeeded, toOutput, toResult, toValue } from '../../kit/index.ts';
 import { withPage, withFailure } from './branches.ts';
 import { type FocusMove, withMove, withPress, withTyped } from './focus.ts';
 import { EMPTY_TEAM, toReason } from './team-context.ts';
@@ -30,17 +30,13 @@ export const teamMachine = setup({
   },
   actions: {
     openTab: assign((_, tab: TeamTab) => ({ tab })),
-    setOwn: assign(({ context }, result: Result<BranchPage>) =>
-      result.ok
-        ? {
-            ...withPage(context, result.value),
-            rootId: result.value.node.id,
-            focusKey: result.value.node.id,
-          }
-        : {},
-    ),
-    setBranch: assign(({ context }, result: Result<BranchPage>) =>
-      result.ok ? withPage({ ...context, wanted: context.wanted.slice(1) }, result.value) : {},
+    setOwn: assign(({ context }, page: BranchPage) => ({
+      ...withPage(context, page),
+      rootId: page.node.id,
+      focusKey: page.node.id,
+    })),
+    setBranch: assign(({ context }, page: BranchPage) =>
+      withPage({ ...context, wanted: context.wanted.slice(1) }, page),
     ),
     failBranch: assign(({ context }, result?: Result<unknown>) => withFailure(context, toReason(result))),
     setError: assign((_, result?: Result<unknown>) => ({ error: toReason(result) })),
@@ -58,7 +54,7 @@ export const teamMachine = setup({
       invoke: callCases(
         'readOwn',
         [
-          { guard: succeeded, target: 'open', actions: { type: 'setOwn', params: toOutput } },
+          { guard: succeeded, target: 'open', actions: { type: 'setOwn', params: toValue } },
           { guard: { type: 'isNotInTree', params: toOutput }, target: 'notInTree' },
         ],
         { target: 'failed', actions: { type: 'setError', params: toResult } },
@@ -79,7 +75,7 @@ export const teamMachine = setup({
             },
             ...call(
               'readBranch',
-              { target: 'idle', actions: { type: 'setBranch', params: toOutput } },
+              { target: 'idle', actions: { type: 'setBranch', params: toValue } },
               { target: 'idle', actions: { type: 'failBranch', params: toResult } },
             ),
           },

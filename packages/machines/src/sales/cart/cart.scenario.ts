@@ -1,4 +1,5 @@
-import { type CartItem, fail, ok } from '@pgm/api/contract';
+import type { CartItem } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import type { CartProduct } from './cart-lines.ts';
 
 const HONEY: CartProduct = {
@@ -13,7 +14,7 @@ const HONEY: CartProduct = {
 /** A sample line as the server sends it. */
 export const sampleCartItem: CartItem = { ...HONEY, id: 'line-1', quantity: 1, addedPrice: 349 };
 
-const rejection = fail({ code: 'conflict', message: 'This product is sold out.', status: 409 });
+const rejection = { code: 'conflict', message: 'This product is sold out.', status: 409 } as const;
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const cartScenario = {
@@ -25,14 +26,14 @@ export const cartScenario = {
     key: 'next-cart',
     isExpired: false,
   },
-  merged: { type: 'xstate.done.actor.mergeCart', output: ok([sampleCartItem]) },
-  mergingFailed: { type: 'xstate.error.actor.mergeCart', error: new Error('out of order') },
-  fetched: { type: 'xstate.done.actor.fetchCart', output: ok([sampleCartItem]) },
-  fetchingFailed: { type: 'xstate.error.actor.fetchCart', error: new Error('out of order') },
-  added: { type: 'xstate.done.actor.addItem', output: ok({}) },
-  notAdded: { type: 'xstate.done.actor.addItem', output: rejection },
+  merged: done('mergeCart', [sampleCartItem]),
+  mergingFailed: threw('mergeCart'),
+  fetched: done('fetchCart', [sampleCartItem]),
+  fetchingFailed: threw('fetchCart'),
+  added: done('addItem', {}),
+  notAdded: failed('addItem', rejection),
   remove: { type: 'cart.remove', productId: HONEY.productId },
-  removed: { type: 'xstate.done.actor.removeItem', output: ok({}) },
+  removed: done('removeItem', {}),
   increase: { type: 'quantity.apply', productId: HONEY.productId, by: 1 },
   otherTab: { type: 'storage.change' },
   ordered: { type: 'cart.ordered' },

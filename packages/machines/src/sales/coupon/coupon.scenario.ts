@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed } from '../../kit/kit.scenario.ts';
 
 const items = [{ productId: '018f0000-0000-7000-8000-0000000000a1', quantity: 2 }];
 
@@ -10,14 +10,8 @@ export const couponScenario = {
   typing: { type: 'coupon.change', typed: 'flat100' },
   apply: { type: 'coupon.apply' },
   rested: { type: 'xstate.after.rest.coupon.waiting' },
-  usable: { type: 'xstate.done.actor.evaluateCoupon', output: ok({ discount: 100, problem: null }) },
-  unusable: {
-    type: 'xstate.done.actor.evaluateCoupon',
-    output: ok({ discount: 0, problem: 'This coupon is for orders of ₹999 or more.' }),
-  },
-  connectionLost: {
-    type: 'xstate.done.actor.evaluateCoupon',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  usable: done('evaluateCoupon', { discount: 100, problem: null }),
+  unusable: done('evaluateCoupon', { discount: 0, problem: 'This coupon is for orders of ₹999 or more.' }),
+  connectionLost: failed('evaluateCoupon'),
   remove: { type: 'coupon.remove' },
 } as const;

@@ -1,6 +1,15 @@
 import { type Order, type Result, ReturnRequest, fieldErrors } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, callCases, placeholder, succeeded, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import {
+  call,
+  callCases,
+  placeholder,
+  succeeded,
+  toMessage,
+  toOutput,
+  toResult,
+  toValue,
+} from '../../kit/index.ts';
 import { paymentMachine } from '../payment/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
@@ -76,10 +85,7 @@ export const orderMachine = setup({
     clearReason: assign({ reason: '', isReasonTouched: false }),
     changeReason: assign((_, reason: string) => ({ reason, isReasonTouched: true })),
     touchReason: assign({ isReasonTouched: true }),
-    emitInvoice: emit((_, result: Result<{ url: string }>) => ({
-      type: 'invoice.opened' as const,
-      url: result.ok ? result.value.url : '',
-    })),
+    emitInvoice: emit((_, { url }: { url: string }) => ({ type: 'invoice.opened' as const, url })),
     toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
   },
 }).createMachine({
@@ -172,7 +178,7 @@ export const orderMachine = setup({
         openingInvoice: {
           invoke: call(
             'openInvoice',
-            { target: 'idle', actions: { type: 'emitInvoice', params: toOutput } },
+            { target: 'idle', actions: { type: 'emitInvoice', params: toValue } },
             { target: 'idle', actions: { type: 'alertFailure', params: toResult } },
           ),
         },

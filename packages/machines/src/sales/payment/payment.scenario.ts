@@ -1,4 +1,5 @@
-import { type Order, type PaymentOpening, fail, ok } from '@pgm/api/contract';
+import type { Order, PaymentOpening } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import { sampleOrder } from '../sample-order/sample-order.ts';
 import type { RazorpayOpening } from './payment-context.ts';
 
@@ -38,36 +39,36 @@ export const realOpening: RazorpayOpening = {
 };
 
 const receipt = { providerOrderId: 'order_1', providerPaymentId: 'pay_1', signature: 'ab12' };
-const connectionLost = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const paymentScenario = {
-  openedSimulated: { type: 'xstate.done.actor.openPayment', output: ok(simulatedOpening) },
-  openedReal: { type: 'xstate.done.actor.openPayment', output: ok(realOpening) },
-  notOpened: { type: 'xstate.done.actor.openPayment', output: connectionLost },
-  noLongerOpen: {
-    type: 'xstate.done.actor.openPayment',
-    output: fail({ code: 'conflict', message: 'This order waits for no payment.', status: 409 }),
-  },
-  openingCrashed: { type: 'xstate.error.actor.openPayment', error: new Error('out of order') },
+  openedSimulated: done('openPayment', simulatedOpening),
+  openedReal: done('openPayment', realOpening),
+  notOpened: failed('openPayment'),
+  noLongerOpen: failed('openPayment', {
+    code: 'conflict',
+    message: 'This order waits for no payment.',
+    status: 409,
+  }),
+  openingCrashed: threw('openPayment'),
   succeed: { type: 'outcome.choose', outcome: 'SUCCEED' },
   decline: { type: 'outcome.choose', outcome: 'FAIL' },
-  simulated: { type: 'xstate.done.actor.simulate', output: ok({}) },
-  notSimulated: { type: 'xstate.error.actor.simulate', error: new Error('out of order') },
+  simulated: done('simulate', {}),
+  notSimulated: threw('simulate'),
   closeSheet: { type: 'sheet.close' },
-  loaded: { type: 'xstate.done.actor.loadRazorpay', output: ok({}) },
-  notLoaded: { type: 'xstate.error.actor.loadRazorpay', error: new Error('out of order') },
+  loaded: done('loadRazorpay', {}),
+  notLoaded: threw('loadRazorpay'),
   paidInSheet: { type: 'xstate.done.actor.showRazorpay', output: { kind: 'paid', receipt } },
   dismissed: { type: 'xstate.done.actor.showRazorpay', output: { kind: 'dismissed' } },
-  sheetCrashed: { type: 'xstate.error.actor.showRazorpay', error: new Error('out of order') },
-  handedIn: { type: 'xstate.done.actor.handIn', output: ok({}) },
-  notHandedIn: { type: 'xstate.error.actor.handIn', error: new Error('out of order') },
-  lookedUnpaid: { type: 'xstate.done.actor.look', output: ok(unpaidOrder) },
-  lookedPaid: { type: 'xstate.done.actor.look', output: ok(paidOrder) },
-  lookedExpired: { type: 'xstate.done.actor.look', output: ok(expiredOrder) },
-  notLooked: { type: 'xstate.error.actor.look', error: new Error('out of order') },
-  checkedUnpaid: { type: 'xstate.done.actor.ask', output: ok(unpaidOrder) },
-  checkedPaid: { type: 'xstate.done.actor.ask', output: ok(paidOrder) },
+  sheetCrashed: threw('showRazorpay'),
+  handedIn: done('handIn', {}),
+  notHandedIn: threw('handIn'),
+  lookedUnpaid: done('look', unpaidOrder),
+  lookedPaid: done('look', paidOrder),
+  lookedExpired: done('look', expiredOrder),
+  notLooked: threw('look'),
+  checkedUnpaid: done('ask', unpaidOrder),
+  checkedPaid: done('ask', paidOrder),
   pollOver: { type: 'xstate.after.poll.payment.confirming.pausing' },
   waitOver: { type: 'xstate.after.wait.payment.confirming' },
   check: { type: 'payment.check' },

@@ -1,6 +1,6 @@
 import type { Product, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, toMessage, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toErrorToast, toReason, toValue } from '../../kit/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
 /** The facts that the wishlist shows about a product. */
@@ -52,10 +52,10 @@ export const wishlistMachine = setup({
   actions: {
     setUser: assign((_, userId: string | undefined) => ({ userId, alert: undefined })),
     forgetList: assign({ products: [], tasks: [] }),
-    setProducts: assign(({ context }, result: Result<WishedProduct[]>) => ({
+    setProducts: assign(({ context }, stored: readonly WishedProduct[]) => ({
       products: context.tasks.reduce<readonly WishedProduct[]>(
         (products, task) => withWish(products, task.product, task.isWished),
-        result.ok ? result.value : [],
+        stored,
       ),
       alert: undefined,
     })),
@@ -84,17 +84,13 @@ export const wishlistMachine = setup({
         tasks: rest,
       };
     }),
-    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
+    alertFailure: assign((_, alert: string) => ({ alert })),
     toastSaved: emit(({ context }) => ({
       type: 'toast.show' as const,
       kind: 'success' as const,
       message: context.tasks[0]?.isWished ? 'Added to your wishlist' : 'Removed from your wishlist',
     })),
-    toastFailure: emit((_, result?: Result<unknown>) => ({
-      type: 'toast.show' as const,
-      kind: 'error' as const,
-      message: toMessage(result),
-    })),
+    toastFailure: emit(toErrorToast),
   },
 }).createMachine({
   id: 'wishlist',
@@ -110,8 +106,8 @@ export const wishlistMachine = setup({
       on: { 'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event.product } } },
       invoke: call(
         'fetchWishlist',
-        { target: 'ready', actions: { type: 'setProducts', params: toOutput } },
-        { target: 'failed', actions: { type: 'alertFailure', params: toResult } },
+        { target: 'ready', actions: { type: 'setProducts', params: toValue } },
+        { target: 'failed', actions: { type: 'alertFailure', params: toReason } },
       ),
     },
     failed: { on: { 'wishlist.retry': 'loading' } },
@@ -129,7 +125,7 @@ export const wishlistMachine = setup({
             ...call(
               'saveWish',
               { target: 'idle', actions: ['toastSaved', 'finishTask'] },
-              { target: 'idle', actions: [{ type: 'toastFailure', params: toResult }, 'rollBack'] },
+              { target: 'idle', actions: [{ type: 'toastFailure', params: toReason }, 'rollBack'] },
             ),
           },
         },

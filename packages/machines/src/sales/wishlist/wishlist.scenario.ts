@@ -1,4 +1,4 @@
-import { fail, ok } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
 import type { WishedProduct } from './wishlist.machine.ts';
 
 /** A sample product as the server lists it. */
@@ -15,14 +15,11 @@ const sampleWish: WishedProduct = {
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const wishlistScenario = {
   logIn: { type: 'session.change', userId: '018f0000-0000-7000-8000-000000000001' },
-  fetched: { type: 'xstate.done.actor.fetchWishlist', output: ok([sampleWish]) },
-  notFetched: {
-    type: 'xstate.done.actor.fetchWishlist',
-    output: fail({ code: 'noResponse', message: 'No response from server.' }),
-  },
+  fetched: done('fetchWishlist', [sampleWish]),
+  notFetched: failed('fetchWishlist'),
   retry: { type: 'wishlist.retry' },
   toggle: { type: 'wish.toggle', product: sampleWish },
-  saved: { type: 'xstate.done.actor.saveWish', output: ok({}) },
-  notSaved: { type: 'xstate.error.actor.saveWish', error: new Error('out of order') },
+  saved: done('saveWish', {}),
+  notSaved: threw('saveWish'),
   logOut: { type: 'session.change', userId: undefined },
 } as const;

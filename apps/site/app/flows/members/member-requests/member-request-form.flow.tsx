@@ -11,8 +11,8 @@ import { browserClient } from '#app/kit/browser-client.ts';
 /** The member request form machine with the site's implementations. */
 export const siteMemberRequestFormMachine = memberRequestFormMachine.provide({
   actors: {
-    raiseMemberRequest: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).requests.raise(input, signal),
+    saveRecord: fromPromise(async ({ input: { data }, signal }) =>
+      (await browserClient()).requests.raise(data, signal),
     ),
   },
 });

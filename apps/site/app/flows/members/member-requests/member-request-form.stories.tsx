@@ -15,4 +15,4 @@ export const Closed = flow.at('closed');
 export const OpenIdle = flow.at('open.idle');
 export const OpenInvalid = flow.at('open.invalid');
 export const OpenFailed = flow.at('open.failed');
-export const Sending = flow.at('sending');
+export const Saving = flow.at('saving');

@@ -31,8 +31,10 @@ export function MemberRequestsFlow({ userId }: { userId: string }) {
   useEffect(() => {
     const listeners = [
       withdrawal.on('toast.show', toasts.show),
-      form.on('toast.show', toasts.show),
-      form.on('request.raised', ({ request }) => memberRequestsVerbs(actor.send).insert(request)),
+      form.on('record.saved', ({ record }) => {
+        memberRequestsVerbs(actor.send).insert(record);
+        toasts.show({ kind: 'success', message: 'Request sent' });
+      }),
     ];
     return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
   }, [actor, form, withdrawal]);

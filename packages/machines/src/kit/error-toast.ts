@@ -1,0 +1,6 @@
+import type { ShowToast } from '../company/toasts/index.ts';
+
+/** For `emit`: the toast of a failure. */
+export function toErrorToast(_args: unknown, message: string): ShowToast {
+  return { type: 'toast.show', kind: 'error', message };
+}
