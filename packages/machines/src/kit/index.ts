@@ -22,4 +22,3 @@ export {
   toValue,
 } from './results.ts';
 export type { Ended } from './results.ts';
-export { toStatus } from './status.ts';

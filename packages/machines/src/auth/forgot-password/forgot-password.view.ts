@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { toStatus } from '../../kit/index.ts';
 import {
   type ForgotPasswordEvent,
   type forgotPasswordMachine,
@@ -13,7 +12,7 @@ export function forgotPasswordView(snapshot: SnapshotFrom<typeof forgotPasswordM
     email: values.email,
     error: shownForgotPasswordErrors(snapshot.context).email,
     alert: alert === undefined ? undefined : { text: alert },
-    status: toStatus(snapshot.value),
+    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
   };
 }
 

@@ -1,3 +1,3 @@
 export { LOGIN_FIELDS, loginMachine } from './login.machine.ts';
-export type { LoginEvent, LoginField, LoginTab } from './login.machine.ts';
+export type { LoginEvent, LoginField } from './login.machine.ts';
 export { loginVerbs, loginView } from './login.view.ts';

@@ -1,12 +1,11 @@
 import { type FieldErrors, LoginForm, type Result, type Session } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { type Ended, call, placeholder, toFailure, toOutput, toValue } from '../../kit/index.ts';
-import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
+import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
-export type LoginTab = 'mobile' | 'email';
 export type LoginField = keyof LoginForm;
 
 interface LoginContext extends FormFields<LoginField> {
@@ -16,7 +15,7 @@ interface LoginContext extends FormFields<LoginField> {
 }
 
 export type LoginEvent =
-  | { type: 'tab.choose'; tab: LoginTab }
+  | { type: 'tab.choose'; tab: AuthTab }
   | { type: 'field.change'; field: LoginField; value: string }
   | { type: 'form.submit' };
 
@@ -44,8 +43,6 @@ export const loginMachine = setup({
     logIn: placeholder<Result<Session>, LoginForm>('logIn'),
   },
   guards: {
-    isEmail: (_, tab: LoginTab) => tab === 'email',
-    isMobile: (_, tab: LoginTab) => tab === 'mobile',
     isValid: ({ context }) => LoginForm.safeParse(context.values).success,
   },
   actions: {
@@ -76,18 +73,7 @@ export const loginMachine = setup({
   initial: 'mobile',
   output: ({ context }) => context.session,
   states: {
-    mobile: {
-      on: {
-        'tab.choose': { guard: { type: 'isEmail', params: ({ event }) => event.tab }, target: 'email' },
-      },
-    },
-    email: {
-      ...FORM_STATES,
-      on: {
-        'tab.choose': { guard: { type: 'isMobile', params: ({ event }) => event.tab }, target: 'mobile' },
-        ...formEvents('submitting'),
-      },
-    },
+    ...TAB_STATES,
     submitting: {
       invoke: {
         input: ({ context }) => LoginForm.parse(context.values),

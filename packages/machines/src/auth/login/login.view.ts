@@ -1,16 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import {
-  type LoginEvent,
-  type LoginField,
-  type LoginTab,
-  type loginMachine,
-  shownLoginErrors,
-} from './login.machine.ts';
+import type { AuthTab } from '../otp/tab-states.ts';
+import { type LoginEvent, type LoginField, type loginMachine, shownLoginErrors } from './login.machine.ts';
 
 /** The facts that the login screen shows; `otpView` of the child `otp` gives the facts of its mobile tab. */
 export function loginView(snapshot: SnapshotFrom<typeof loginMachine>) {
   const { values, alert } = snapshot.context;
-  const tab: LoginTab = snapshot.matches('email') || snapshot.matches('submitting') ? 'email' : 'mobile';
+  const tab: AuthTab = snapshot.matches('email') || snapshot.matches('submitting') ? 'email' : 'mobile';
   return {
     tab,
     values,
@@ -25,7 +20,7 @@ export function loginView(snapshot: SnapshotFrom<typeof loginMachine>) {
 /** What a user can do on the login screen. */
 export function loginVerbs(send: (event: LoginEvent) => void) {
   return {
-    chooseTab: (tab: LoginTab) => send({ type: 'tab.choose', tab }),
+    chooseTab: (tab: AuthTab) => send({ type: 'tab.choose', tab }),
     changeField: (field: LoginField, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit' }),
   };

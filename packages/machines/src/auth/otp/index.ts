@@ -6,3 +6,4 @@ export { otpDigits } from './otp-digits.ts';
 export { otpMachine } from './otp.machine.ts';
 export type { OtpEvent, OtpField } from './otp.machine.ts';
 export { otpVerbs, otpView } from './otp.view.ts';
+export type { AuthTab } from './tab-states.ts';

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { toStatus } from '../../kit/index.ts';
 import {
   type ResetPasswordEvent,
   type ResetPasswordField,
@@ -16,7 +15,7 @@ export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMac
     alert: alert === undefined ? undefined : { text: alert },
     /** The user must request another link. */
     isLinkDead: snapshot.matches({ editing: 'dead' }),
-    status: toStatus(snapshot.value),
+    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
   };
 }
 

@@ -1,3 +1,3 @@
 export { SIGNUP_FIELDS, signupMachine } from './signup.machine.ts';
-export type { SignupEvent, SignupField, SignupTab } from './signup.machine.ts';
+export type { SignupEvent, SignupField } from './signup.machine.ts';
 export { signupVerbs, signupView } from './signup.view.ts';

@@ -1,12 +1,11 @@
 import { type FieldErrors, RegistrationForm, type Result, type Session, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toOutput, toResult } from '../../kit/index.ts';
-import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
+import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
-export type SignupTab = 'mobile' | 'email';
 export type SignupField = keyof RegistrationForm;
 
 interface SignupContext extends FormFields<SignupField> {
@@ -18,7 +17,7 @@ interface SignupContext extends FormFields<SignupField> {
 }
 
 export type SignupEvent =
-  | { type: 'tab.choose'; tab: SignupTab }
+  | { type: 'tab.choose'; tab: AuthTab }
   | { type: 'field.change'; field: SignupField; value: string }
   | { type: 'form.submit' };
 
@@ -55,8 +54,6 @@ export const signupMachine = setup({
     register: placeholder<Result<User>, RegistrationForm>('register'),
   },
   guards: {
-    isEmail: (_, tab: SignupTab) => tab === 'email',
-    isMobile: (_, tab: SignupTab) => tab === 'mobile',
     isValid: ({ context }) => RegistrationForm.safeParse(context.values).success,
   },
   actions: {
@@ -89,18 +86,7 @@ export const signupMachine = setup({
   initial: 'mobile',
   output: ({ context }) => context.session,
   states: {
-    mobile: {
-      on: {
-        'tab.choose': { guard: { type: 'isEmail', params: ({ event }) => event.tab }, target: 'email' },
-      },
-    },
-    email: {
-      ...FORM_STATES,
-      on: {
-        'tab.choose': { guard: { type: 'isMobile', params: ({ event }) => event.tab }, target: 'mobile' },
-        ...formEvents('submitting'),
-      },
-    },
+    ...TAB_STATES,
     submitting: {
       invoke: {
         input: ({ context }) => RegistrationForm.parse(context.values),

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import type { AuthTab } from '../otp/tab-states.ts';
 import {
   type SignupEvent,
   type SignupField,
-  type SignupTab,
   shownSignupErrors,
   type signupMachine,
 } from './signup.machine.ts';
@@ -11,7 +11,7 @@ import {
 export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
   const { values, alert } = snapshot.context;
   const isMobile = snapshot.matches('mobile') || snapshot.matches('verified');
-  const tab: SignupTab = isMobile ? 'mobile' : 'email';
+  const tab: AuthTab = isMobile ? 'mobile' : 'email';
   return {
     tab,
     values,
@@ -26,7 +26,7 @@ export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
 /** What a user can do on the sign-up screen. */
 export function signupVerbs(send: (event: SignupEvent) => void) {
   return {
-    chooseTab: (tab: SignupTab) => send({ type: 'tab.choose', tab }),
+    chooseTab: (tab: AuthTab) => send({ type: 'tab.choose', tab }),
     changeField: (field: SignupField, value: string) => send({ type: 'field.change', field, value }),
     submit: () => send({ type: 'form.submit' }),
   };

@@ -1,13 +1,12 @@
 import type { Address } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { toStatus } from '../../kit/index.ts';
 import type { AddressBookEvent, addressBookMachine } from './address-book.machine.ts';
 
 /** The facts that the screen of addresses shows. */
 export function addressBookView(snapshot: SnapshotFrom<typeof addressBookMachine>) {
   const { addresses, selectedId, deletingId, error, alert } = snapshot.context;
   return {
-    status: toStatus(snapshot.value),
+    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
     error,
     alert: alert === undefined ? undefined : { text: alert },
     addresses,

@@ -1,6 +1,5 @@
 import type { PointsTransaction } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { toStatus } from '../../kit/index.ts';
 import type { PointsEvent, PointsGroup, pointsMachine } from './points.machine.ts';
 
 /** The number of transactions on a page (spec section 9). */
@@ -19,7 +18,7 @@ export function pointsView(
   const { summary, tab, openId, error } = snapshot.context;
   const toList = (group: PointsGroup) => listIn(snapshot, group, toReason);
   return {
-    status: toStatus(snapshot.value),
+    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
     error,
     figures: {
       total: summary.totalPoints,

@@ -1,6 +1,5 @@
 import type { Privacy } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import { toStatus } from '../../kit/index.ts';
 import type { ConsentName, PrivacyEvent, privacyMachine } from './privacy.machine.ts';
 
 const NOTHING: Privacy = {
@@ -15,7 +14,7 @@ export function privacyView(snapshot: SnapshotFrom<typeof privacyMachine>) {
   const { privacy, wanted, error, alert } = snapshot.context;
   const { deletionProof, ...standing } = privacy ?? NOTHING;
   return {
-    status: toStatus(snapshot.value),
+    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
     error,
     alert,
     /** The switches as shown: a switch moves at once. */

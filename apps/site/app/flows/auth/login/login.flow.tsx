@@ -1,4 +1,5 @@
-import { type LoginTab, loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
+import type { AuthTab } from '@pgm/machines/auth/otp';
+import { loginMachine, loginVerbs, loginView } from '@pgm/machines/auth/login';
 import { Login, type LoginProps } from '@pgm/ui/auth/login';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -19,7 +20,7 @@ const machine = loginMachine.provide({
 
 interface LoginFlowProps extends Pick<LoginProps, 'heading' | 'notice' | 'signUp'> {
   /** The first tab that is shown. Default 'mobile'. */
-  readonly firstTab?: LoginTab;
+  readonly firstTab?: AuthTab;
 }
 
 /** Login by code, by password or with Google; it begins the session. */

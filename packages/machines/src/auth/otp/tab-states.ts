@@ -1,0 +1,18 @@
+import { FORM_STATES, formEvents } from '../../kit/form-states.ts';
+
+/** A tab of the screens for login and sign-up. */
+export type AuthTab = 'mobile' | 'email';
+
+/** A guard: the user chooses this tab. */
+function isTab(tab: AuthTab) {
+  return ({ event }: { event: { tab: AuthTab } }): boolean => event.tab === tab;
+}
+
+/** The tabs: `mobile` belongs to the otp machine, `email` is a form that `submitting` sends. */
+export const TAB_STATES = {
+  mobile: { on: { 'tab.choose': { guard: isTab('email'), target: 'email' } } },
+  email: {
+    ...FORM_STATES,
+    on: { 'tab.choose': { guard: isTab('mobile'), target: 'mobile' }, ...formEvents('submitting') },
+  },
+} as const;
