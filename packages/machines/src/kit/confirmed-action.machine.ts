@@ -13,19 +13,19 @@ export type ConfirmedActionEvent<Subject> =
   | { type: 'action.cancel' };
 
 /** Emitted after the action, for a list to remove or replace the item. */
-interface ActionDone<Subject> {
+export interface ActionDone<Subject> {
   readonly type: 'action.done';
   readonly subject: Subject;
 }
 
 /** Emitted when the action failed; `failure` is undefined when the call threw. */
-interface ActionFailed<Subject> {
+export interface ActionFailed<Subject> {
   readonly type: 'action.failed';
   readonly subject: Subject;
   readonly failure: Failure | undefined;
 }
 
-interface ConfirmedActionContext<Subject> {
+export interface ConfirmedActionContext<Subject> {
   /** What the action is about; undefined before the first question. */
   readonly subject: Subject | undefined;
 }

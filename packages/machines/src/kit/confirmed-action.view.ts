@@ -1,9 +1,9 @@
-import type { ConfirmedActionEvent } from './confirmed-action.machine.ts';
+import type { ConfirmedActionContext, ConfirmedActionEvent } from './confirmed-action.machine.ts';
 
 /** A snapshot of a confirmed action, whatever its subject. */
 interface ConfirmedActionSnapshot<Subject> {
   readonly value: 'idle' | 'confirming' | 'running';
-  readonly context: { readonly subject: Subject | undefined };
+  readonly context: ConfirmedActionContext<Subject>;
 }
 
 /** The facts that the question of a confirmed action shows; it stays open while the action runs. */

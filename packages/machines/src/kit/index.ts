@@ -1,5 +1,6 @@
 export { call, callCases, when } from './call.ts';
 export { createConfirmedAction } from './confirmed-action.machine.ts';
+export type { ActionDone, ActionFailed } from './confirmed-action.machine.ts';
 export { confirmedActionVerbs, confirmedActionView } from './confirmed-action.view.ts';
 export { SEARCH_PAUSE_MS, createPagedList } from './paged-list.machine.ts';
 export type { Page, PageQuery, PagedListEvent, PagedListMachine } from './paged-list.machine.ts';
