@@ -29,10 +29,14 @@ interface FlowOptions {
  * machine panel sends the scenario's events and moves the clock.
  */
 export function flowStories({ machine, scenario, Screen }: FlowOptions) {
-  const paths = statePaths(machine, scenario);
+  // Looked for only when a story is shown: tests also import all stories to read their parameters.
+  let paths: ReturnType<typeof statePaths> | undefined;
 
   function AtState({ state, story, title }: { state: string; story: string; title: string }) {
-    const [{ actor, clock }] = useState(() => runTo(machine, pathTo(paths, state), state));
+    const [{ actor, clock }] = useState(() => {
+      paths ??= statePaths(machine, scenario);
+      return runTo(machine, pathTo(paths, state), state);
+    });
     useEffect(
       () => connectToPanel({ story, title, machine, scenario, actor, clock }),
       [story, title, actor, clock],
