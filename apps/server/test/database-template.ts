@@ -2,6 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { isNotNull } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { ensureServerBuilt } from '../../../.tools/build.mjs';
@@ -34,6 +35,8 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   const folder = mkdtempSync(join(tmpdir(), 'pgm-server-test-'));
   const postgres = process.env['TEST_DATABASE_URL'] ?? '';
   if (postgres === '') {
+    // This database is filled once: to optimise its code costs more than to run it.
+    setFlagsFromString('--liftoff-only');
     mkdirSync(join(folder, 'database'));
     const client = await createPglite({ dataDir: join(folder, 'database/pglite') });
     await fill(connectionTo(client), folder);

@@ -15,6 +15,9 @@ export function seededFolder(): string {
 /** As it is built; from its sources it takes twice as long to start. */
 const MAIN = join(packageFolder(), 'dist/main.js');
 
+/** A process that lives for seconds does not earn back what it costs to optimise the code of its database. */
+const FLAGS = ['--liftoff-only'];
+
 /** A server in its own process, as an operator runs it. */
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -22,7 +25,7 @@ export class ServerProcess {
   readonly #ended: Promise<number | null>;
 
   constructor(environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [MAIN], {
+    this.#child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: { PATH: process.env['PATH'], PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
