@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServerProcess, seededFolder } from '../test/server-process.ts';
 import { createPglite } from './platform/database/embedded.ts';
+import { StartFailure } from './platform/settings.ts';
+import { runServer } from './server.ts';
 
 const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' };
 
@@ -77,45 +79,54 @@ describe('the server process', () => {
   });
 });
 
-describe('the server process without a database', () => {
-  // The process ends before it opens its folder, so the folder can stay empty.
+describe('a server whose settings are wrong', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'pgm-server-'));
   });
 
+  it('ends with 1, and prints one sentence', async () => {
+    const server = start({ APP_PROFILE: 'staging' });
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toBe("APP_PROFILE must be 'local' or 'production'.\n");
+  });
+
   it.each([
-    [{ APP_PROFILE: 'staging' }, "APP_PROFILE must be 'local' or 'production'.\n"],
     [
       { APP_PROFILE: 'production' },
-      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, SMS_GATEWAY_URL, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to be set.\n',
+      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, SMS_GATEWAY_URL, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to be set.',
     ],
-    [{ PORT: 'http' }, 'PORT must be a number.\n'],
-    [{ GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.\n'],
+    [{ PORT: 'http' }, 'PORT must be a number.'],
+    [{ GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.'],
     [
       { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' },
-      'FIREBASE_AUTH_DOMAIN must be set, since FIREBASE_API_KEY is.\n',
+      'FIREBASE_AUTH_DOMAIN must be set, since FIREBASE_API_KEY is.',
     ],
     [
       { RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag' },
-      'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set, since RAZORPAY_KEY_ID is.\n',
+      'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set, since RAZORPAY_KEY_ID is.',
     ],
-    [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL must be set, since MAIL_FROM is.\n'],
-    [
-      { SMS_GATEWAY_URL: 'https://sms.example.in/?to={phone}' },
-      'SMS_GATEWAY_URL has a placeholder in braces that is none of {to}, {mobile}, {text}, {code}, {senderId}, {templateId}, {entityId}, {key}.\n',
-    ],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.\n'],
+    [{ MAIL_FROM: 'shop@example.in' }, 'SMTP_URL must be set, since MAIL_FROM is.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
     [
       { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/shop' },
-      'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1/shop (ECONNREFUSED).\n',
+      'DATABASE_URL: no PostgreSQL answers at 127.0.0.1:1/shop (ECONNREFUSED).',
     ],
     [
       { DATA_DIR: '/dev/null/data' },
-      "DATA_DIR /dev/null/data can't be written; make it writable or choose another folder.\n",
+      "DATA_DIR /dev/null/data can't be written; make it writable or choose another folder.",
     ],
-  ])('does not start with %j, and reports it in one sentence', async (environment, sentence) => {
-    const server = start(environment);
-    expect(await server.ended()).toBe(1);
-    expect(server.output).toBe(sentence);
+  ])('does not start with %j, and has a sentence for it', async (environment, sentence) => {
+    await expect(runServer({ DATA_DIR: folder, ...environment })).rejects.toEqual(new StartFailure(sentence));
+  });
+
+  it('does not start with an SMS gateway that it cannot use, which it finds after it has opened the database', async () => {
+    rmSync(folder, { recursive: true });
+    folder = seededFolder();
+    const settings = { DATA_DIR: folder, SMS_GATEWAY_URL: 'https://sms.example.in/?to={phone}' };
+    await expect(runServer(settings)).rejects.toEqual(
+      new StartFailure(
+        'SMS_GATEWAY_URL has a placeholder in braces that is none of {to}, {mobile}, {text}, {code}, {senderId}, {templateId}, {entityId}, {key}.',
+      ),
+    );
   });
 });
