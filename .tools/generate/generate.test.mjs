@@ -36,13 +36,16 @@ describe('the generated units', () => {
     const site = join(copy, 'apps/site');
     expect(await runInCopy('react-router', ['typegen'], site)).toMatchObject({ code: 0 });
     const sources = [...paths].filter((path) => /\.tsx?$/.test(path)).map((path) => `../../${path}`);
-    const declarations = ['.react-router/types/**/*', 'app/**/*.d.ts', '../server/test/database-template.ts'];
+    const declarations = ['app/**/*.d.ts', '../server/test/database-template.ts'];
     const config = { extends: './tsconfig.json', include: [...declarations, ...sources] };
     writeFileSync(join(site, 'tsconfig.generated.json'), JSON.stringify(config));
-    expect(await runInCopy('tsc', ['--project', 'tsconfig.generated.json'], site)).toEqual({
-      code: 0,
-      output: '',
-    });
+    // Each checker of its own computes the types of the libraries again: one takes half the work of four.
+    expect(await runInCopy('tsc', ['--project', 'tsconfig.generated.json', '--checkers', '1'], site)).toEqual(
+      {
+        code: 0,
+        output: '',
+      },
+    );
   });
 
   it('have the right format', { timeout: 60_000 }, async () => {
