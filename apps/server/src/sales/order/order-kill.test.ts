@@ -10,8 +10,12 @@ import { ServerProcess, seededFolder } from '../../../test/server-process.ts';
 import { createPglite } from '../../platform/database/embedded.ts';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 
-/** Each round needs some seconds, most of them for starts; use `KILL_ROUNDS=50` for a longer test. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 10);
+/**
+ * A kill rarely meets a gap of some ms, so a few rounds find no small fault: `one-commit.test.ts` finds those without
+ * processes. These show that a killed server starts again and has what it acknowledged; use `KILL_ROUNDS=50` for a
+ * longer test.
+ */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
 const Products = z.object({ data: z.array(Product) });
 const Quoted = z.object({ data: Quote });
 const Placed = z.object({ success: z.literal(true), data: Order });
@@ -72,8 +76,6 @@ describe('a server that is killed while it receives orders', () => {
     `stores each acknowledged order completely, and no incomplete one, ${ROUNDS} times`,
     { timeout: 60_000 + ROUNDS * 20_000 },
     async () => {
-      const first = await start();
-      await first.server.end('SIGTERM');
       const [, piecesAtFirst] = await read('update store_entries set quantity = 100000', PIECES);
       const acknowledged: Acknowledged = new Map();
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -83,10 +85,11 @@ describe('a server that is killed while it receives orders', () => {
         const until = setTimeout(randomInt(20, 1000)).then(() => server.end('SIGKILL'));
         await Promise.all([ravi, ravi].map((buyer) => continueOrdering(buyer, acknowledged)));
         await until;
-        const [half, pieces, stored] = await read(HALF_ORDERS, PIECES, 'select id, status from orders');
-        expect([half, pieces]).toEqual([[], piecesAtFirst]);
-        expect(findLost(acknowledged, stored)).toEqual([]);
       }
+      // Nothing repairs what a kill has damaged, so it is enough to look after the last one.
+      const [half, pieces, stored] = await read(HALF_ORDERS, PIECES, 'select id, status from orders');
+      expect([half, pieces]).toEqual([[], piecesAtFirst]);
+      expect(findLost(acknowledged, stored)).toEqual([]);
       expect(acknowledged.size).toBeGreaterThan(ROUNDS);
     },
   );
