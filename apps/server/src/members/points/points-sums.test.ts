@@ -5,7 +5,8 @@ import { OrderStaff } from '../../../test/order-staff.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const STEPS = 1000;
+/** A planted slip in a rejected return is found in the first 60. */
+const STEPS = 250;
 
 /** The expected state of an order. */
 interface Expected {
@@ -143,6 +144,6 @@ describe('the four figures of business values', () => {
       ]);
     }
     // Each kind of step really happened.
-    expect(Object.entries(duration).filter(([, times]) => times < 10)).toEqual([]);
+    expect(Object.entries(duration).filter(([, times]) => times < 5)).toEqual([]);
   }, 120_000);
 });
