@@ -17,6 +17,7 @@ const MAIN = join(packageFolder(), 'dist/main.js');
 
 /** A process that lives for seconds does not earn back what it costs to optimise the code of its database. */
 const FLAGS = ['--liftoff-only'];
+const BUILT: readonly string[] = [process.execPath, ...FLAGS, MAIN];
 
 /** A server in its own process, as an operator runs it. */
 export class ServerProcess {
@@ -24,8 +25,10 @@ export class ServerProcess {
   #output = '';
   readonly #ended: Promise<number | null>;
 
-  constructor(environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [...FLAGS, MAIN], {
+  /** @param command what starts it; the built program by default */
+  constructor(environment: Readonly<Record<string, string>>, command = BUILT) {
+    const [program = '', ...args] = command;
+    this.#child = spawn(program, args, {
       env: { PATH: process.env['PATH'], PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
