@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Workspace packages are tested from their sources, never from a stale build. */
 const resolve = { conditions: ['pgm:source', 'module', 'node', 'development|production'] };
@@ -20,8 +21,19 @@ const project = (name: string, root: string, options: ProjectConfig['test'] = {}
   },
 });
 
+/** Files of the repository itself begin first: one of them is the longest, and at the end it would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isFirst = ({ project: { name } }: TestSpecification) => Number(name === 'workspace');
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's: it returns a new list
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => isFirst(b) - isFirst(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A run on a build server has the machine alone; the default leaves one core idle.
     maxWorkers: '100%',
     projects: [
