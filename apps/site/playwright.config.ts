@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the two cores of a build server: a page waits now and then.
+  workers: 3,
   // Enough for a busy machine: waiting ends as soon as the expected state is reached.
   timeout: 60_000,
   expect: { timeout: 10_000 },
