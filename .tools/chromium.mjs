@@ -34,9 +34,9 @@ export async function findChromium() {
   console.log('Installing Chromium …');
   await run('playwright', ['install', 'chromium'], { stdio: 'pipe' });
   if (installedChromium()) return installedChromium();
-  await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'], {
-    stdio: 'pipe',
-  });
+  // The font is what text shows in until ours arrives; the build with windows recommends it, this one does not.
+  const packages = 'chromium-headless-shell fonts-liberation';
+  await run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`], { stdio: 'pipe' });
   if (installedChromium()) return installedChromium();
   console.error('No Chromium was found or could be installed; set CHROMIUM_PATH to one.');
   process.exit(1);
