@@ -27,8 +27,6 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' }],
-      // The narrowest screen we promise.
-      viewport: { width: 320, height: 720 },
     },
   },
 });
