@@ -4,7 +4,7 @@ import { toCatalogueProduct } from './catalogue-product.mapper.ts';
 /** How many products the home page shows. */
 const FEATURED = 8;
 
-/** What the home page shows. When the shop can't be reached, the home page has no products; the other parts still work. */
+/** What the home page shows. When the shop can't be reached, it has no products; its other parts still work. */
 export async function loadHome(client: Client, signal: AbortSignal) {
   const [categories, products] = await Promise.all([
     client.categories.list({}, signal),

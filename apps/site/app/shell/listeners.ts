@@ -1,4 +1,4 @@
-/** Those who listen to a value outside React, for `useSyncExternalStore`. */
+/** The listeners of a value outside React, for `useSyncExternalStore`. */
 export class Listeners {
   readonly #all = new Set<() => void>();
 

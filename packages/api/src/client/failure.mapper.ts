@@ -27,7 +27,7 @@ const NO_CONNECTION: Failure = {
 
 /**
  * Turns an error of a request into a failure; the signal shows whether the request was aborted.
- * @param hasLine whether the browser is online, as far as is known
+ * @param isOnline whether the browser is online, as far as is known
  */
 export function toFailure(error: unknown, signal: AbortSignal | undefined, isOnline: boolean): Failure {
   if (signal?.aborted) return { code: 'aborted', message: 'The request was stopped.' };

@@ -120,7 +120,7 @@ describe('the connection', () => {
   });
 
   it('is reported as restored also when the waiting leads cannot be sent', async () => {
-    const page = openPage({ sendWaiting: () => Promise.reject(new Error('still no line')) });
+    const page = openPage({ sendWaiting: () => Promise.reject(new Error('still offline')) });
     await settle();
     page.lose();
     page.find();

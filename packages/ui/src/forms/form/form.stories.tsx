@@ -83,7 +83,7 @@ function FailingForm() {
         </Button>
       </Form>
       <Button variant="secondary" onClick={() => setIsBusy(false)}>
-        The line is lost
+        Lose the connection
       </Button>
     </>
   );
@@ -98,9 +98,9 @@ export const FocusesWhyItFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const _ of ['once', 'again']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-      const goOffline = canvas.getByRole('button', { name: 'The line is lost' });
-      goOffline.focus();
-      await expect(goOffline).toHaveFocus();
+      const loseConnection = canvas.getByRole('button', { name: 'Lose the connection' });
+      loseConnection.focus();
+      await expect(loseConnection).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('alert')).toHaveFocus();
     }

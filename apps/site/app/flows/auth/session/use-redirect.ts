@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
@@ -8,9 +8,8 @@ import { useNavigate } from 'react-router';
  */
 export function useRedirect(to: string | undefined, state?: unknown): void {
   const navigate = useNavigate();
+  const redirect = useEffectEvent((target: string) => void navigate(target, { replace: true, state }));
   useEffect(() => {
-    if (to !== undefined) void navigate(to, { replace: true, state });
-    // The state belongs to the address.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [to, navigate]);
+    if (to !== undefined) redirect(to);
+  }, [to]);
 }
