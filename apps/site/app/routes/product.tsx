@@ -3,10 +3,8 @@ import { ProductDetails } from '@pgm/ui/catalogue/product-details';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { detailPanels } from '#app/shell/detail-panels.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import { clientContext } from '#app/kit/request-context.ts';
-import { productLabel } from '#app/kit/product-label.ts';
 import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { productThing } from '#app/structured-data/product.ts';
@@ -53,7 +51,8 @@ const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
   { label: name },
 ];
 
-export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, details, label, related } = loaderData;
   const cards = useProductCards(related, false);
   return (
     <ProductDetails
@@ -68,8 +67,8 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       description={product.description}
       stock={product.stock}
       images={product.images.map(({ url, alt }) => toImage(url, alt, true))}
-      details={detailPanels(product)}
-      label={productLabel(product)}
+      details={details}
+      label={label}
       related={cards}
       buy={<ProductBuy product={product} />}
       share={<ShareOffer />}

@@ -12,7 +12,7 @@ import { SectionHeading } from '../../primitives/section-heading/section-heading
 import { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
 
 /** Details of one kind, for example the ingredients or how to wear it. */
-export interface DetailPanel {
+interface DetailPanel {
   title: string;
   rows: readonly Fact[];
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react';
-import { buttonLook } from '../../primitives/button/button-look.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { SelectBox, type SelectBoxProps, type SelectOption } from '../../forms/select-field/select-box.tsx';
@@ -61,7 +60,10 @@ export function ProductFilters({ categories, category, sorts, sort, ...props }: 
       {search !== undefined && <input type="hidden" name="search" value={search} />}
       <noscript>
         {/* Not `Button`, which is code that a page without scripts does not run. */}
-        <button type="submit" className={buttonLook({ variant: 'secondary' })}>
+        <button
+          type="submit"
+          className="min-h-12 rounded-field border border-leaf px-5 font-semibold text-leaf"
+        >
           {t('Show')}
         </button>
       </noscript>

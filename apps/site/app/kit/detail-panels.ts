@@ -1,11 +1,10 @@
 import type { Product } from '@pgm/api/contract';
-import type { DetailPanel } from '@pgm/ui/catalogue/product-details';
 
 /**
  * The detail groups of a product as titled panels, in the order that matters to shoppers; absent groups are left
  * out.
  */
-export function detailPanels(product: Product): DetailPanel[] {
+export function detailPanels(product: Product) {
   const groups: readonly { title: string; group: Readonly<Record<string, string>> | undefined }[] = [
     { title: 'Health details', group: product.medicalDetails },
     { title: 'Device details', group: product.medicalEquipment },
