@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startAsNewUser } from './new-user.ts';
+import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
 async function goToAddresses(page: Page) {
@@ -39,7 +40,7 @@ test('an address is added, edited and deleted, and is the same after a reload', 
   await form(page, 'Add New Address')
     .getByLabel(/Landmarks/)
     .fill('Clock tower, Post office');
-  await form(page, 'Add New Address').getByRole('button', { name: 'Save Address' }).dblclick();
+  await pressTwice(form(page, 'Add New Address').getByRole('button', { name: 'Save Address' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, '12 Hazratganj')).toHaveCount(1);
   await expect(card(page, '12 Hazratganj')).toContainText('Lucknow, Uttar Pradesh - 226001');

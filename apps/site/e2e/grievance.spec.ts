@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { startAsNewUser } from './new-user.ts';
 import { freshMobile, latestMessage } from './outbox.ts';
+import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
 const TEXT = 'The parcel has not come, though it should have been here on Monday.';
@@ -52,7 +53,7 @@ test('a visitor files one grievance, follows each step that staff take, and reop
   const mobile = freshMobile();
   const { filed, fill, submit } = await openForm(page);
   await fill(mobile);
-  await submit.dblclick();
+  await pressTwice(submit);
   const panel = page.getByRole('status').filter({ hasText: 'Your complaint is registered' });
   await expect(panel).toBeFocused();
   const number = /GR-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? '';
@@ -94,7 +95,7 @@ test('a visitor files one grievance, follows each step that staff take, and reop
 
   const again = page.getByRole('form', { name: 'Not content?' });
   await again.getByLabel('What is still wrong?').fill('It has not come either.');
-  await again.getByRole('button', { name: 'Take it up again' }).dblclick();
+  await pressTwice(again.getByRole('button', { name: 'Take it up again' }));
   await expect(steps).toHaveCount(4);
   await expect(steps.last()).toHaveText(/^In progress.*by you.*It has not come either\./);
   await expect(again).toBeHidden();

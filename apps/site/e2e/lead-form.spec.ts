@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
 /** The form on the home page, ready for use: its fields respond once its machine has loaded. */
@@ -56,7 +57,7 @@ test('a wrong mobile number is shown at its field and not sent; a valid lead is 
   await page.clock.pauseAt(Date.now() + 60_000);
   const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
   const [, height] = await place();
-  await submit.dblclick();
+  await pressTwice(submit);
   const thanks = page.getByRole('status').filter({ hasText: /thank/i });
   await expect(thanks).toBeFocused();
   await expect(thanks).toBeInViewport({ ratio: 1 });

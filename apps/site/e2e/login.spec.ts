@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshMobile, latestCode, latestMessage } from './outbox.ts';
+import { pressTwice } from './press-twice.ts';
 import { toast } from './shopping.ts';
 import { expect, test } from './test.ts';
 
@@ -116,7 +117,7 @@ test('a wrong password is rejected; a forgotten one is replaced by a mailed link
   await page.getByRole('tab', { name: 'Email Login' }).click();
   await page.getByLabel('Username or email').fill(name);
   await page.getByLabel('Password', { exact: true }).fill('tulsi5tea');
-  await page.getByRole('button', { name: 'Login', exact: true }).dblclick();
+  await pressTwice(page.getByRole('button', { name: 'Login', exact: true }));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText('M');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { logInAsNewUser, startAsNewUser } from './new-user.ts';
+import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
 const Session = z.object({ token: z.string() });
@@ -39,7 +40,7 @@ test('a request is raised and withdrawn; another one is approved, which a notifi
     await form(page).getByLabel('Correction of my profile').check();
     await form(page).getByLabel('What is to be corrected?').selectOption('Name');
     await form(page).getByLabel('What should it be?').fill('Kiran Devi Yadav');
-    await form(page).getByRole('button', { name: 'Send request' }).dblclick();
+    await pressTwice(form(page).getByRole('button', { name: 'Send request' }));
     await expect(page.getByText('Request sent')).toBeVisible();
     await expect(card(page, 'Kiran Devi Yadav')).toHaveCount(1);
     await expect(card(page, 'Kiran Devi Yadav')).toContainText('Open');

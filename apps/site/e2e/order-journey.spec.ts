@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { addAddress, goToReview } from './checkout-steps.ts';
 import { logIn } from './log-in.ts';
+import { pressTwice } from './press-twice.ts';
 import { addProduct, toast } from './shopping.ts';
 import { expect, test } from './test.ts';
 
@@ -97,7 +98,7 @@ test('from the cart of a guest to an order, its invoice and its cancellation', a
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/orders')) sent.push(request.url());
     });
-    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    await pressTwice(page.getByRole('button', { name: 'Place order' }));
     await expect(placed).toBeFocused();
     await expect(page).toHaveTitle(titled('Order placed – Checkout'));
     await expect(page.getByText('You pay in cash when it arrives.')).toBeVisible();

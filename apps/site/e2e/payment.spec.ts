@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectStep, goToReview, openCheckout } from './checkout-steps.ts';
+import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
 /** Places an order that is paid in some way, and waits for the dialog that plays the bank. */
@@ -8,7 +9,7 @@ async function placeAndPay(page: Page, product: number, way: 'UPI' | 'Card') {
   test.slow();
   await openCheckout(page, product);
   await goToReview(page, way);
-  await page.getByRole('button', { name: 'Place order and pay' }).dblclick();
+  await pressTwice(page.getByRole('button', { name: 'Place order and pay' }));
   await expect(bank(page)).toBeVisible();
   await expect(page).toHaveURL('/checkout?step=pay');
 }
@@ -32,7 +33,7 @@ test('an order is paid by UPI: declined at first, then confirmed late, once', as
   page.on('request', (request) => {
     if (request.url().includes('/dev/payments/')) calls.push(request.method());
   });
-  await bank(page).getByRole('button', { name: 'Confirm later' }).dblclick();
+  await pressTwice(bank(page).getByRole('button', { name: 'Confirm later' }));
   const waiting = page.getByRole('heading', { level: 1, name: 'Waiting for your bank' });
   await expect(waiting).toBeFocused();
   expect(calls).toEqual(['POST']);

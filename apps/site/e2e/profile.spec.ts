@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { freshMobile, latestCode, otherCode } from './outbox.ts';
+import { pressTwice } from './press-twice.ts';
 import { CONNECTION_LOST } from './service-worker.ts';
 import { toast } from './shopping.ts';
 import { startAsNewUser } from './new-user.ts';
@@ -101,7 +102,7 @@ test('name and photo are changed by keyboard, offline nothing is lost, and heade
     await expect(dialog(page).locator('img')).toHaveAttribute('src', /^blob:/);
     await context.setOffline(false);
     sent.length = 0;
-    await save(page).dblclick();
+    await pressTwice(save(page));
     await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshMobile, latestCode } from './outbox.ts';
+import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
 const toast = (page: Page, text: string) =>
@@ -50,7 +51,7 @@ test('a sign-up by mail reports a taken username at its field, is made once, and
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/register')) sent.push(request.url());
   });
-  await form.submit.dblclick();
+  await pressTwice(form.submit);
   await expect(page).toHaveURL('/Associate/login');
   expect(sent).toHaveLength(1);
   await expect(page.getByText('Your account is ready.')).toBeVisible();
