@@ -47,7 +47,8 @@ export async function sidewaysFaults(page: Page, site: string, pages: readonly s
   for (const [at, path] of pages.entries()) {
     const language = at % 2 === 0 ? 'hi' : 'en';
     await page.context().addCookies([{ name: 'language', value: language, url: site }]);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // Without scripts only 'load' waits for the style sheets.
+    await page.goto(path, { waitUntil: 'load' });
     const found = await widthFaults(page);
     faults.push(...found.map((fault) => `${path} in '${language}': ${fault}`));
   }
