@@ -8,7 +8,7 @@ let copy = '';
 
 /** Runs a program of the project in the copy; resolves with its exit code and its output. */
 const runInCopy = (program, args, cwd = copy) =>
-  run(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  run(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { SERVER_BUILD: 'none' } });
 const generate = (...args) => runInCopy('node', ['.tools/generate/main.mjs', ...args]);
 
 beforeAll(() => {

@@ -31,7 +31,8 @@ const TEMPLATE = 'pgm_test_template';
 
 /** Builds the server, and migrates and seeds one database, of which every test file gets a copy. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
-  await ensureServerBuilt();
+  // Only tests that start a process need it.
+  if (process.env['SERVER_BUILD'] !== 'none') await ensureServerBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'pgm-server-test-'));
   const postgres = process.env['TEST_DATABASE_URL'] ?? '';
   if (postgres === '') {
