@@ -7,7 +7,7 @@ const NOT_OF_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highligh
 
 /**
  * Fails a story whose words or signs have too little contrast in the dark theme. In the test run only: there every story
- * is rendered in the light theme, where all rules of axe have run. The theme changes nothing but colours, so the story
+ * is rendered in the light theme, where all rules of axe run. The theme changes nothing but colours, so the story
  * is not rendered again, and no other rule can give another result.
  */
 export const expectDarkContrast = async () => {
