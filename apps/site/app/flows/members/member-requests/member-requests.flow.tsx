@@ -70,13 +70,17 @@ export function MemberRequestsScreen({
   onWithdraw = nothing,
 }: MemberRequestsScreenProps) {
   const [facts, { retry }] = useFlow(actor, memberRequestsView, memberRequestsVerbs);
+  const withdraw = (id: string) => {
+    const request = facts.requests.find((shown) => shown.id === id);
+    if (request) onWithdraw(request);
+  };
   return (
     <MemberRequests
       {...facts}
       busyId={busyId}
       toHref={(page) => `/manage/requests?page=${page}`}
       onNew={onNew}
-      onWithdraw={(id) => facts.requests.filter((request) => request.id === id).forEach(onWithdraw)}
+      onWithdraw={withdraw}
       onRetry={retry}
     />
   );
