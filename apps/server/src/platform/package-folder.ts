@@ -8,3 +8,6 @@ export function packageFolder(start = import.meta.dirname): string {
 
 /** The SQL migrations, in the order of their numbers. */
 export const MIGRATIONS_FOLDER = join(packageFolder(), 'migrations');
+
+/** The images of the sample products, `<slug>-<view>.svg`. */
+export const SAMPLE_IMAGES_FOLDER = join(packageFolder(), 'sample-images');

@@ -1,24 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brands as brandTable } from '../catalogue/brand/brand.schema.ts';
 import { categories as categoryTable } from '../catalogue/category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
+import { SAMPLE_IMAGES_FOLDER } from '../platform/package-folder.ts';
 import { type ImageStorage, originalPlace } from '../platform/storage/image-storage.ts';
 import { products as productTable } from '../catalogue/product/product.schema.ts';
 import { stockEntries } from '../catalogue/stock/stock.schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
+import type { SeedImageView } from './catalogue/catalogue.types.ts';
 import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
 import { toLabel } from './catalogue/label.mapper.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
 import { seedOrders } from './orders.ts';
-import { drawProductImage } from './product-image/draw-product-image.ts';
-import { imageAlt } from './product-image/image-alt.ts';
 import { seedMemberRequests } from './requests.ts';
 
-const VIEWS = ['front', 'detail'] as const;
-type View = (typeof VIEWS)[number];
+const VIEWS = ['front', 'detail'] as const satisfies readonly SeedImageView[];
 
 /**
  * Fills an empty database with the sample catalogue, accounts, addresses, orders, coupons, requests and news; leaves one with anything in it alone.
@@ -37,7 +38,7 @@ export async function seed(db: Database, images: ImageStorage, now = Date.now())
 
 async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> {
   if ((await db.$count(categoryTable)) > 0) return;
-  await drawImages(images);
+  await storeImages(images);
   await db.transaction(async (transaction) => {
     await transaction.insert(categoryTable).values(categoryRows());
     await transaction.insert(brandTable).values(brandRows());
@@ -46,20 +47,23 @@ async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> 
   });
 }
 
-async function drawImages(images: ImageStorage): Promise<void> {
-  const text = new TextEncoder();
+async function storeImages(images: ImageStorage): Promise<void> {
   for (const product of products) {
     for (const view of VIEWS) {
-      await images.write(
-        originalPlace(toImageKey(product, view)),
-        text.encode(drawProductImage(product.productImage, view)),
-      );
+      const file = await readFile(join(SAMPLE_IMAGES_FOLDER, `${product.slug}-${view}.svg`));
+      await images.write(originalPlace(toImageKey(product, view)), file);
     }
   }
 }
 
-function toImageKey(product: SeedProduct, view: View): string {
+function toImageKey(product: SeedProduct, view: SeedImageView): string {
   return `products/${product.slug}-${view}`;
+}
+
+/** One sentence for people who cannot see the image: the product, then what this view shows. */
+function toImageAlt(product: SeedProduct, view: SeedImageView): string {
+  const brand = brands.find(({ slug }) => slug === product.brandSlug);
+  return `${product.name} by ${brand?.name}: ${product.images[view]}`;
 }
 
 function categoryRows() {
@@ -99,7 +103,7 @@ function productRows() {
     points: product.points,
     pointDescription: product.pointDescription,
     featuredRank: product.isFeatured ? index : null,
-    images: VIEWS.map((view) => ({ key: toImageKey(product, view), alt: imageAlt(product, view) })),
+    images: VIEWS.map((view) => ({ key: toImageKey(product, view), alt: toImageAlt(product, view) })),
     sizes: product.sizes ? [...product.sizes] : null,
     medicalDetails: product.medicalDetails ?? null,
     medicalEquipment: product.medicalEquipment ?? null,

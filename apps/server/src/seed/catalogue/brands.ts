@@ -1,4 +1,3 @@
-import type { LabelHouse } from '../product-image/product-image.types.ts';
 import type { SeedBrand } from './catalogue.types.ts';
 
 /** The house brands. The names are invented for this catalogue. */
@@ -54,17 +53,3 @@ export const brands: readonly SeedBrand[] = [
     brandSlogan: 'Woven to be worn daily',
   },
 ];
-
-type BrandMark = { readonly brand: string; readonly house: LabelHouse };
-
-/** The design of a brand's packs: the printed name and the label layout. */
-export const brandMarks = {
-  aranjeev: { brand: 'Aranjeev', house: 'arch' },
-  poshara: { brand: 'Poshara', house: 'band' },
-  nirjhari: { brand: 'Nirjhari', house: 'split' },
-  roopsari: { brand: 'Roopsari', house: 'medallion' },
-  annkosh: { brand: 'Annkosh', house: 'frame' },
-  gharvari: { brand: 'Gharvari', house: 'block' },
-  naaditra: { brand: 'Naaditra', house: 'plate' },
-  karghana: { brand: 'Karghana', house: 'tag' },
-} as const satisfies Record<string, BrandMark>;

@@ -116,14 +116,11 @@ describe('the sample catalogue', () => {
     ).toEqual([]);
   });
 
-  it('prints the vegetarian mark on food, in the details and on the pack', () => {
+  it('has the vegetarian mark in the details of food, and of nothing else', () => {
     const isEaten = ({ categorySlug }: SeedProduct): boolean =>
       ['ayurvedic-wellness', 'nutrition-supplements', 'foods-pantry'].includes(categorySlug);
     const inDetails = (product: SeedProduct): boolean => toGroup(product)?.['Vegetarian mark'] !== undefined;
     expect(offenders((product) => inDetails(product) !== isEaten(product))).toEqual([]);
-    expect(offenders((product) => (product.productImage.vegetarian ?? false) !== isEaten(product))).toEqual(
-      [],
-    );
   });
 
   it('has one product out of stock, several with low stock and most with enough', () => {
@@ -142,8 +139,7 @@ describe('the sample catalogue', () => {
   it('promises neither health nor money', () => {
     const claims =
       /\b(cures?|treats?|heals?|prevents?|clinically|proven|guarantee[ds]?|miracle|income|earn(s|ings?)?|profit|100 % safe|no side effects|immunity|detox|doctor recommended)\b/i;
-    const words = ({ productImage: _productImage, ...rest }: SeedProduct): string => JSON.stringify(rest);
-    expect(offenders((product) => claims.test(words(product)))).toEqual([]);
+    expect(offenders((product) => claims.test(JSON.stringify(product)))).toEqual([]);
     for (const entry of [...categories, ...brands]) expect(JSON.stringify(entry)).not.toMatch(claims);
   });
 

@@ -1,5 +1,4 @@
 import type { LabelFacts } from '@pgm/api/contract';
-import type { ProductImagePalette, ProductImageSpec } from '../product-image/product-image.types.ts';
 
 /** Label and value as a shopper reads them, in the order they are printed on the pack. */
 export type DetailGroup = Readonly<Record<string, string>>;
@@ -11,7 +10,6 @@ export type SeedCategory = {
   readonly description: string;
   readonly categoryUniqueName: string;
   readonly subCategories: readonly string[];
-  readonly hue: ProductImagePalette;
 };
 
 /** A house brand. */
@@ -22,12 +20,18 @@ export type SeedBrand = {
   readonly brandSlogan: string;
 };
 
+/** The images of a product, in the order of its page: the pack, then what is in it. */
+export type SeedImageView = 'front' | 'detail';
+
 /** The label facts of one pack; `toLabel` adds those of its category and brand. */
 type SeedLabel = Readonly<
   Required<Pick<LabelFacts, 'commonName' | 'netQuantity' | 'packedIn'>> & Pick<LabelFacts, 'bestBefore'>
 >;
 
-/** A product with all seed data: catalogue row, stock and how to draw its images. */
+/**
+ * A product with all seed data: catalogue row, stock and what each of its images shows. The images are
+ * `sample-images/<slug>-<view>.svg`.
+ */
 export type SeedProduct = {
   readonly slug: string;
   readonly categorySlug: string;
@@ -50,5 +54,5 @@ export type SeedProduct = {
   readonly label: SeedLabel;
   readonly stock: { readonly quantity: number; readonly alertQuantity: number };
   readonly isFeatured?: boolean;
-  readonly productImage: ProductImageSpec;
+  readonly images: Readonly<Record<SeedImageView, string>>;
 };

@@ -8,7 +8,6 @@ export const categories: readonly SeedCategory[] = [
     description: 'Single herbs and classical blends for the daily routine: tablets, churna, juices and oils.',
     categoryUniqueName: 'ayurvedic-wellness',
     subCategories: ['Tablets and capsules', 'Churna', 'Juices', 'Oils and drops'],
-    hue: 'botanical',
   },
   {
     slug: 'nutrition-supplements',
@@ -17,7 +16,6 @@ export const categories: readonly SeedCategory[] = [
       'Protein, vitamins and plant powders, each with its amounts per serving printed on the pack.',
     categoryUniqueName: 'nutrition-supplements',
     subCategories: ['Protein', 'Vitamins and minerals', 'Omega', 'Plant powders'],
-    hue: 'turmeric',
   },
   {
     slug: 'personal-care',
@@ -25,7 +23,6 @@ export const categories: readonly SeedCategory[] = [
     description: 'What stands by the basin: hair oil, shampoo, toothpaste, soap and hand wash.',
     categoryUniqueName: 'personal-care',
     subCategories: ['Hair care', 'Bath', 'Oral care', 'Hand and foot care'],
-    hue: 'lagoon',
   },
   {
     slug: 'skin-care',
@@ -33,7 +30,6 @@ export const categories: readonly SeedCategory[] = [
     description: 'Face oils, toners, creams and packs for Indian weather and Indian skin tones.',
     categoryUniqueName: 'skin-care',
     subCategories: ['Face oils', 'Creams and gels', 'Packs and ubtan', 'Sun and lips'],
-    hue: 'rose',
   },
   {
     slug: 'foods-pantry',
@@ -41,7 +37,6 @@ export const categories: readonly SeedCategory[] = [
     description: 'Honey, ghee, cold-pressed oil, spices and millets for the kitchen shelf.',
     categoryUniqueName: 'foods-pantry',
     subCategories: ['Honey and ghee', 'Oils', 'Spices', 'Millets and tea'],
-    hue: 'brass',
   },
   {
     slug: 'home-essentials',
@@ -49,7 +44,6 @@ export const categories: readonly SeedCategory[] = [
     description: 'Cleaners in sensible sizes, dhoop and camphor for the evening lamp, and a copper bottle.',
     categoryUniqueName: 'home-essentials',
     subCategories: ['Floor and surface', 'Laundry', 'Pooja', 'Kitchen'],
-    hue: 'indigo',
   },
   {
     slug: 'health-devices',
@@ -58,7 +52,6 @@ export const categories: readonly SeedCategory[] = [
       'Instruments for checking at home, with plain displays, a manual in Hindi and English and a warranty.',
     categoryUniqueName: 'health-devices',
     subCategories: ['Blood pressure', 'Temperature', 'Oxygen and sugar', 'Weight and breathing'],
-    hue: 'slate',
   },
   {
     slug: 'everyday-clothing',
@@ -66,6 +59,5 @@ export const categories: readonly SeedCategory[] = [
     description: 'Cotton and handloom for home, work and the morning walk, in sizes that run true.',
     categoryUniqueName: 'everyday-clothing',
     subCategories: ['Men', 'Women', 'Yoga', 'Accessories'],
-    hue: 'terracotta',
   },
 ];

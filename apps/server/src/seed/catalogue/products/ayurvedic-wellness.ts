@@ -1,10 +1,8 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 import { vegetarianPack, wellnessCaution } from '../labelling.ts';
 
 const section = { categorySlug: 'ayurvedic-wellness', brandSlug: 'aranjeev' } as const;
-const look = { ...brandMarks.aranjeev, palette: 'botanical', vegetarian: true } as const;
 
 /** Single herbs and classical blends. */
 export const ayurvedicWellness: readonly SeedProduct[] = [
@@ -32,16 +30,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
     stock: { quantity: 140, alertQuantity: 20 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'bottle',
-      accent: 'brass',
-      motif: 'root',
-      finish: 'deep',
-      contents: 'tablets',
-      title: ['Ashwagandha'],
-      subtitle: '60 tablets',
-    },
+    images: { front: 'a bottle with a ribbed cap.', detail: 'a bowl of the tablets beside the pack.' },
   },
   {
     ...section,
@@ -66,16 +55,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 96, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'tin',
-      accent: 'turmeric',
-      motif: 'triphala',
-      finish: 'pale',
-      contents: 'powder',
-      title: ['Triphala', 'Churna'],
-      subtitle: '100 g',
-    },
+    images: { front: 'a printed tin.', detail: 'a bowl of the powder beside the pack.' },
   },
   {
     ...section,
@@ -100,16 +80,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '15 months from packing; 30 days after opening',
     },
     stock: { quantity: 64, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'flask',
-      accent: 'botanical',
-      motif: 'giloy',
-      finish: 'amber',
-      contents: 'liquid',
-      title: ['Giloy', 'Tulsi Juice'],
-      subtitle: '500 ml',
-    },
+    images: { front: 'a slim bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -134,16 +105,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 9, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'bottle',
-      accent: 'indigo',
-      motif: 'brahmi',
-      finish: 'pale',
-      contents: 'capsules',
-      title: ['Brahmi'],
-      subtitle: '60 capsules',
-    },
+    images: { front: 'a bottle with a ribbed cap.', detail: 'a bowl of the capsules beside the pack.' },
   },
   {
     ...section,
@@ -171,16 +133,7 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
     },
     stock: { quantity: 120, alertQuantity: 20 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'jar',
-      accent: 'terracotta',
-      motif: 'amla',
-      finish: 'deep',
-      contents: 'cream',
-      title: ['Chyawan', 'Prash'],
-      subtitle: '500 g',
-    },
+    images: { front: 'a jar with a screw lid.', detail: 'a bowl showing the texture, beside the pack.' },
   },
   {
     ...section,
@@ -205,15 +158,9 @@ export const ayurvedicWellness: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 110, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'dropper',
-      accent: 'turmeric',
-      motif: 'tulsi',
-      finish: 'amber',
-      contents: 'liquid',
-      title: ['Panch', 'Tulsi'],
-      subtitle: 'Drops · 30 ml',
+    images: {
+      front: 'a small bottle with a dropper.',
+      detail: 'a bowl showing the colour of the liquid, beside the pack.',
     },
   },
 ];

@@ -1,9 +1,7 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
 const section = { categorySlug: 'everyday-clothing', brandSlug: 'karghana' } as const;
-const look = { ...brandMarks.karghana, palette: 'terracotta', contents: 'cloth' } as const;
 
 /** Cotton and handloom clothing. */
 export const everydayClothing: readonly SeedProduct[] = [
@@ -31,15 +29,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 60, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'kurta',
-      accent: 'brass',
-      motif: 'stripes',
-      finish: 'pale',
-      title: ['Khadi', 'Kurta'],
-      subtitle: 'Men · cotton',
-    },
+    images: { front: 'a kurta on a hanger.', detail: 'the cloth close up with its sewn label.' },
   },
   {
     ...section,
@@ -65,15 +55,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 75, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'kurti',
-      accent: 'rose',
-      motif: 'block-print',
-      finish: 'deep',
-      title: ['Block Print', 'Kurti'],
-      subtitle: 'Women · cambric',
-    },
+    images: { front: 'a printed kurti on a hanger.', detail: 'the cloth close up with its sewn label.' },
   },
   {
     ...section,
@@ -99,15 +81,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 110, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'tee',
-      accent: 'botanical',
-      motif: 'asana',
-      finish: 'deep',
-      title: ['Yoga', 'T-Shirt'],
-      subtitle: 'Combed cotton',
-    },
+    images: { front: 'a T-shirt on a hanger.', detail: 'the cloth close up with its sewn label.' },
   },
   {
     ...section,
@@ -133,15 +107,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 85, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'trousers',
-      accent: 'indigo',
-      motif: 'wave',
-      finish: 'deep',
-      title: ['Yoga', 'Trousers'],
-      subtitle: 'Slub cotton',
-    },
+    images: { front: 'trousers with a drawstring.', detail: 'the cloth close up with its sewn label.' },
   },
   {
     ...section,
@@ -167,14 +133,9 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 6, alertQuantity: 8 },
-    productImage: {
-      ...look,
-      silhouette: 'stole',
-      accent: 'turmeric',
-      motif: 'paisley',
-      finish: 'amber',
-      title: ['Handloom', 'Stole'],
-      subtitle: 'Silk-cotton',
+    images: {
+      front: 'a stole over a rod, with its border and fringe.',
+      detail: 'the cloth close up with its sewn label.',
     },
   },
   {
@@ -200,14 +161,9 @@ export const everydayClothing: readonly SeedProduct[] = [
       packedIn: '2026-06',
     },
     stock: { quantity: 150, alertQuantity: 20 },
-    productImage: {
-      ...look,
-      silhouette: 'socks',
-      accent: 'slate',
-      motif: 'cotton',
-      finish: 'deep',
-      title: ['Rib Socks'],
-      subtitle: '3 pairs',
+    images: {
+      front: 'three pairs of socks with a paper tag.',
+      detail: 'the cloth close up with its sewn label.',
     },
   },
 ];

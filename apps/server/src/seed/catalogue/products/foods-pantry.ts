@@ -1,10 +1,8 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 import { vegetarianPack } from '../labelling.ts';
 
 const section = { categorySlug: 'foods-pantry', brandSlug: 'annkosh' } as const;
-const look = { ...brandMarks.annkosh, palette: 'brass', vegetarian: true } as const;
 
 /** Foods for the kitchen. */
 export const foodsPantry: readonly SeedProduct[] = [
@@ -33,15 +31,9 @@ export const foodsPantry: readonly SeedProduct[] = [
     },
     stock: { quantity: 140, alertQuantity: 20 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'jar',
-      accent: 'turmeric',
-      motif: 'honeycomb',
-      finish: 'amber',
-      contents: 'liquid',
-      title: ['Wild Forest', 'Honey'],
-      subtitle: '500 g',
+    images: {
+      front: 'a jar with a screw lid.',
+      detail: 'a bowl showing the colour of the liquid, beside the pack.',
     },
   },
   {
@@ -68,16 +60,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '9 months from packing',
     },
     stock: { quantity: 50, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'tin',
-      accent: 'terracotta',
-      motif: 'paisley',
-      finish: 'deep',
-      contents: 'liquid',
-      title: ['Bilona', 'Cow Ghee'],
-      subtitle: '500 ml',
-    },
+    images: { front: 'a printed tin.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -103,16 +86,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '9 months from packing',
     },
     stock: { quantity: 100, alertQuantity: 20 },
-    productImage: {
-      ...look,
-      silhouette: 'flask',
-      accent: 'turmeric',
-      motif: 'mustard',
-      finish: 'clear',
-      contents: 'liquid',
-      title: ['Kachi Ghani', 'Mustard Oil'],
-      subtitle: '1 litre',
-    },
+    images: { front: 'a slim bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -137,16 +111,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '12 months from packing',
     },
     stock: { quantity: 150, alertQuantity: 25 },
-    productImage: {
-      ...look,
-      silhouette: 'bag',
-      accent: 'turmeric',
-      motif: 'turmeric',
-      finish: 'kraft',
-      contents: 'powder',
-      title: ['Lakadong', 'Turmeric'],
-      subtitle: '200 g',
-    },
+    images: { front: 'a stand-up pouch.', detail: 'a bowl of the powder beside the pack.' },
   },
   {
     ...section,
@@ -172,16 +137,7 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '9 months from packing',
     },
     stock: { quantity: 70, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'box',
-      accent: 'terracotta',
-      motif: 'ragi',
-      finish: 'deep',
-      contents: 'grains',
-      title: ['Ragi Millet', 'Breakfast'],
-      subtitle: '400 g',
-    },
+    images: { front: 'an upright box.', detail: 'a bowl of the flakes beside the box.' },
   },
   {
     ...section,
@@ -206,15 +162,6 @@ export const foodsPantry: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 190, alertQuantity: 30 },
-    productImage: {
-      ...look,
-      silhouette: 'box',
-      accent: 'botanical',
-      motif: 'tea',
-      finish: 'pale',
-      contents: 'leaves',
-      title: ['Tulsi Adrak', 'Tea'],
-      subtitle: '25 bags',
-    },
+    images: { front: 'an upright box.', detail: 'a bowl of the loose leaf beside the box.' },
   },
 ];

@@ -1,9 +1,7 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
 const section = { categorySlug: 'health-devices', brandSlug: 'naaditra' } as const;
-const look = { ...brandMarks.naaditra, palette: 'slate', contents: 'kit' } as const;
 const caution = 'Readings are for your information. See your doctor before changing any treatment.';
 
 /** Devices for health checks at home. */
@@ -34,14 +32,9 @@ export const healthDevices: readonly SeedProduct[] = [
     },
     stock: { quantity: 40, alertQuantity: 8 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'pressure-monitor',
-      accent: 'lagoon',
-      motif: 'pulse',
-      finish: 'pale',
-      title: ['BP Monitor'],
-      subtitle: 'Upper arm',
+    images: {
+      front: 'a monitor with large digits and its arm cuff.',
+      detail: 'the instrument close up with a card naming it.',
     },
   },
   {
@@ -69,14 +62,9 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 120, alertQuantity: 20 },
-    productImage: {
-      ...look,
-      silhouette: 'thermometer',
-      accent: 'terracotta',
-      motif: 'degree',
-      finish: 'pale',
-      title: ['Thermometer'],
-      subtitle: 'Flexible tip',
+    images: {
+      front: 'a stick thermometer beside its case.',
+      detail: 'the instrument close up with a card naming it.',
     },
   },
   {
@@ -104,14 +92,9 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 4, alertQuantity: 8 },
-    productImage: {
-      ...look,
-      silhouette: 'oximeter',
-      accent: 'indigo',
-      motif: 'breath',
-      finish: 'deep',
-      title: ['Oximeter'],
-      subtitle: 'Fingertip',
+    images: {
+      front: 'a fingertip clip with a dark display and a cord.',
+      detail: 'the instrument close up with a card naming it.',
     },
   },
   {
@@ -139,14 +122,9 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 65, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'glucometer',
-      accent: 'rose',
-      motif: 'drop',
-      finish: 'pale',
-      title: ['Glucose Meter'],
-      subtitle: '25 strips',
+    images: {
+      front: 'a meter with a test strip, beside a vial of strips.',
+      detail: 'the instrument close up with a card naming it.',
     },
   },
   {
@@ -174,14 +152,9 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 35, alertQuantity: 6 },
-    productImage: {
-      ...look,
-      silhouette: 'scale',
-      accent: 'botanical',
-      motif: 'balance',
-      finish: 'deep',
-      title: ['Weight Scale'],
-      subtitle: 'up to 180 kg',
+    images: {
+      front: 'a glass scale with two foot marks.',
+      detail: 'the instrument close up with a card naming it.',
     },
   },
   {
@@ -209,14 +182,9 @@ export const healthDevices: readonly SeedProduct[] = [
       packedIn: '2026-05',
     },
     stock: { quantity: 58, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'steamer',
-      accent: 'lagoon',
-      motif: 'steam',
-      finish: 'pale',
-      title: ['Steam Inhaler'],
-      subtitle: '80 ml',
+    images: {
+      front: 'a steam inhaler with its mask.',
+      detail: 'the instrument close up with a card naming it.',
     },
   },
 ];

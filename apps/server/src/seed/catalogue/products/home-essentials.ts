@@ -1,9 +1,7 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
 const section = { categorySlug: 'home-essentials', brandSlug: 'gharvari' } as const;
-const look = { ...brandMarks.gharvari, palette: 'indigo' } as const;
 
 /** Cleaning, laundry, pooja and vessels. */
 export const homeEssentials: readonly SeedProduct[] = [
@@ -30,15 +28,9 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 130, alertQuantity: 20 },
-    productImage: {
-      ...look,
-      silhouette: 'jug',
-      accent: 'botanical',
-      motif: 'neem',
-      finish: 'deep',
-      contents: 'liquid',
-      title: ['Floor', 'Cleaner'],
-      subtitle: 'Neem lemongrass · 1 L',
+    images: {
+      front: 'a bottle with a handle.',
+      detail: 'a bowl showing the colour of the liquid, beside the pack.',
     },
   },
   {
@@ -64,16 +56,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 180, alertQuantity: 30 },
-    productImage: {
-      ...look,
-      silhouette: 'pump',
-      accent: 'turmeric',
-      motif: 'citrus',
-      finish: 'clear',
-      contents: 'liquid',
-      title: ['Nimbu', 'Dishwash'],
-      subtitle: 'Gel · 500 ml',
-    },
+    images: { front: 'a pump bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -98,15 +81,9 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 105, alertQuantity: 18 },
-    productImage: {
-      ...look,
-      silhouette: 'bag',
-      accent: 'lagoon',
-      motif: 'jasmine',
-      finish: 'pale',
-      contents: 'liquid',
-      title: ['Mogra', 'Laundry'],
-      subtitle: 'Refill · 1 L',
+    images: {
+      front: 'a stand-up pouch.',
+      detail: 'a bowl showing the colour of the liquid, beside the pack.',
     },
   },
   {
@@ -131,16 +108,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 66, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'tin',
-      accent: 'lagoon',
-      motif: 'crystal',
-      finish: 'pale',
-      contents: 'cubes',
-      title: ['Bhimseni', 'Camphor'],
-      subtitle: '100 g',
-    },
+    images: { front: 'a printed tin.', detail: 'a bowl of the crystals beside the tin.' },
   },
   {
     ...section,
@@ -164,16 +132,7 @@ export const homeEssentials: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 200, alertQuantity: 30 },
-    productImage: {
-      ...look,
-      silhouette: 'box',
-      accent: 'terracotta',
-      motif: 'smoke',
-      finish: 'deep',
-      contents: 'sticks',
-      title: ['Guggal', 'Dhoop'],
-      subtitle: '40 sticks',
-    },
+    images: { front: 'an upright box.', detail: 'the sticks on a brass plate, one lit, beside the box.' },
   },
   {
     ...section,
@@ -200,15 +159,9 @@ export const homeEssentials: readonly SeedProduct[] = [
     },
     stock: { quantity: 45, alertQuantity: 8 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'copper-bottle',
-      accent: 'terracotta',
-      motif: 'drop',
-      finish: 'amber',
-      contents: 'liquid',
-      title: ['Copper', 'Bottle'],
-      subtitle: '950 ml',
+    images: {
+      front: 'a hammered copper bottle.',
+      detail: 'a bowl showing the colour of the liquid, beside the pack.',
     },
   },
 ];

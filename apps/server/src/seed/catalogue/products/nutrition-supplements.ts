@@ -1,10 +1,8 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 import { vegetarianPack, wellnessCaution } from '../labelling.ts';
 
 const section = { categorySlug: 'nutrition-supplements', brandSlug: 'poshara' } as const;
-const look = { ...brandMarks.poshara, palette: 'turmeric', vegetarian: true } as const;
 const supplement = {
   Caution: `Food supplement, not for medicinal use. Do not exceed the stated amount. ${wellnessCaution}`,
   ...vegetarianPack,
@@ -38,16 +36,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     },
     stock: { quantity: 80, alertQuantity: 15 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'bag',
-      accent: 'botanical',
-      motif: 'pistachio',
-      finish: 'deep',
-      contents: 'powder',
-      title: ['Pea & Rice', 'Protein'],
-      subtitle: 'Kesar Pista · 500 g',
-    },
+    images: { front: 'a stand-up pouch.', detail: 'a bowl of the powder beside the pack.' },
   },
   {
     ...section,
@@ -72,16 +61,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 130, alertQuantity: 20 },
-    productImage: {
-      ...look,
-      silhouette: 'bottle',
-      accent: 'rose',
-      motif: 'pomegranate',
-      finish: 'pale',
-      contents: 'tablets',
-      title: ['Multivitamin'],
-      subtitle: 'Women · 60 tablets',
-    },
+    images: { front: 'a bottle with a ribbed cap.', detail: 'a bowl of the tablets beside the pack.' },
   },
   {
     ...section,
@@ -105,16 +85,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '18 months from packing; store below 25 °C',
     },
     stock: { quantity: 75, alertQuantity: 12 },
-    productImage: {
-      ...look,
-      silhouette: 'bottle',
-      accent: 'indigo',
-      motif: 'flax',
-      finish: 'amber',
-      contents: 'softgels',
-      title: ['Flax', 'Omega-3'],
-      subtitle: '60 softgels',
-    },
+    images: { front: 'a bottle with a ribbed cap.', detail: 'a bowl of the softgels beside the pack.' },
   },
   {
     ...section,
@@ -138,16 +109,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '24 months from packing; close the cap tightly',
     },
     stock: { quantity: 200, alertQuantity: 30 },
-    productImage: {
-      ...look,
-      silhouette: 'tin',
-      accent: 'terracotta',
-      motif: 'citrus',
-      finish: 'deep',
-      contents: 'tablets',
-      title: ['Vitamin C', 'Fizz'],
-      subtitle: 'Orange · 20 tablets',
-    },
+    images: { front: 'a printed tin.', detail: 'a bowl of the tablets beside the pack.' },
   },
   {
     ...section,
@@ -171,16 +133,7 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '12 months from packing',
     },
     stock: { quantity: 7, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'bag',
-      accent: 'botanical',
-      motif: 'moringa',
-      finish: 'kraft',
-      contents: 'powder',
-      title: ['Moringa', 'Leaf'],
-      subtitle: 'Powder · 150 g',
-    },
+    images: { front: 'a stand-up pouch.', detail: 'a bowl of the powder beside the pack.' },
   },
   {
     ...section,
@@ -204,15 +157,6 @@ export const nutritionSupplements: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 160, alertQuantity: 25 },
-    productImage: {
-      ...look,
-      silhouette: 'sachet',
-      accent: 'lagoon',
-      motif: 'sun',
-      finish: 'pale',
-      contents: 'sachets',
-      title: ['Nimbu', 'Electrolyte'],
-      subtitle: '10 sachets of 5 g',
-    },
+    images: { front: 'a sachet.', detail: 'three single sachets beside the pack.' },
   },
 ];

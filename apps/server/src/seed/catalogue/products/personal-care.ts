@@ -1,9 +1,7 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
 const section = { categorySlug: 'personal-care', brandSlug: 'nirjhari' } as const;
-const look = { ...brandMarks.nirjhari, palette: 'lagoon' } as const;
 
 /** Hair, bath, mouth and hands. */
 export const personalCare: readonly SeedProduct[] = [
@@ -31,16 +29,7 @@ export const personalCare: readonly SeedProduct[] = [
     },
     stock: { quantity: 150, alertQuantity: 20 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'flask',
-      accent: 'botanical',
-      motif: 'marigold',
-      finish: 'clear',
-      contents: 'liquid',
-      title: ['Bhringraj', 'Hair Oil'],
-      subtitle: '200 ml',
-    },
+    images: { front: 'a slim bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -65,16 +54,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 90, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'pump',
-      accent: 'brass',
-      motif: 'soapnut',
-      finish: 'deep',
-      contents: 'liquid',
-      title: ['Shikakai', '& Reetha'],
-      subtitle: 'Shampoo · 300 ml',
-    },
+    images: { front: 'a pump bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -98,16 +78,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 180, alertQuantity: 30 },
-    productImage: {
-      ...look,
-      silhouette: 'tube',
-      accent: 'botanical',
-      motif: 'clove',
-      finish: 'pale',
-      contents: 'cream',
-      title: ['Neem &', 'Clove'],
-      subtitle: 'Toothpaste · 150 g',
-    },
+    images: { front: 'a tube standing on its cap.', detail: 'a bowl showing the texture, beside the pack.' },
   },
   {
     ...section,
@@ -132,16 +103,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 85, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'pump',
-      accent: 'botanical',
-      motif: 'aloe',
-      finish: 'pale',
-      contents: 'liquid',
-      title: ['Aloe & Khus'],
-      subtitle: 'Body wash · 250 ml',
-    },
+    images: { front: 'a pump bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -166,16 +128,7 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '36 months from packing',
     },
     stock: { quantity: 170, alertQuantity: 25 },
-    productImage: {
-      ...look,
-      silhouette: 'carton',
-      accent: 'brass',
-      motif: 'sandalwood',
-      finish: 'kraft',
-      contents: 'bars',
-      title: ['Sandal', 'Bathing Bar'],
-      subtitle: '3 × 100 g',
-    },
+    images: { front: 'a low carton.', detail: 'the bars stacked beside the pack.' },
   },
   {
     ...section,
@@ -200,15 +153,6 @@ export const personalCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 5, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'tube',
-      accent: 'terracotta',
-      motif: 'wave',
-      finish: 'deep',
-      contents: 'cream',
-      title: ['Kokum', 'Foot Cream'],
-      subtitle: '75 g',
-    },
+    images: { front: 'a tube standing on its cap.', detail: 'a bowl showing the texture, beside the pack.' },
   },
 ];

@@ -1,9 +1,7 @@
-import { brandMarks } from '../brands.ts';
 import { businessValue } from '../business-value.ts';
 import type { SeedProduct } from '../catalogue.types.ts';
 
 const section = { categorySlug: 'skin-care', brandSlug: 'roopsari' } as const;
-const look = { ...brandMarks.roopsari, palette: 'rose' } as const;
 const patchTest = 'For external use only. Try on the inner arm first; stop if the skin reddens.';
 
 /** Face, lips and sun. */
@@ -32,15 +30,9 @@ export const skinCare: readonly SeedProduct[] = [
     },
     stock: { quantity: 60, alertQuantity: 10 },
     isFeatured: true,
-    productImage: {
-      ...look,
-      silhouette: 'dropper',
-      accent: 'terracotta',
-      motif: 'saffron',
-      finish: 'deep',
-      contents: 'liquid',
-      title: ['Kumkumadi'],
-      subtitle: 'Face oil · 30 ml',
+    images: {
+      front: 'a small bottle with a dropper.',
+      detail: 'a bowl showing the colour of the liquid, beside the pack.',
     },
   },
   {
@@ -66,16 +58,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 120, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'mist',
-      accent: 'rose',
-      motif: 'rose',
-      finish: 'clear',
-      contents: 'liquid',
-      title: ['Gulab'],
-      subtitle: 'Face mist · 120 ml',
-    },
+    images: { front: 'a spray bottle.', detail: 'a bowl showing the colour of the liquid, beside the pack.' },
   },
   {
     ...section,
@@ -100,16 +83,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '18 months from packing',
     },
     stock: { quantity: 95, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'jar',
-      accent: 'turmeric',
-      motif: 'turmeric',
-      finish: 'pale',
-      contents: 'powder',
-      title: ['Haldi Chandan', 'Ubtan'],
-      subtitle: '100 g',
-    },
+    images: { front: 'a jar with a screw lid.', detail: 'a bowl of the powder beside the pack.' },
   },
   {
     ...section,
@@ -135,16 +109,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 110, alertQuantity: 20 },
-    productImage: {
-      ...look,
-      silhouette: 'tube',
-      accent: 'turmeric',
-      motif: 'sun',
-      finish: 'pale',
-      contents: 'cream',
-      title: ['Mineral', 'Sunscreen'],
-      subtitle: 'SPF 30 · 50 g',
-    },
+    images: { front: 'a tube standing on its cap.', detail: 'a bowl showing the texture, beside the pack.' },
   },
   {
     ...section,
@@ -169,16 +134,7 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '24 months from packing',
     },
     stock: { quantity: 55, alertQuantity: 10 },
-    productImage: {
-      ...look,
-      silhouette: 'jar',
-      accent: 'brass',
-      motif: 'moon',
-      finish: 'deep',
-      contents: 'cream',
-      title: ['Kesar', 'Night Cream'],
-      subtitle: '50 g',
-    },
+    images: { front: 'a jar with a screw lid.', detail: 'a bowl showing the texture, beside the pack.' },
   },
   {
     ...section,
@@ -203,15 +159,6 @@ export const skinCare: readonly SeedProduct[] = [
       bestBefore: '18 months from packing; keep out of the sun',
     },
     stock: { quantity: 0, alertQuantity: 15 },
-    productImage: {
-      ...look,
-      silhouette: 'balm',
-      accent: 'brass',
-      motif: 'lotus',
-      finish: 'pale',
-      contents: 'cream',
-      title: ['Lotus & Ghee'],
-      subtitle: 'Lip balm · 8 g',
-    },
+    images: { front: 'a flat round tin.', detail: 'a bowl showing the texture, beside the pack.' },
   },
 ];
