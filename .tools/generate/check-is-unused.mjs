@@ -5,9 +5,9 @@ import { GenerateError } from './generate-error.mjs';
 
 /** Fails when a name of the new unit is in use: an export of the contract, a machine, a table or an address. */
 export function checkIsUnused({ exports = [], machine, table, address }) {
-  const contract = read('packages/api/src/contract/index.ts');
+  const contract = globSync('packages/api/src/contract/**/*.ts', { cwd: ROOT }).map(read).join('\n');
   for (const name of exports)
-    if (new RegExp(`\\b${name}\\b`).test(contract)) reject(`the contract exports ${name}`);
+    if (new RegExp(`^export [a-z]+ ${name}\\b`, 'm').test(contract)) reject(`the contract exports ${name}`);
   if (machine !== undefined && globSync(`packages/machines/src/*/${machine}/`, { cwd: ROOT }).length > 0)
     reject(`there is a machine ${machine}`);
   const schemas = globSync('apps/server/src/**/*.schema.ts', { cwd: ROOT });

@@ -82,7 +82,7 @@ function toEdits({ domain, policy, one, many, call, address }) {
   const app = 'apps/server/src/app.ts';
   const route = `route('${address}', 'routes/${many.kebab}.tsx'),`;
   return [
-    addAtEnd(`${contract}/index.ts`, `export { ${one.pascal}, ${call} } from './${domain}/${one.kebab}.ts';`),
+    addAtEnd(`${contract}/index.ts`, `export * from './${domain}/${one.kebab}.ts';`),
     addImport(`${contract}/endpoints.ts`, `import { ${call} } from './${domain}/${one.kebab}.ts';`),
     addToList(`${contract}/endpoints.ts`, 'export const endpoints', '\n];', `  ${call},`),
     addImport(client, `import { ${many.camel}Client } from './${domain}/${many.kebab}.ts';`),

@@ -1,25 +1,22 @@
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Form } from '../../forms/form/form.tsx';
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PasswordField } from '../../forms/password-field/password-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of the email tab, in order. */
-export type LoginField = 'usernameOrEmail' | 'password';
+type LoginField = 'usernameOrEmail' | 'password';
 
-export interface LoginFieldsProps {
-  values: Readonly<Record<LoginField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<LoginField, string>>>;
+export interface LoginFieldsProps extends FormFields<LoginField> {
   /** Why the last attempt failed, in English. */
   alert: FormAlertWords | undefined;
   /** The request is under way. */
   isBusy: boolean;
   /** The page where the user requests a new password. */
   forgotHref: string;
-  onChange: (field: LoginField, value: string) => void;
   onSubmit: () => void;
 }
 
@@ -27,7 +24,7 @@ export interface LoginFieldsProps {
 export function LoginFields({ values, errors, alert, isBusy, forgotHref, ...props }: LoginFieldsProps) {
   const { onChange, onSubmit } = props;
   const { t } = useLanguage();
-  const field = (name: LoginField) => ({ name, value: values[name], error: errors[name] });
+  const field = toField({ values, errors, onChange });
   return (
     <Form className="grid gap-5" onSubmit={onSubmit}>
       <FormAlert alert={alert} />
@@ -38,14 +35,8 @@ export function LoginFields({ values, errors, alert, isBusy, forgotHref, ...prop
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        onChange={(event) => onChange('usernameOrEmail', event.currentTarget.value)}
       />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="current-password"
-        onChange={(event) => onChange('password', event.currentTarget.value)}
-      />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <Button type="submit" wide busy={isBusy} busyText="Logging in...">
         {t('Login')}
       </Button>

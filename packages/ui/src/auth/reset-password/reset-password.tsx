@@ -3,24 +3,21 @@ import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { DonePanel } from '../../primitives/done-panel/done-panel.tsx';
 import { Form } from '../../forms/form/form.tsx';
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PasswordField } from '../../forms/password-field/password-field.tsx';
 
 /** The fields of the form, in order. */
-export type ResetPasswordField = 'password' | 'confirmPassword';
+type ResetPasswordField = 'password' | 'confirmPassword';
 
-export interface ResetPasswordProps {
-  values: Readonly<Record<ResetPasswordField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<ResetPasswordField, string>>>;
+export interface ResetPasswordProps extends FormFields<ResetPasswordField> {
   /** 'saved' shows the link to login instead of the form. */
   status: 'ready' | 'saving' | 'saved';
   /** Why the last attempt failed, in English. */
   alert: FormAlertWords | undefined;
   /** The link from the email has expired: a link to request another one stands beside the alert. Default false. */
   isLinkDead?: boolean;
-  onChange: (field: ResetPasswordField, value: string) => void;
   onSubmit: () => void;
   loginHref: string;
   /** The page where the user requests another link. */
@@ -53,12 +50,7 @@ export function ResetPassword({
       />
     );
   }
-  const field = (name: ResetPasswordField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   return (
     <div className="grid gap-5">
       <h1 className="text-heading font-bold">{t('Set a new password')}</h1>

@@ -1,34 +1,26 @@
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Form } from '../../forms/form/form.tsx';
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { PasswordField } from '../../forms/password-field/password-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of the email tab, in order. */
-export type SignUpField = 'name' | 'email' | 'username' | 'password' | 'confirmPassword';
+type SignUpField = 'name' | 'email' | 'username' | 'password' | 'confirmPassword';
 
-export interface SignUpFieldsProps {
-  values: Readonly<Record<SignUpField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<SignUpField, string>>>;
+export interface SignUpFieldsProps extends FormFields<SignUpField> {
   /** Why the last attempt failed, in English. */
   alert: FormAlertWords | undefined;
   /** The request is under way. */
   isBusy: boolean;
-  onChange: (field: SignUpField, value: string) => void;
   onSubmit: () => void;
 }
 
 /** The form of a new account with a password. */
 export function SignUpFields({ values, errors, alert, isBusy, onChange, onSubmit }: SignUpFieldsProps) {
   const { t } = useLanguage();
-  const field = (name: SignUpField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
   return (
     <Form className="grid gap-5" onSubmit={onSubmit}>

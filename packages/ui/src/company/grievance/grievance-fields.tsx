@@ -1,15 +1,13 @@
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { categoryWords } from './grievance-facts.ts';
 
 /** The fields of a grievance, in order. */
-export type GrievanceField = 'name' | 'mobile' | 'email' | 'category' | 'orderNumber' | 'text';
+type GrievanceField = 'name' | 'mobile' | 'email' | 'category' | 'orderNumber' | 'text';
 
-export interface GrievanceFieldsProps {
-  values: Readonly<Record<GrievanceField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<GrievanceField, string>>>;
+export interface GrievanceFieldsProps extends FormFields<GrievanceField> {
   /** The categories of grievances, by name. */
   categories: readonly string[];
   onChange: (field: GrievanceField, value: string) => void;
@@ -17,12 +15,7 @@ export interface GrievanceFieldsProps {
 
 /** The fields of a grievance: the sender, their contact details, and what happened. */
 export function GrievanceFields({ values, errors, categories, onChange }: GrievanceFieldsProps) {
-  const field = (name: GrievanceField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   return (
     <>
       <SelectField

@@ -3,17 +3,15 @@ import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Form } from '../../forms/form/form.tsx';
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** The two values that identify a grievance. */
-export type GrievanceKeyField = 'number' | 'mobile';
+type GrievanceKeyField = 'number' | 'mobile';
 
-export interface GrievanceStatusProps {
-  values: Readonly<Record<GrievanceKeyField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<GrievanceKeyField, string>>>;
+export interface GrievanceStatusProps extends FormFields<GrievanceKeyField> {
   isAsking: boolean;
   /**
    * The form follows another grievance and its heading receives the focus, because the focused button has
@@ -22,7 +20,6 @@ export interface GrievanceStatusProps {
   isAgain?: boolean;
   /** Why no grievance can be shown, in English. */
   alert?: string | undefined;
-  onChange: (field: GrievanceKeyField, value: string) => void;
   onSubmit: () => void;
 }
 
@@ -39,12 +36,7 @@ export function GrievanceStatus({
   const { t } = useLanguage();
   const titleId = useId();
   const heading = useHeadingFocus(isAgain);
-  const field = (name: GrievanceKeyField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   return (
     <Card>
       <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">

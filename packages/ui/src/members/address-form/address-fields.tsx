@@ -1,10 +1,11 @@
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of an address, in order. */
-export type AddressField =
+type AddressField =
   | 'name'
   | 'phone_number'
   | 'email'
@@ -17,14 +18,11 @@ export type AddressField =
   | 'landmarks'
   | 'type';
 
-export interface AddressFieldsProps {
+export interface AddressFieldsProps extends FormFields<AddressField> {
   /** The typed values; `landmarks` with commas between them, `type` one of 'HOME', 'OFFICE' and 'OTHER'. */
   values: Readonly<Record<AddressField, string>>;
   isDefault: boolean;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<AddressField, string>>>;
   stateOptions: readonly string[];
-  onChange: (field: AddressField, value: string) => void;
   onToggleDefault: (isDefault: boolean) => void;
 }
 
@@ -37,12 +35,7 @@ const types = [
 /** The fields for the recipient, the address and the kind of place. */
 export function AddressFields({ values, isDefault, errors, stateOptions, ...verbs }: AddressFieldsProps) {
   const { onChange, onToggleDefault } = verbs;
-  const field = (name: AddressField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   const digits = { inputMode: 'numeric', className: 'figures' } as const;
   const pair = 'grid items-start gap-5 sm:grid-cols-2';
   return (

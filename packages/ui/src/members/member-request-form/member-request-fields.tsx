@@ -1,3 +1,4 @@
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
 import { kindWords, profileFieldWords } from '../member-requests/member-request-facts.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
@@ -5,13 +6,11 @@ import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of a member request; `kind` decides which of them are shown. */
-export type MemberRequestField = 'kind' | 'referralCode' | 'reason' | 'field' | 'text';
+type MemberRequestField = 'kind' | 'referralCode' | 'reason' | 'field' | 'text';
 
-export interface MemberRequestFieldsProps {
+export interface MemberRequestFieldsProps extends FormFields<MemberRequestField> {
   /** The typed or selected values; `kind` is 'PARENT_CHANGE', 'PROFILE_CORRECTION' or empty. */
   values: Readonly<Record<MemberRequestField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<MemberRequestField, string>>>;
   /** The names of the profile fields that can be corrected. */
   fieldOptions: readonly string[];
   onChange: (field: MemberRequestField, value: string) => void;
@@ -32,12 +31,7 @@ const kinds = [
 
 /** The kind of the member request, and the fields of that kind. */
 export function MemberRequestFields({ values, errors, fieldOptions, onChange }: MemberRequestFieldsProps) {
-  const field = (name: MemberRequestField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   return (
     <>
       <RadioGroup

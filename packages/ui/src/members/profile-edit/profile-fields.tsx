@@ -1,14 +1,13 @@
+import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of a profile, in order. */
-export type ProfileField = 'firstName' | 'lastName' | 'primaryEmail' | 'primaryPhone' | 'gender';
+type ProfileField = 'firstName' | 'lastName' | 'primaryEmail' | 'primaryPhone' | 'gender';
 
-export interface ProfileFieldsProps {
+export interface ProfileFieldsProps extends FormFields<ProfileField> {
   /** The typed values; `gender` is one of 'male', 'female', 'other', or '' while nothing is selected. */
   values: Readonly<Record<ProfileField, string>>;
-  /** The error of each invalid field, in English. */
-  errors: Readonly<Partial<Record<ProfileField, string>>>;
   onChange: (field: ProfileField, value: string) => void;
 }
 
@@ -16,12 +15,7 @@ const genders = [{ value: 'male' }, { value: 'female' }, { value: 'other' }] as 
 
 /** The name, the contact details and the gender of a member. */
 export function ProfileFields({ values, errors, onChange }: ProfileFieldsProps) {
-  const field = (name: ProfileField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const field = toField({ values, errors, onChange });
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
