@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields before a code is sent. */
@@ -28,15 +29,7 @@ export function OtpDetails({ values, errors, mobileBox, ...props }: OtpDetailsPr
   return (
     <Form className="grid gap-5" onSubmit={onSend}>
       <TextField {...field('name')} label="Full name" autoComplete="name" />
-      <TextField
-        {...field('mobile')}
-        label="Mobile number"
-        prefix="+91"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        className="figures"
-        ref={mobileBox}
-      />
+      <TextField {...field('mobile')} {...mobileNumber} label="Mobile number" ref={mobileBox} />
       <Button type="submit" wide busy={isSending} busyText="Sending...">
         {t('Send OTP')}
       </Button>

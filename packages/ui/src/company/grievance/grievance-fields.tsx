@@ -1,6 +1,7 @@
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { categoryWords } from './grievance-facts.ts';
 
@@ -43,12 +44,9 @@ export function GrievanceFields({ values, errors, categories, onChange }: Grieva
       <TextField {...field('name')} label="Full name" autoComplete="name" />
       <TextField
         {...field('mobile')}
+        {...mobileNumber}
         label="Mobile number"
         hint="We send the complaint's number there, and you need it to see how it stands."
-        prefix="+91"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        className="figures"
       />
       <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />
     </>

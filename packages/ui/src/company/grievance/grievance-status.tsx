@@ -5,6 +5,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -55,12 +56,9 @@ export function GrievanceStatus({
         />
         <TextField
           {...field('mobile')}
+          {...mobileNumber}
           label="Mobile number"
           hint="The one that you gave with the complaint"
-          prefix="+91"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          className="figures"
         />
         <Button type="submit" wide busy={isAsking}>
           {t('Show')}

@@ -1,5 +1,6 @@
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of the form, in order. */
@@ -16,14 +17,7 @@ export function LeadFields({ values, errors, stateOptions, onChange }: LeadField
   return (
     <>
       <TextField {...field('name')} label="Full name" autoComplete="name" />
-      <TextField
-        {...field('mobile')}
-        label="Mobile number"
-        prefix="+91"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        className="figures"
-      />
+      <TextField {...field('mobile')} {...mobileNumber} label="Mobile number" />
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
       <SelectField
         {...field('state')}

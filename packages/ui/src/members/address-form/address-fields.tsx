@@ -2,6 +2,7 @@ import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of an address, in order. */
@@ -41,13 +42,7 @@ export function AddressFields({ values, isDefault, errors, stateOptions, ...verb
   return (
     <>
       <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField
-        {...field('phone_number')}
-        {...digits}
-        label="Phone number"
-        prefix="+91"
-        autoComplete="tel-national"
-      />
+      <TextField {...field('phone_number')} {...mobileNumber} label="Phone number" />
       <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />
       <TextField {...field('street_address')} label="Street address" autoComplete="address-line1" />
       <TextField

@@ -1,5 +1,6 @@
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields of a profile, in order. */
@@ -23,14 +24,7 @@ export function ProfileFields({ values, errors, onChange }: ProfileFieldsProps) 
         <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
       </div>
       <TextField {...field('primaryEmail')} label="Email" type="email" autoComplete="email" />
-      <TextField
-        {...field('primaryPhone')}
-        label="Phone"
-        prefix="+91"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        className="figures"
-      />
+      <TextField {...field('primaryPhone')} {...mobileNumber} label="Phone" />
       <SelectField
         {...field('gender')}
         label="Gender"
