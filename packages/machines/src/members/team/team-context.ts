@@ -36,6 +36,8 @@ export interface Branch {
 
 export interface TeamContext {
   readonly tab: TeamTab;
+  /** The list has been looked at. */
+  readonly isListStarted: boolean;
   /** The member's id; undefined before the first response. */
   readonly rootId: string | undefined;
   readonly associates: Readonly<Record<string, TreeNode>>;
@@ -54,6 +56,7 @@ export interface TeamContext {
 /** The context before anything is known. */
 export const EMPTY_TEAM: TeamContext = {
   tab: 'tree',
+  isListStarted: false,
   rootId: undefined,
   associates: {},
   branches: {},

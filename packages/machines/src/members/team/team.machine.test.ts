@@ -2,6 +2,7 @@ import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
+import { associateListMachine, associateListView } from '../associate-list/index.ts';
 import {
   type BranchPage,
   type BranchRequest,
@@ -33,6 +34,14 @@ async function openTeam({
       readBranch: fromPromise(({ input }) => {
         requested.push(`${input.id} ${input.page}`);
         return branch(input);
+      }),
+      teamMembers: associateListMachine.provide({
+        actors: {
+          fetchPage: fromPromise(async ({ input }) => {
+            requested.push(`list page ${input.page}`);
+            return ok({ items: [samplePerson('geeta')], total: 1, pageCount: 1 });
+          }),
+        },
       }),
     },
   });
@@ -101,6 +110,21 @@ describe('a team', () => {
     const team = await openTeam();
     team.selectTab('list');
     expect(team.view().tab).toBe('list');
+  });
+
+  it('is read as a list at the first look at it, and keeps the list behind the tree', async () => {
+    const team = await openTeam();
+    expect(team.view().list).toBeUndefined();
+    expect(team.requested).toEqual(['own']);
+    team.selectTab('list');
+    await settle();
+    const { list } = team.view();
+    expect(list && associateListView(list.getSnapshot()).associates.map(({ id }) => id)).toEqual(['geeta']);
+    team.selectTab('tree');
+    team.selectTab('list');
+    await settle();
+    expect(team.view().list).toBe(list);
+    expect(team.requested).toEqual(['own', 'list page 1']);
   });
 });
 

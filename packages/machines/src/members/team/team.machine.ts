@@ -1,6 +1,7 @@
 import type { Result } from '@pgm/api/contract';
-import { assign, setup } from 'xstate';
+import { assign, setup, spawnChild } from 'xstate';
 import { call, callCases, placeholder, succeeded, toOutput, toResult, toValue } from '../../kit/index.ts';
+import { associateListMachine } from '../associate-list/index.ts';
 import { withPage, withFailure } from './branches.ts';
 import { type FocusMove, withMove, withPress, withTyped } from './focus.ts';
 import { EMPTY_TEAM, toReason } from './team-context.ts';
@@ -15,21 +16,30 @@ export type TeamEvent =
 
 /**
  * A member's tree: opened branch by branch, one page at a time, with the keyboard navigation of the WAI-ARIA tree
- * pattern. Provide `readOwn`, which reads the branch of the member, and `readBranch`, which reads any branch
- * below.
+ * pattern. The first look at the list starts the `associate-list` machine as its child. Provide `readOwn`, which
+ * reads the branch of the member, `readBranch`, which reads any branch below, and `teamMembers`, an associate list
+ * whose actor is provided.
  */
 export const teamMachine = setup({
-  types: { context: {} as TeamContext, events: {} as TeamEvent },
+  types: {
+    context: {} as TeamContext,
+    events: {} as TeamEvent,
+    children: {} as { teamMembers: 'teamMembers' },
+  },
   actors: {
     readOwn: placeholder<Result<BranchPage>>('readOwn'),
     readBranch: placeholder<Result<BranchPage>, BranchRequest>('readBranch'),
+    teamMembers: associateListMachine,
   },
   guards: {
     isNotInTree: (_, result: Result<BranchPage>) => !result.ok && result.failure.code === 'notFound',
+    isFirstLookAtList: ({ context }, tab: TeamTab) => tab === 'list' && !context.isListStarted,
     hasWanted: ({ context }) => context.wanted.length > 0,
   },
   actions: {
     openTab: assign((_, tab: TeamTab) => ({ tab })),
+    startList: spawnChild('teamMembers', { id: 'teamMembers' }),
+    noteListStart: assign({ isListStarted: true }),
     setOwn: assign(({ context }, page: BranchPage) => ({
       ...withPage(context, page),
       rootId: page.node.id,
@@ -89,6 +99,12 @@ export const teamMachine = setup({
     },
   },
   on: {
-    'tab.select': { actions: { type: 'openTab', params: ({ event }) => event.tab } },
+    'tab.select': [
+      {
+        guard: { type: 'isFirstLookAtList', params: ({ event }) => event.tab },
+        actions: ['startList', 'noteListStart', { type: 'openTab', params: ({ event }) => event.tab }],
+      },
+      { actions: { type: 'openTab', params: ({ event }) => event.tab } },
+    ],
   },
 });

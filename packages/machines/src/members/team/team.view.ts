@@ -18,6 +18,8 @@ export function teamView(snapshot: SnapshotFrom<typeof teamMachine>) {
           : ('ready' as const),
     error,
     tab,
+    /** The actor of the list, from the first look at it on. */
+    list: snapshot.children.teamMembers,
     /** The member. */
     own: associates[rootId ?? ''],
     rows: listRows(context),

@@ -5,30 +5,17 @@ import {
 } from '@pgm/machines/members/associate-list';
 import { TeamList, type TeamListProps } from '@pgm/ui/members/team-list';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { type ActorRefFrom, createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 
 type ListWords = Pick<TeamListProps, 'label' | 'empty' | 'toHeading'>;
 
-/** A list of associates that is loaded at once. */
+/** A list of associates with an actor of its own. */
 export function AssociateListFlow({
   machine,
   ...words
 }: ListWords & { machine: typeof associateListMachine }) {
   return <AssociateListScreen actor={useActorRef(machine)} {...words} />;
-}
-
-/** A list of associates that is loaded when it is first opened, and the function that opens it. */
-export function useLateAssociateList(machine: typeof associateListMachine) {
-  const [actor] = useState(() => createActor(machine));
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    actor.start();
-    return () => void actor.stop();
-  }, [actor, isOpen]);
-  return [actor, () => setOpen(true)] as const;
 }
 
 interface AssociateListScreenProps extends Partial<ListWords> {

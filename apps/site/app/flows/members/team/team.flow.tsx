@@ -1,34 +1,27 @@
 import type { associateSearchMachine } from '@pgm/machines/members/associate-search';
-import { type TeamTab, type teamMachine, teamVerbs, teamView } from '@pgm/machines/members/team';
+import { type teamMachine, teamVerbs, teamView } from '@pgm/machines/members/team';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { TeamMembers, Team } from '@pgm/ui/members/team';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
 import { siteAssociateSearchMachine } from './associate-search.ts';
 import { ReferralFlow } from './referral.flow.tsx';
-import { AssociateListFlow, AssociateListScreen, useLateAssociateList } from './associate-list.flow.tsx';
-import { teamMembersMachine, referredMachine, uplineMachine } from './associate-lists.ts';
+import { AssociateListFlow, AssociateListScreen } from './associate-list.flow.tsx';
+import { referredMachine, uplineMachine } from './associate-lists.ts';
 import { TeamAccountFlow } from './team-account.flow.tsx';
 import { siteTeamMachine } from './team.ts';
 
 /** A member's team: the invitation, the associates above and below, and the earnings. */
 export function TeamFlow({ userId }: { userId: string }) {
-  const { t, formatNumber } = useLanguage();
   const actor = useActorRef(siteTeamMachine(userId));
-  const [list, openList] = useLateAssociateList(teamMembersMachine(userId));
   const search = useActorRef(siteAssociateSearchMachine(userId));
   return (
     <TeamScreen
       actor={actor}
       search={search}
-      list={
-        <AssociateListScreen
-          actor={list}
-          toHeading={(level) => t('Level {level}', { level: formatNumber(level) })}
-        />
-      }
       upline={
         <AssociateListFlow
           machine={uplineMachine(userId)}
@@ -47,9 +40,6 @@ export function TeamFlow({ userId }: { userId: string }) {
         />
       }
       account={<TeamAccountFlow userId={userId} />}
-      onTab={(tab) => {
-        if (tab === 'list') openList();
-      }}
     />
   );
 }
@@ -58,21 +48,16 @@ interface TeamScreenProps {
   readonly actor: ActorRefFrom<typeof teamMachine>;
   /** The search, which replaces the team while it is active. */
   readonly search?: ActorRefFrom<typeof associateSearchMachine>;
-  /** The team level by level. */
-  readonly list?: ReactNode;
   readonly upline?: ReactNode;
   readonly referred?: ReactNode;
   readonly account?: ReactNode;
-  /** Called with the chosen tab. */
-  readonly onTab?: (tab: TeamTab) => void;
 }
 
 /** The screen of the team for any state of its actor; its other parts have their own actors. */
 export function TeamScreen({ actor, search, ...parts }: TeamScreenProps) {
-  const { status, error, own, tab, rows, focusKey, announcement } = teamView(
-    useSelector(actor, (snapshot) => snapshot),
-  );
-  const verbs = teamVerbs(actor.send);
+  const { t, formatNumber } = useLanguage();
+  const [facts, verbs] = useFlow(actor, teamView, teamVerbs);
+  const { status, error, own, tab, list, rows, focusKey, announcement } = facts;
   const teamMembers = (
     <TeamMembers
       tab={tab}
@@ -84,11 +69,15 @@ export function TeamScreen({ actor, search, ...parts }: TeamScreenProps) {
         onType: verbs.focusTyped,
         onPress: verbs.press,
       }}
-      list={parts.list}
-      onTab={(chosen) => {
-        verbs.selectTab(chosen);
-        parts.onTab?.(chosen);
-      }}
+      list={
+        list && (
+          <AssociateListScreen
+            actor={list}
+            toHeading={(level) => t('Level {level}', { level: formatNumber(level) })}
+          />
+        )
+      }
+      onTab={verbs.selectTab}
     />
   );
   return (

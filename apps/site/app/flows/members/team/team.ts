@@ -2,6 +2,7 @@ import { ok } from '@pgm/api/contract';
 import { type BranchRequest, teamMachine } from '@pgm/machines/members/team';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { teamMembersMachine } from './associate-lists.ts';
 
 /** How many associates of a branch are loaded at a time. */
 const PAGE = 25;
@@ -12,6 +13,7 @@ export function siteTeamMachine(userId: string) {
     actors: {
       readOwn: fromPromise(({ signal }) => readBranch({ id: userId, page: 1 }, signal)),
       readBranch: fromPromise(({ input, signal }) => readBranch(input, signal)),
+      teamMembers: teamMembersMachine(userId),
     },
   });
 }
