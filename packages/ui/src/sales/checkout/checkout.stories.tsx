@@ -51,7 +51,7 @@ export const Address: Story = {
     await expect(chosen).toBeChecked();
     await expect(chosen).toHaveAccessibleDescription(/12 Station Road .* 271801/);
     await userEvent.click(canvas.getByText('House 7, Boring Canal Road'));
-    await expect(args.onSelectAddress).toHaveBeenCalledWith('a2');
+    await expect(args.onSelectAddress).toHaveBeenCalledWith('a3');
     await expect(canvas.getByRole('button', { name: 'Add New' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change addresses' })).toHaveAttribute(
       'href',
