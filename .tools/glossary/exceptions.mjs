@@ -22,6 +22,11 @@ const EXCEPTIONS = [
     words: /^acceptedAnswer$/,
     why: 'A name of schema.org.',
   },
+  {
+    files: /\/listen\.ts$/,
+    words: /^(keepAliveTimeout|KEEP_ALIVE_MS)$/,
+    why: 'HTTP and Node.js call it so.',
+  },
   { files: /\/language-hi\//, words: /^Picture$/, why: 'The keys are texts that visitors read.' },
 ];
 

@@ -48,10 +48,11 @@ describe('the server process', () => {
     expect(rows).toEqual([{ ...LEAD, pincode: '000000' }]);
   });
 
-  it('prints its address and its data folder, keeps others out of it, and exits with 0 on SIGTERM', async () => {
+  it('prints its address and its data folder, holds idle connections for longer than proxies do, keeps others out of the folder, and exits with 0 on SIGTERM', async () => {
     const server = start();
     const address = await server.address();
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const ready = await fetch(`${address}/readyz`);
+    expect([ready.status, ready.headers.get('Keep-Alive')]).toEqual([200, 'timeout=72']);
     expect(server.output).toContain(`embedded PGlite in ${folder}`);
     expect(server.output).toContain(`${address}/dev/outbox`);
     expect(server.output).toContain('admin, staff, asha, ravi; password demo1234');

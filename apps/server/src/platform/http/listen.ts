@@ -7,6 +7,12 @@ import { StartFailure } from '../settings.ts';
 /** How long requests under way may take after SIGTERM, in ms. */
 const DRAIN_MS = 8000;
 
+/**
+ * How long a connection without a request stays open, in ms: longer than proxies keep theirs, which is 60 s as a rule.
+ * If the server closed first, the proxy's next request could arrive at the same moment and be lost.
+ */
+const KEEP_ALIVE_MS = 72_000;
+
 /** An open port. */
 export interface Listening {
   /** Such as `http://127.0.0.1:3000`. */
@@ -20,7 +26,10 @@ export async function listen(
   app: Hono<ServerEnv>,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portFailure(error, host, port)));
     server.listen(port, host, resolve);
