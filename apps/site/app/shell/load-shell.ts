@@ -4,7 +4,15 @@ import { Listeners } from './listeners.ts';
 /** Loads what the header opens above a page: the slide-out menu and the search palette. */
 export const loadShell = () => import('../flows/company/shell/shell.ts');
 
+/** What is used of the header's search box. */
+type SearchBox = Pick<HTMLInputElement, 'addEventListener' | 'defaultValue' | 'value'>;
+
 const listeners = new Listeners();
+/**
+ * One for all presses, because a new `import()` takes a task even of code that is there: meanwhile the palette could take
+ * the focus, and the letter of the press would be lost.
+ */
+let loading: ReturnType<typeof loadShell> | undefined;
 let isWanted = false;
 let isSearchOpen = false;
 
@@ -26,7 +34,7 @@ export async function openMenu(): Promise<void> {
 }
 
 /** Opens the search palette with the text in `box`; when it can't be loaded, the box works as a form. */
-export async function openSearch(box?: HTMLInputElement): Promise<void> {
+export async function openSearch(box?: SearchBox): Promise<void> {
   const shell = await openShell();
   shell?.openSearch(box?.value ?? '');
   // The palette gets the focus when it is loaded; until then Enter searches for the typed text.
@@ -48,7 +56,8 @@ export async function openSearchByKey(): Promise<void> {
 }
 
 async function openShell() {
-  const part = await loadShell().catch(() => undefined);
+  loading ??= loadShell();
+  const part = await loading.catch(() => (loading = undefined));
   if (part && !isWanted) {
     isWanted = true;
     part.watchSearch((isOpen) => {
