@@ -12,6 +12,7 @@ import { authRoutes } from './auth/account/auth.routes.ts';
 import { contactProofRoutes } from './auth/account/contact-proof/contact-proof.routes.ts';
 import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.ts';
+import { auditRoutes } from './staff/audit/audit.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
@@ -40,12 +41,13 @@ import type { ServerEnv } from './platform/http/server-env.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
 import { type InsideFetch, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
+import { ImageAlbum } from './platform/storage/image-album.ts';
+import { imageKey } from './platform/storage/image-storage.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
-import { PhotoAlbum } from './members/profile/photo-album.ts';
-import { profileRoutes } from './members/profile/profile.routes.ts';
+import { PHOTO_FOLDER, profileRoutes } from './members/profile/profile.routes.ts';
 import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
@@ -73,7 +75,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
   );
 
   const auth = authServices(platform);
-  const photoAlbum = new PhotoAlbum(platform.images);
+  const photoAlbum = new ImageAlbum(platform.images, PHOTO_FOLDER);
   const resources = [
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
@@ -94,7 +96,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...profileRoutes(platform),
     ...privacyRoutes(platform, {
       proofs: auth.ownerProofs,
-      removePhoto: (address) => photoAlbum.remove(address),
+      removePhoto: (address) => photoAlbum.remove(imageKey(address)),
     }),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
@@ -108,6 +110,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...memberRequestRoutes(platform),
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
+    ...auditRoutes(platform),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

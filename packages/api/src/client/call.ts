@@ -76,7 +76,7 @@ export function createCall({ bases = {}, fetch, isOnline = () => true, session }
       .options(signal ? { signal } : {});
     const signed = token === undefined ? addressed : addressed.auth(`Bearer ${token}`);
     const filled = (given: object) =>
-      endpoint.form === 'multipart' ? signed.formData(withoutGaps(given)) : signed.json(given);
+      endpoint.form === 'multipart' ? signed.formData(toParts(given)) : signed.json(given);
     const request = body === undefined ? signed : filled(body);
     try {
       return parsedResponse(endpoint, await request.fetch(endpoint.method).json<unknown>());
@@ -108,9 +108,20 @@ interface LooseInput {
   readonly body?: object | undefined;
 }
 
-/** Removes missing values, because a form can express them only by leaving them out. */
-function withoutGaps(body: object): object {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+/**
+ * The parts of a form: null is empty text, a list with files in it is one part for each entry, and other lists and groups
+ * are JSON text. Missing values are left out.
+ */
+function toParts(body: object): object {
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, toPart(value)]));
+}
+
+function toPart(value: unknown): unknown {
+  if (value === null) return '';
+  if (!(value instanceof Object) || value instanceof Blob) return value;
+  const hasFiles = Array.isArray(value) && value.some((entry) => entry instanceof Blob);
+  return hasFiles ? value : JSON.stringify(value);
 }
 
 function parsedResponse<E extends Endpoint>(endpoint: E, json: unknown): Result<ResponseOf<E>> {

@@ -14,6 +14,7 @@ const CODES: Readonly<Record<number, FailureCode>> = {
 const MessageBody = z.object({
   message: z.string().check(z.minLength(1)),
   fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
 });
 
 /** The product's message for a missing response (spec section 8). */
@@ -46,7 +47,10 @@ function toCode(status: number): FailureCode {
 function toRejection(status: number, body: string, statusText: string): Failure {
   const code = toCode(status);
   const { data } = MessageBody.safeParse(parseJson(body));
-  if (data) return { code, message: data.message, status, ...(data.fields && { fields: data.fields }) };
+  if (data) {
+    const { message, fields, current } = data;
+    return { code, message, status, ...(fields && { fields }), ...(current !== undefined && { current }) };
+  }
   const isSentence = body !== '' && body.length <= 200 && !/^\s*[<{[]/.test(body);
   return { code, message: (isSentence ? body : statusText) || 'Something went wrong.', status };
 }

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** The format of the request body: JSON, or a form with files. Default JSON. */
   readonly form?: 'multipart';
+  /** The largest number of images in a form. Default 1. */
+  readonly maxImages?: number;
   readonly response: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
   /** The statuses of expected failures; their body is {@link FailureBody}. */
   readonly failures: readonly number[];

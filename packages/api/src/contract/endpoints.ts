@@ -21,9 +21,9 @@ import {
   verifyOtp,
   verifyToken,
 } from './auth/auth.ts';
-import { listBrands } from './catalogue/brand.ts';
+import { createBrand, deleteBrand, listBrands, updateBrand } from './catalogue/brand.ts';
 import { addToCart, getCart, mergeCart, removeFromCart } from './sales/cart.ts';
-import { listCategories } from './catalogue/category.ts';
+import { createCategory, deleteCategory, listCategories, updateCategory } from './catalogue/category.ts';
 import { proveContact, sendContactCode } from './auth/contact-proof.ts';
 import { createLead, listLeads } from './company/lead.ts';
 import { listCoupons } from './sales/coupon.ts';
@@ -70,20 +70,33 @@ import { getProduct, listProducts, listCategoryProducts } from './catalogue/prod
 import { updateProfile } from './members/profile.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
 import { search } from './catalogue/search.ts';
-import { listStock } from './catalogue/stock.ts';
+import { deleteStock, listStock, setStock } from './catalogue/stock.ts';
+import { createProduct, deleteProduct, updateProduct } from './catalogue/product-form.ts';
+import { listAuditEntries } from './staff/audit.ts';
 import { listUsers } from './members/user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
 
 /** Every call of the contract: the server must serve all, and the OpenAPI document lists all. */
 export const endpoints: readonly Endpoint[] = [
   listCategories,
+  createCategory,
+  updateCategory,
+  deleteCategory,
   listBrands,
+  createBrand,
+  updateBrand,
+  deleteBrand,
   listProducts,
   listProductAddresses,
   listCategoryProducts,
   getProduct,
+  createProduct,
+  updateProduct,
+  deleteProduct,
   search,
   listStock,
+  setStock,
+  deleteStock,
   createLead,
   listLeads,
   register,
@@ -162,4 +175,5 @@ export const endpoints: readonly Endpoint[] = [
   listOwnGrievances,
   listGrievances,
   setGrievanceStatus,
+  listAuditEntries,
 ];

@@ -8,3 +8,23 @@ export const Image = z.object({
   alt: z.string(),
 });
 export type Image = z.infer<typeof Image>;
+
+/** The maximum size of an uploaded image in bytes: 5 MB. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** The maximum number of pixels of an uploaded image: 25 megapixels. */
+export const MAX_IMAGE_PIXELS = 25_000_000;
+
+/** The maximum width and height of an uploaded image in px. */
+export const MAX_IMAGE_SIDE = 12_000;
+
+/** The accepted types of an uploaded image. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+/** The messages for a rejected image of the catalogue. */
+export const IMAGE_REJECTIONS = {
+  tooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
+  tooManyPixels: 'This picture has more than 25 megapixels. Choose a smaller one.',
+  tooLong: 'This picture is more than 12,000 px wide or high. Choose a smaller one.',
+  unreadable: 'This picture cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+} as const;

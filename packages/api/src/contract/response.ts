@@ -40,5 +40,7 @@ export const FailureBody = z.object({
   message: z.string(),
   /** The error of each invalid form field; only calls with a form have it. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The record as it is stored now, when another editor has changed it since the caller read it. */
+  current: z.optional(z.unknown()),
 });
 export type FailureBody = z.infer<typeof FailureBody>;

@@ -23,6 +23,8 @@ export interface Failure<Code extends FailureCode = FailureCode> {
   readonly isOffline?: true;
   /** The error of each invalid form field; absent when no field is invalid. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The stored record, for a `conflict` with another editor. */
+  readonly current?: unknown;
 }
 
 /** The return type of everything that can fail; only bugs throw. */

@@ -1,7 +1,9 @@
-import type { Brand } from '@pgm/api/contract';
+import type { Brand, StaffBrand } from '@pgm/api/contract';
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { brands } from './brand.schema.ts';
 
@@ -27,20 +29,47 @@ export class BrandRepository {
       .orderBy(filter.sort === 'newest' ? desc(brands.createdAt) : asc(brands.name), asc(brands.id))
       .$dynamic();
     const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
-    return rows.map((brand) => ({
-      id: brand.id,
-      name: brand.name,
-      description: brand.description,
-      brandSlogan: brand.slogan,
-      brandImage: brand.imageKey === null ? null : imageUrl(brand.imageKey),
-      isDeleted: brand.isDeleted,
-    }));
+    return rows.map(toBrand);
   }
 
   /** The number of all matches, on all pages. */
   count(filter: BrandFilter): Promise<number> {
     return this.#db.$count(brands, matching(filter.search));
   }
+}
+
+type BrandRow = typeof brands.$inferSelect;
+
+/** What staff set of a brand. */
+export type BrandFields = Pick<BrandRow, 'name' | 'description' | 'slogan' | 'imageKey'>;
+
+/** How staff edit brands. */
+export const brandKind: RecordKind<BrandRow, BrandFields, StaffBrand> = {
+  name: 'brand',
+  notFound: 'Brand not found',
+  toImageKeys: ({ imageKey }) => (imageKey === null ? [] : [imageKey]),
+  insert: async (tx, fields) => single(await tx.insert(brands).values(fields).returning()),
+  async lock(tx, id) {
+    const [row] = await tx.select().from(brands).where(eq(brands.id, id)).for('no key update');
+    return row;
+  },
+  update: async (tx, id, changes) =>
+    single(await tx.update(brands).set(changes).where(eq(brands.id, id)).returning()),
+  async find(db, id) {
+    const row = single(await db.select().from(brands).where(eq(brands.id, id)));
+    return { ...toBrand(row), version: row.version };
+  },
+};
+
+function toBrand(brand: BrandRow): Brand {
+  return {
+    id: brand.id,
+    name: brand.name,
+    description: brand.description,
+    brandSlogan: brand.slogan,
+    brandImage: brand.imageKey === null ? null : imageUrl(brand.imageKey),
+    isDeleted: brand.isDeleted,
+  };
 }
 
 function matching(search: string | undefined) {

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../platform/record/record-columns.ts';
 
 export const brands = pgTable('brands', {
   id: uuid().primaryKey(),
@@ -7,6 +8,6 @@ export const brands = pgTable('brands', {
   slogan: text().notNull(),
   /** Storage key of the image. */
   imageKey: text('image_key'),
-  isDeleted: boolean('is_deleted').notNull().default(false),
+  ...recordColumns(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,8 +1,10 @@
-import type { Category } from '@pgm/api/contract';
-import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import type { Category, StaffCategory } from '@pgm/api/contract';
+import { and, asc, count, eq, ilike, like, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { products } from '../product/product.schema.ts';
 import { categories } from './category.schema.ts';
@@ -24,40 +26,108 @@ export class CategoryRepository {
   async list(filter: CategoryFilter): Promise<Category[]> {
     const order =
       filter.sort === 'name' ? [asc(categories.name)] : [asc(categories.position), asc(categories.name)];
-    const visible = this.#db
-      .select({ categoryId: products.categoryId, total: count().as('total') })
-      .from(products)
-      .innerJoin(brands, and(eq(brands.id, products.brandId), eq(brands.isDeleted, false)))
-      .where(and(eq(products.isVisible, true), eq(products.isDeleted, false)))
-      .groupBy(products.categoryId)
-      .as('visible');
-    const query = this.#db
-      .select({
-        category: categories,
-        productCount: sql<number>`coalesce(${visible.total}, 0)`.mapWith(Number),
-      })
-      .from(categories)
-      .leftJoin(visible, eq(visible.categoryId, categories.id))
+    const query = selectCategories(this.#db)
       .where(matching(filter.search))
       .orderBy(...order, asc(categories.id))
       .$dynamic();
     const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
-    return rows.map(({ category, productCount }) => ({
-      id: category.id,
-      name: category.name,
-      description: category.description,
-      categoryImage: category.imageKey === null ? null : imageUrl(category.imageKey),
-      categoryUniqueName: category.uniqueName,
-      subCategories: category.subCategories,
-      isDeleted: category.isDeleted,
-      productCount,
-    }));
+    return rows.map(toCategory);
   }
 
   /** The number of all matches, on all pages. */
   count(filter: CategoryFilter): Promise<number> {
     return this.#db.$count(categories, matching(filter.search));
   }
+}
+
+type CategoryRow = typeof categories.$inferSelect;
+
+/** What staff set of a category; without a unique name, a new one gets the next free one of its name. */
+export type CategoryFields = Pick<CategoryRow, 'name' | 'description' | 'imageKey' | 'subCategories'> & {
+  readonly uniqueName: string | undefined;
+};
+
+/** How staff edit categories. */
+export const categoryKind: RecordKind<CategoryRow, CategoryFields, StaffCategory> = {
+  name: 'category',
+  notFound: 'Category not found',
+  taken: { categoryUniqueName: 'Another category has this unique name' },
+  toImageKeys: ({ imageKey }) => (imageKey === null ? [] : [imageKey]),
+  async insert(tx, fields) {
+    // New categories wait for each other, so that each gets a place and a unique name of its own.
+    await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
+    const uniqueName = fields.uniqueName ?? (await findFreeName(tx, toUniqueName(fields.name)));
+    const place = sql`(select coalesce(max(${categories.position}), 0) + 1 from ${categories})`;
+    return single(
+      await tx
+        .insert(categories)
+        .values({ ...fields, uniqueName, position: place })
+        .returning(),
+    );
+  },
+  async lock(tx, id) {
+    const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('no key update');
+    return row;
+  },
+  update: async (tx, id, changes) =>
+    single(await tx.update(categories).set(changes).where(eq(categories.id, id)).returning()),
+  async find(db, id) {
+    const row = single(await selectCategories(db).where(eq(categories.id, id)));
+    return { ...toCategory(row), version: row.category.version };
+  },
+};
+
+/** A part of an address for a name: Latin letters and digits with hyphens between the words. */
+function toUniqueName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join('-') ?? 'category';
+}
+
+/** `wanted`, or with the next number that is free; deleted categories have their names too. */
+async function findFreeName(tx: Database, wanted: string): Promise<string> {
+  const taken = await tx
+    .select({ name: categories.uniqueName })
+    .from(categories)
+    .where(like(categories.uniqueName, `${wanted}%`));
+  const names = new Set(taken.map(({ name }) => name));
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? wanted : `${wanted}-${n}`;
+    if (!names.has(name)) return name;
+  }
+}
+
+/** Categories with the number of their visible products. */
+function selectCategories(db: Database) {
+  const visible = db
+    .select({ categoryId: products.categoryId, total: count().as('total') })
+    .from(products)
+    .innerJoin(brands, and(eq(brands.id, products.brandId), eq(brands.isDeleted, false)))
+    .where(and(eq(products.isVisible, true), eq(products.isDeleted, false)))
+    .groupBy(products.categoryId)
+    .as('visible');
+  return db
+    .select({
+      category: categories,
+      productCount: sql<number>`coalesce(${visible.total}, 0)`.mapWith(Number),
+    })
+    .from(categories)
+    .leftJoin(visible, eq(visible.categoryId, categories.id));
+}
+
+function toCategory({ category, productCount }: { category: CategoryRow; productCount: number }): Category {
+  return {
+    id: category.id,
+    name: category.name,
+    description: category.description,
+    categoryImage: category.imageKey === null ? null : imageUrl(category.imageKey),
+    categoryUniqueName: category.uniqueName,
+    subCategories: category.subCategories,
+    isDeleted: category.isDeleted,
+    productCount,
+  };
 }
 
 function matching(search: string | undefined) {

@@ -1,11 +1,20 @@
-import { listCategories } from '@pgm/api/contract';
+import { createCategory, deleteCategory, listCategories, updateCategory } from '@pgm/api/contract';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CategoryRepository } from './category.repository.ts';
+import { CategoryService } from './category.service.ts';
 
-/** The routes of categories. */
-export function categoryRoutes({ db, catalogueCache }: Platform) {
-  const repository = new CategoryRepository(db);
-  return [route(listCategories, ({ query }) => pagedOnRequest(repository, query), { cache: catalogueCache })];
+/** The calls on categories. */
+export function categoryRoutes(platform: Platform) {
+  const repository = new CategoryRepository(platform.db);
+  const service = new CategoryService(platform);
+  return [
+    route(listCategories, ({ query }) => pagedOnRequest(repository, query), {
+      cache: platform.catalogueCache,
+    }),
+    route(createCategory, ({ caller, body }) => service.create(caller.id, body)),
+    route(updateCategory, ({ caller, params, body }) => service.update(caller.id, params.id, body)),
+    route(deleteCategory, ({ caller, params }) => service.remove(caller.id, params.id)),
+  ];
 }

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { recordColumns } from '../../platform/record/record-columns.ts';
 
 export const categories = pgTable('categories', {
   id: uuid().primaryKey(),
@@ -9,6 +10,6 @@ export const categories = pgTable('categories', {
   uniqueName: text('unique_name').notNull().unique(),
   subCategories: text('sub_categories').array().notNull().default([]),
   position: integer().notNull().default(0),
-  isDeleted: boolean('is_deleted').notNull().default(false),
+  ...recordColumns(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,4 +1,4 @@
-import type { Product, ProductInFull } from '@pgm/api/contract';
+import type { LabelFacts, Product, ProductInFull } from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { toStock } from '../stock/stock.schema.ts';
 import type { products } from './product.schema.ts';
@@ -50,15 +50,24 @@ export function toProductInFull({
   ...row
 }: ProductRow & Label): ProductInFull {
   const { hsn, gstPercent, pricePaise } = row.product;
-  const isMaximum = maximumRetailPricePaise !== null && maximumRetailPricePaise >= pricePaise;
   return {
     ...toProduct(row),
     hsn,
     gstPercent,
-    labelFacts: {
-      goods: 'OTHER',
-      ...labelFacts,
-      ...(isMaximum && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
-    },
+    labelFacts: toLabelFacts({ labelFacts, maximumRetailPricePaise, pricePaise }),
+  };
+}
+
+/** The facts of the label, with the maximum retail price where it can be right. */
+export function toLabelFacts({
+  labelFacts,
+  maximumRetailPricePaise,
+  pricePaise,
+}: Label & Pick<ProductColumns, 'pricePaise'>): LabelFacts {
+  const isMaximum = maximumRetailPricePaise !== null && maximumRetailPricePaise >= pricePaise;
+  return {
+    goods: 'OTHER',
+    ...labelFacts,
+    ...(isMaximum && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
   };
 }

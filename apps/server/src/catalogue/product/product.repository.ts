@@ -1,10 +1,19 @@
-import type { Product, ProductAddress, ProductInFull, ProductSort } from '@pgm/api/contract';
+import {
+  type Product,
+  type ProductAddress,
+  type ProductInFull,
+  type ProductSort,
+  type StaffProduct,
+  missingLabelFacts,
+} from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { single } from '../../platform/database/single.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { products } from './product.schema.ts';
@@ -108,13 +117,43 @@ export class ProductRepository {
   }
 
   #select<More extends SelectedFields>(more: More) {
-    return this.#db
-      .select({ ...productColumns, ...more })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
+    return selectProducts(this.#db, more);
   }
+}
+
+type ProductRow = typeof products.$inferSelect;
+
+/** What staff set of a product. */
+export type ProductFields = Omit<ProductRow, 'id' | 'isDeleted' | 'version' | 'createdAt' | 'changedAt'>;
+
+/** How staff edit products. */
+export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = {
+  name: 'product',
+  notFound: 'Product not found',
+  hasSharedImages: true,
+  toImageKeys: ({ images }) => images.map(({ key }) => key),
+  insert: async (tx, fields) => single(await tx.insert(products).values(fields).returning()),
+  async lock(tx, id) {
+    const [row] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
+    return row;
+  },
+  update: async (tx, id, changes) =>
+    single(await tx.update(products).set(changes).where(eq(products.id, id)).returning()),
+  async find(db, id) {
+    const row = single(await selectProducts(db, labelColumns).where(eq(products.id, id)));
+    const product = toProductInFull(row);
+    const missing = missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' });
+    return { ...product, version: row.product.version, missingLabelFacts: missing };
+  },
+};
+
+function selectProducts<More extends SelectedFields>(db: Database, more: More) {
+  return db
+    .select({ ...productColumns, ...more })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
 }
 
 function matching({ category, categoryId, brandId }: ProductFilter) {

@@ -1,11 +1,22 @@
-import { getProduct, listProductAddresses, listProducts, listCategoryProducts } from '@pgm/api/contract';
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
+  listCategoryProducts,
+  listProductAddresses,
+  listProducts,
+  updateProduct,
+} from '@pgm/api/contract';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ProductEditorService } from './product-editor.service.ts';
 import { ProductRepository } from './product.repository.ts';
 import { PRODUCT_SEARCHES_PER_ADDRESS, ProductService } from './product.service.ts';
 
 /** The calls on products. */
-export function productRoutes({ db, catalogueCache, limiter }: Platform) {
+export function productRoutes(platform: Platform) {
+  const { db, catalogueCache, limiter } = platform;
+  const editor = new ProductEditorService(platform);
   const service = new ProductService(new ProductRepository(db), limiter(PRODUCT_SEARCHES_PER_ADDRESS));
   return [
     route(listProducts, ({ query, clientAddress }) => service.list(query, clientAddress), {
@@ -18,5 +29,8 @@ export function productRoutes({ db, catalogueCache, limiter }: Platform) {
     ),
     route(listProductAddresses, ({ query }) => service.addresses(query.page), { cache: catalogueCache }),
     route(getProduct, ({ params }) => service.get(params.id), { cache: catalogueCache }),
+    route(createProduct, ({ caller, body }) => editor.create(caller.id, body)),
+    route(updateProduct, ({ caller, params, body }) => editor.update(caller.id, params.id, body)),
+    route(deleteProduct, ({ caller, params }) => editor.remove(caller.id, params.id)),
   ];
 }

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
+import { recordColumns } from '../../platform/record/record-columns.ts';
 
 /** An image of a product: its storage key and what it shows. */
 export interface ProductImage {
@@ -49,7 +50,7 @@ export const products = pgTable(
     points: integer().notNull(),
     pointDescription: text('point_description').notNull(),
     isVisible: boolean('is_visible').notNull().default(true),
-    isDeleted: boolean('is_deleted').notNull().default(false),
+    ...recordColumns(),
     /** Smaller numbers come first among the recommended products; null means not recommended. */
     featuredRank: integer('featured_rank'),
     images: jsonb('pictures').$type<readonly ProductImage[]>().notNull().default([]),

@@ -1,8 +1,10 @@
-import type { StockEntry } from '@pgm/api/contract';
-import { and, asc, eq, ilike } from 'drizzle-orm';
+import type { NewStock, StockEntry } from '@pgm/api/contract';
+import { and, asc, eq, getTableColumns, ilike } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import { products } from '../product/product.schema.ts';
 import { isOnShow } from '../product/product.transactions.ts';
@@ -24,12 +26,7 @@ export class StockRepository {
 
   async list(filter: StockFilter): Promise<StockEntry[]> {
     const query = this.#db
-      .select({
-        id: stockEntries.id,
-        productId: stockEntries.productId,
-        quantity: stockEntries.quantity,
-        alertQuantity: stockEntries.alertQuantity,
-      })
+      .select(getTableColumns(stockEntries))
       .from(stockEntries)
       .innerJoin(products, eq(products.id, stockEntries.productId))
       .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -56,6 +53,34 @@ export class StockRepository {
         .as('matching'),
     );
   }
+}
+
+/** Whether there is a product that is not deleted. */
+export async function isKnownProduct(tx: Database, id: string): Promise<boolean> {
+  return (await tx.$count(products, and(eq(products.id, id), eq(products.isDeleted, false)))) > 0;
+}
+
+/** Reads the stock entry of a product or with an id, and locks it until the transaction ends. */
+export async function lockEntry(
+  tx: Database,
+  { id, productId }: Partial<Pick<StockEntry, 'id' | 'productId'>>,
+): Promise<StockEntry | undefined> {
+  const isWanted = id === undefined ? eq(stockEntries.productId, productId ?? '') : eq(stockEntries.id, id);
+  const [entry] = await tx.select().from(stockEntries).where(isWanted).for('update');
+  return entry;
+}
+
+/** Adds the stock entry of a product, or changes the numbers of the one it has. */
+export async function writeEntry(tx: Database, stock: NewStock): Promise<StockEntry> {
+  const { quantity, alertQuantity } = stock;
+  const target = stockEntries.productId;
+  const insert = tx.insert(stockEntries).values({ ...stock, id: newId() });
+  return single(await insert.onConflictDoUpdate({ target, set: { quantity, alertQuantity } }).returning());
+}
+
+/** Deletes a stock entry. */
+export async function deleteEntry(tx: Database, id: string): Promise<void> {
+  await tx.delete(stockEntries).where(eq(stockEntries.id, id));
 }
 
 function matching(search: string | undefined) {

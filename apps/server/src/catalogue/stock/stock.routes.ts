@@ -1,11 +1,17 @@
-import { listStock } from '@pgm/api/contract';
+import { deleteStock, listStock, setStock } from '@pgm/api/contract';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { StockRepository } from './stock.repository.ts';
+import { StockService } from './stock.service.ts';
 
 /** The calls on stock. */
-export function stockRoutes({ db, catalogueCache }: Platform) {
-  const repository = new StockRepository(db);
-  return [route(listStock, ({ query }) => pagedOnRequest(repository, query), { cache: catalogueCache })];
+export function stockRoutes(platform: Platform) {
+  const repository = new StockRepository(platform.db);
+  const service = new StockService(platform);
+  return [
+    route(listStock, ({ query }) => pagedOnRequest(repository, query), { cache: platform.catalogueCache }),
+    route(setStock, ({ caller, body }) => service.set(caller.id, body)),
+    route(deleteStock, ({ caller, params }) => service.remove(caller.id, params.id)),
+  ];
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAX_PHOTO_BYTES } from '@pgm/api/contract';
+import { MAX_IMAGE_BYTES } from '@pgm/api/contract';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { chosen, noise, plain, pngThatClaims } from '../../../test/generated-photo.ts';
@@ -155,9 +155,9 @@ describe('the photo of a profile', () => {
 
   it('has at most 5 MB', async () => {
     const padded = (size: number) => chosen(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]));
-    expect((await asha.patch({ imageUrl: padded(MAX_PHOTO_BYTES) })).status).toBe(200);
+    expect((await asha.patch({ imageUrl: padded(MAX_IMAGE_BYTES) })).status).toBe(200);
     const message = 'This photo is larger than 5 MB. Choose a smaller one.';
-    expect(await toRejection(padded(MAX_PHOTO_BYTES + 1))).toEqual([
+    expect(await toRejection(padded(MAX_IMAGE_BYTES + 1))).toEqual([
       413,
       toFailure(message, { imageUrl: message }),
     ]);

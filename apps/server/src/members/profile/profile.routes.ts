@@ -3,9 +3,12 @@ import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { findOwnAccount } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { PhotoAlbum } from './photo-album.ts';
+import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { ProfileRepository } from './profile.repository.ts';
 import { ProfileService } from './profile.service.ts';
+
+/** The folder of members' photos among the images. */
+export const PHOTO_FOLDER = 'photos';
 
 /** How many changes one member may send. */
 const CHANGES = { max: 120, windowSeconds: LIMIT_WINDOW_SECONDS };
@@ -13,7 +16,7 @@ const CHANGES = { max: 120, windowSeconds: LIMIT_WINDOW_SECONDS };
 /** The call on the caller's own profile. */
 export function profileRoutes({ background, db, limiter, now, images }: Platform) {
   const service = new ProfileService({
-    album: new PhotoAlbum(images),
+    album: new ImageAlbum(images, PHOTO_FOLDER),
     background,
     changes: limiter(CHANGES),
     now,

@@ -1,15 +1,16 @@
-import { type BodyOf, type Result, fail, ok, type updateProfile } from '@pgm/api/contract';
+import { type BodyOf, PHOTO_REJECTIONS, type Result, fail, ok, type updateProfile } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { ImageAlbum } from '../../platform/storage/image-album.ts';
+import { imageKey, imageUrl } from '../../platform/storage/image-storage.ts';
+import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
 import { toUser } from '../../auth/user/user.schema.ts';
 import { adultBirthDate } from './birth-date.ts';
-import type { PhotoAlbum } from './photo-album.ts';
-import { type PhotoFailure, readPhoto } from './photo.ts';
 import type { ProfileRepository, Unchanged } from './profile.repository.ts';
 
 interface ProfileParts {
-  readonly album: PhotoAlbum;
+  readonly album: ImageAlbum;
   readonly background: Background;
   /** Limits the changes of one member: each try may decode a photo, and shows whether a contact has an account. */
   readonly changes: RateLimiter;
@@ -27,13 +28,13 @@ export class ProfileService {
   /** Changes a profile and returns the changed account. The photo that a new one replaces is deleted. */
   async change(
     userId: string,
-    { imageUrl, dob, ...form }: BodyOf<typeof updateProfile>,
+    { imageUrl: sent, dob, ...form }: BodyOf<typeof updateProfile>,
   ): Promise<Outcome<typeof updateProfile>> {
     const { album, background, changes, now, profiles } = this.#parts;
     const tooMany = await changes.count('profile', userId);
     if (tooMany) return tooMany;
 
-    const photo = await this.#storedPhoto(imageUrl);
+    const photo = await this.#storedPhoto(sent);
     if (!photo.ok) return photo;
     const born = adultBirthDate(dob, now());
     const changed = await profiles.change(
@@ -50,18 +51,19 @@ export class ProfileService {
       new Date(now()),
     );
     const unused = changed.ok ? changed.value.before.imageUrl : photo.value;
-    if (photo.value !== undefined && unused) background.run('delete a photo', () => album.remove(unused));
+    if (photo.value !== undefined && unused)
+      background.run('delete a photo', () => album.remove(imageKey(unused)));
     return changed.ok ? ok(toUser(changed.value.after)) : toRejection(changed.failure);
   }
 
   /**
    * The address of the stored photo; undefined when no file was chosen. An address from a request is never used.
    */
-  async #storedPhoto(sent: File | string | undefined): Promise<Result<string | undefined, PhotoFailure>> {
+  async #storedPhoto(sent: File | string | undefined): Promise<Result<string | undefined, ImageFailure>> {
     // Browsers send this for an empty file picker.
     if (!(sent instanceof File) || (sent.name === '' && sent.size === 0)) return ok(undefined);
-    const photo = await readPhoto(sent);
-    return photo.ok ? ok(await this.#parts.album.save(photo.value)) : photo;
+    const photo = await readImage(sent, 'imageUrl', PHOTO_REJECTIONS);
+    return photo.ok ? ok(imageUrl(await this.#parts.album.save(photo.value))) : photo;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pgm/api/contract';
+import { type Endpoint, MAX_IMAGE_BYTES } from '@pgm/api/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { failureBody } from './failure-response.ts';
@@ -7,14 +7,17 @@ import type { ServerEnv } from './server-env.ts';
 /** The largest JSON body in bytes; a lead has less than one kB. */
 const MAX_JSON = 64 * 1024;
 
-/** The largest form with files in it, in bytes: a photo of 5 MB and the fields around it. */
-const MAX_FORM = 6 * 1024 * 1024;
+/** What the fields of a form may have besides its images, in bytes. */
+const MAX_FIELDS = 1024 * 1024;
 
 /** Rejects a body that is larger than the limit of an endpoint, without reading it to its end. */
-export function limitBody({ form }: Pick<Endpoint, 'form'>): MiddlewareHandler<ServerEnv> {
-  return form === 'multipart'
-    ? limitTo(MAX_FORM, `${MAX_FORM / 1024 / 1024} MB`)
-    : limitTo(MAX_JSON, `${MAX_JSON / 1024} kB`);
+export function limitBody({
+  form,
+  maxImages = 1,
+}: Pick<Endpoint, 'form' | 'maxImages'>): MiddlewareHandler<ServerEnv> {
+  if (form !== 'multipart') return limitTo(MAX_JSON, `${MAX_JSON / 1024} kB`);
+  const max = maxImages * MAX_IMAGE_BYTES + MAX_FIELDS;
+  return limitTo(max, `${max / 1024 / 1024} MB`);
 }
 
 function limitTo(maxSize: number, inWords: string): MiddlewareHandler<ServerEnv> {

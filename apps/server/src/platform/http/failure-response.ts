@@ -40,7 +40,12 @@ export function failureResponse(
   context: Context,
   failure: Failure & { readonly retryAfterSeconds?: number },
 ): Response {
-  const { message, fields, retryAfterSeconds } = failure;
+  const { message, fields, current, retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
-  return context.json({ ...failureBody(message), ...(fields && { fields }) }, readStatus(failure));
+  const body = {
+    ...failureBody(message),
+    ...(fields && { fields }),
+    ...(current !== undefined && { current }),
+  };
+  return context.json(body, readStatus(failure));
 }

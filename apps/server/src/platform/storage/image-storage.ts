@@ -22,3 +22,8 @@ export function variantPlace(key: string, variant: string): string {
 export function imageUrl(key: string): string {
   return `/media/${key}/640.webp`;
 }
+
+/** The key of the image at a public address; undefined for the address of something else. */
+export function imageKey(address: string): string | undefined {
+  return /^\/media\/([a-z0-9-]+\/[a-z0-9-]+)\/640\.webp$/.exec(address)?.[1];
+}

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { dataResponse, listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Image } from '../image.ts';
-import { LabelFacts } from './label-facts.ts';
 import { IdParams, listQuery } from '../list-query.ts';
-import { PRODUCT_SORTS } from './product-sorts.ts';
+import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
+import { LabelFacts } from './label-facts.ts';
+import { PRODUCT_SORTS } from './product-sorts.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
-const DetailGroup = z.record(z.string(), z.string());
+export const DetailGroup = z.record(z.string(), z.string());
 
 /** The stock of a product; `LOW` when at or below the alert level of its stock entry. */
 export const StockLevel = z.object({ status: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']), quantity: z.int() });

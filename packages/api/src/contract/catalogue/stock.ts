@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { listQuery } from '../list-query.ts';
+import { IdParams, listQuery } from '../list-query.ts';
+import { Done, dataResponse, listResponseBody } from '../response.ts';
 
 /** The stock of one product. At or below `alertQuantity` the shop shows how many are left. */
 export const StockEntry = z.object({
@@ -11,6 +11,24 @@ export const StockEntry = z.object({
   alertQuantity: z.int(),
 });
 export type StockEntry = z.infer<typeof StockEntry>;
+
+const MAX_STOCK = 1_000_000;
+
+const count = (name: string) =>
+  z
+    .int(`${name} must be a whole number`)
+    .check(
+      z.gte(0, `${name} must not be negative`),
+      z.lte(MAX_STOCK, `${name} must be at most ${MAX_STOCK}`),
+    );
+
+/** What sets the stock of a product. */
+export const NewStock = z.object({
+  productId: z.uuid('Product not found'),
+  quantity: count('Quantity'),
+  alertQuantity: count('Alert quantity'),
+});
+export type NewStock = z.infer<typeof NewStock>;
 
 /** The sort orders of the stock list. */
 const STOCK_SORTS = ['product', 'quantity'] as const;
@@ -25,4 +43,28 @@ export const listStock = defineEndpoint({
   query: listQuery(STOCK_SORTS),
   response: { status: 200, body: listResponseBody(StockEntry) },
   failures: [400],
+});
+
+export const setStock = defineEndpoint({
+  operation: 'setStock',
+  summary: 'Sets the stock of a product: a new entry, or other numbers in the one it has.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/stores',
+  policy: 'staff',
+  body: NewStock,
+  response: { status: 200, body: dataResponse(StockEntry) },
+  failures: [400, 401, 403, 404],
+});
+
+export const deleteStock = defineEndpoint({
+  operation: 'deleteStock',
+  summary: 'Deletes a stock entry: its product is sold out.',
+  base: 'product',
+  method: 'DELETE',
+  path: '/api/stores/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: Done },
+  failures: [401, 403, 404],
 });

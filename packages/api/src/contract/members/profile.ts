@@ -9,19 +9,11 @@ import { User } from './user.ts';
 /** The choices of gender, sent in upper case (spec section 7). */
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 
-/** The maximum size of a photo in bytes: 5 MB. */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-
-/** The maximum number of pixels of a photo: 25 megapixels. */
-export const MAX_PHOTO_PIXELS = 25_000_000;
-
-/** The accepted image types of a photo. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
-
 /** The messages for a rejected photo. */
 export const PHOTO_REJECTIONS = {
   tooLarge: 'This photo is larger than 5 MB. Choose a smaller one.',
   tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
+  tooLong: 'This photo is more than 12,000 px wide or high. Choose a smaller one.',
   unreadable: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, type Result, type User, fail, ok } from '@pgm/api/contract';
+import { MAX_IMAGE_BYTES, type Result, type User, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
@@ -143,7 +143,7 @@ describe('the profile dialog', () => {
     [{ type: 'text/plain' }, UNREADABLE],
     [{ type: 'image/svg+xml' }, UNREADABLE],
     [{ type: 'image/heic' }, UNREADABLE],
-    [{ bytes: MAX_PHOTO_BYTES + 1 }, TOO_LARGE],
+    [{ bytes: MAX_IMAGE_BYTES + 1 }, TOO_LARGE],
   ])('rejects a file like %j, and keeps the existing photo', (invalid, message) => {
     const dialog = openDialog();
     dialog.choosePhoto(PHOTO);
@@ -151,7 +151,7 @@ describe('the profile dialog', () => {
     expect(dialog.view()).toMatchObject({ photo: 'blob:asha', errors: { imageUrl: message } });
     dialog.changeField('lastName', 'Verma');
     expect(dialog.view().errors).toEqual({ imageUrl: message });
-    dialog.choosePhoto({ ...PHOTO, address: 'blob:other', type: '', bytes: MAX_PHOTO_BYTES });
+    dialog.choosePhoto({ ...PHOTO, address: 'blob:other', type: '', bytes: MAX_IMAGE_BYTES });
     expect(dialog.view()).toMatchObject({ photo: 'blob:other', errors: {} });
   });
 

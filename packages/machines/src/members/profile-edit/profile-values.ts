@@ -1,8 +1,8 @@
 import {
   type FieldErrors,
-  MAX_PHOTO_BYTES,
+  MAX_IMAGE_BYTES,
   PHOTO_REJECTIONS,
-  PHOTO_TYPES,
+  IMAGE_TYPES,
   type ProfileForm,
   type User,
 } from '@pgm/api/contract';
@@ -63,7 +63,7 @@ export function typedProfileValue(field: ProfileField, value: string): string {
 
 /** Why a file can't be the photo, as far as the browser can check it before sending. */
 export function photoProblem({ type, bytes }: ChosenPhoto): string | undefined {
-  const isKnown = type === '' || PHOTO_TYPES.some((known) => known === type);
+  const isKnown = type === '' || IMAGE_TYPES.some((known) => known === type);
   if (!isKnown) return PHOTO_REJECTIONS.unreadable;
-  return bytes > MAX_PHOTO_BYTES ? PHOTO_REJECTIONS.tooLarge : undefined;
+  return bytes > MAX_IMAGE_BYTES ? PHOTO_REJECTIONS.tooLarge : undefined;
 }

@@ -26,6 +26,14 @@ export const composedWords: Messages = {
   'Only the nearest {count} associates in {levels} levels can be listed. Open somebody further down, or search.':
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
 
+  // Records of staff.
+  'At most {count} details': 'ज़्यादा से ज़्यादा {count} जानकारियाँ',
+  'At most {count} images': 'ज़्यादा से ज़्यादा {count} तस्वीरें',
+  'At most {count} sizes': 'ज़्यादा से ज़्यादा {count} साइज़',
+  'At most {count} subcategories': 'ज़्यादा से ज़्यादा {count} उपश्रेणियाँ',
+  'Points must be at most {count}': 'पॉइंट ज़्यादा से ज़्यादा {count} हो सकते हैं',
+  'Price must be at most {count}': 'कीमत ज़्यादा से ज़्यादा {count} हो सकती है',
+
   // Texts of packs and products.
   '{count} months from packing': 'पैकिंग से {count} महीने तक',
   '{points} BV per unit. Pending when you order, confirmed after delivery once the return window is over.':

@@ -18,6 +18,7 @@ import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
+import { recordWords } from './record-words.ts';
 import { rejectionWords } from './rejection-words.ts';
 import { searchWords } from './search-words.ts';
 import { shareWords } from './share-words.ts';
@@ -52,6 +53,7 @@ export const hi: Messages = {
   ...pointsWords,
   ...privacyWords,
   ...profileWords,
+  ...recordWords,
   ...rejectionWords,
   ...searchWords,
   ...shareWords,

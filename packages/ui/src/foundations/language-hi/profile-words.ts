@@ -19,6 +19,8 @@ export const profileWords: Messages = {
   'This photo is larger than 5 MB. Choose a smaller one.': 'यह तस्वीर 5 MB से बड़ी है। कोई छोटी तस्वीर चुनें।',
   'This photo has more than 25 megapixels. Choose a smaller one.':
     'यह तस्वीर 25 मेगापिक्सेल से बड़ी है। कोई छोटी तस्वीर चुनें।',
+  'This photo is more than 12,000 px wide or high. Choose a smaller one.':
+    'यह तस्वीर 12,000 px से ज़्यादा चौड़ी या ऊँची है। कोई छोटी तस्वीर चुनें।',
   'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.':
     'यह तस्वीर पढ़ी नहीं जा सकी। कोई JPEG, PNG, WebP, GIF या AVIF तस्वीर चुनें।',
   'This email address already has an account': 'इस ईमेल पते पर पहले से एक खाता है',

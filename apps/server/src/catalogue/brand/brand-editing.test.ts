@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toFailure } from '../../../test/identity.ts';
+import { StaffMember, readList, readRecord } from '../../../test/staff-member.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { sampleId } from '../../platform/database/id.ts';
+
+const VANYA = { name: 'Vanya', description: 'Forest honey.', brandSlogan: 'From the canopy' };
+
+describe('a brand', () => {
+  const app = useTestApp();
+  let staff: StaffMember;
+
+  beforeAll(async () => {
+    staff = await StaffMember.logIn(app);
+  });
+
+  const shown = async () => {
+    const brands = await readList(await app.call('/api/brands'));
+    return brands.map(({ name }) => name);
+  };
+
+  it('is added, changed, deleted and restored', async () => {
+    const response = await staff.send('POST', '/api/brands', VANYA);
+    expect(response.status).toBe(200);
+    const added = await readRecord(response);
+    expect(added).toEqual({
+      ...VANYA,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      brandImage: null,
+      isDeleted: false,
+      version: 1,
+    });
+    await expect.poll(shown).toContain('Vanya');
+
+    const path = `/api/brands/${added.id}`;
+    expect(await staff.save('PUT', path, { name: 'Vanya', brandSlogan: 'New' })).toEqual({
+      ...added,
+      brandSlogan: 'New',
+      version: 2,
+    });
+
+    const deleted = await staff.delete(path);
+    expect([deleted.status, await deleted.json()]).toEqual([200, { success: true }]);
+    await expect.poll(shown).not.toContain('Vanya');
+    expect(await (await staff.delete(path)).json()).toEqual(toFailure('Brand not found'));
+  });
+
+  it('takes its products out of the shop when it is deleted', async () => {
+    const brandId = sampleId('brand/karghana');
+    const list = async () => readList(await app.call(`/api/products?brand=${brandId}`));
+    expect(await list()).not.toEqual([]);
+    await staff.delete(`/api/brands/${brandId}`);
+    await expect.poll(list).toEqual([]);
+  });
+
+  it('needs a name', async () => {
+    const response = await staff.send('POST', '/api/brands', { ...VANYA, name: '' });
+    expect([response.status, await response.json()]).toEqual([400, toFailure('Name is required')]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { BrandChange, NewBrand, createBrand, deleteBrand, updateBrand } from '@pgm/api/contract';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { RecordService } from '../../platform/record/record-service.ts';
+import { brandKind } from './brand.repository.ts';
+
+/** How staff edit the brands. */
+export class BrandService {
+  readonly #records;
+  constructor(platform: Platform) {
+    this.#records = new RecordService(platform, brandKind);
+  }
+
+  async create(
+    actorId: string,
+    { brandImage, brandSlogan, ...form }: NewBrand,
+  ): Promise<Outcome<typeof createBrand>> {
+    return this.#records.create(actorId, toUploads(brandImage), ([imageKey = null]) => ({
+      ...form,
+      slogan: brandSlogan,
+      imageKey,
+    }));
+  }
+
+  async update(
+    actorId: string,
+    id: string,
+    { brandImage, brandSlogan, version, ...form }: BrandChange,
+  ): Promise<Outcome<typeof updateBrand>> {
+    return this.#records.update(actorId, { id, version }, toUploads(brandImage), ([imageKey]) => ({
+      ...form,
+      slogan: brandSlogan,
+      imageKey,
+    }));
+  }
+
+  async remove(actorId: string, id: string): Promise<Outcome<typeof deleteBrand>> {
+    return this.#records.remove(actorId, id);
+  }
+}
+
+function toUploads(image: File | undefined) {
+  return { field: 'brandImage', files: image ? [image] : [] };
+}

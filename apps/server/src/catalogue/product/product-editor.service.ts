@@ -1,0 +1,143 @@
+import {
+  type LabelFacts,
+  type NewProduct,
+  type ProductChange,
+  type createProduct,
+  type deleteProduct,
+  fail,
+  missingLabelFacts,
+  ok,
+  type updateProduct,
+} from '@pgm/api/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { RecordService } from '../../platform/record/record-service.ts';
+import { imageKey } from '../../platform/storage/image-storage.ts';
+import { brands } from '../brand/brand.schema.ts';
+import { categories } from '../category/category.schema.ts';
+import { toLabelFacts } from './product.mapper.ts';
+import { type ProductFields, productKind } from './product.repository.ts';
+import type { ProductImage } from './product.schema.ts';
+
+/** How staff edit the products. */
+export class ProductEditorService {
+  readonly #db;
+  readonly #records;
+  constructor(platform: Platform) {
+    this.#db = platform.db;
+    this.#records = new RecordService(platform, productKind);
+  }
+
+  async create(actorId: string, product: NewProduct): Promise<Outcome<typeof createProduct>> {
+    const known = await this.#checkLinks(product);
+    if (!known.ok) return known;
+    const { images, sizes, isVisible = true, ...form } = product;
+    return this.#records.create(actorId, toUploads(images), (keys) => {
+      const { labelFacts = null, maximumRetailPricePaise = null } = toLabelColumns(product.labelFacts);
+      return {
+        ...toColumns(product),
+        hsn: form.hsn ?? '',
+        gstPercent: form.gstPercent ?? 0,
+        featuredRank: null,
+        sizes: sizes ?? null,
+        medicalDetails: form.medicalDetails ?? null,
+        medicalEquipment: form.medicalEquipment ?? null,
+        cosmeticProducts: form.cosmeticProducts ?? null,
+        homeEssentialProducts: form.homeEssentialProducts ?? null,
+        clothingDetails: form.clothingDetails ?? null,
+        labelFacts,
+        maximumRetailPricePaise,
+        images: toImages(images ?? [], keys, [], form.name),
+        isVisible: isVisible && isLabelled(product.labelFacts),
+      };
+    });
+  }
+
+  async update(actorId: string, id: string, product: ProductChange): Promise<Outcome<typeof updateProduct>> {
+    const known = await this.#checkLinks(product);
+    if (!known.ok) return known;
+    const { images, version, isVisible, isDeleted, labelFacts, price: _price, ...form } = product;
+    return this.#records.update(actorId, { id, version }, toUploads(images), (keys, row) => {
+      const label = labelFacts === undefined ? toLabelFacts(row) : labelFacts;
+      return {
+        ...form,
+        ...toColumns(product),
+        ...toLabelColumns(labelFacts),
+        ...(images && { images: toImages(images, keys, row.images, form.name) }),
+        ...(isDeleted !== undefined && { isDeleted }),
+        isVisible: (isVisible ?? row.isVisible) && isLabelled(label),
+      };
+    });
+  }
+
+  async remove(actorId: string, id: string): Promise<Outcome<typeof deleteProduct>> {
+    return this.#records.remove(actorId, id);
+  }
+
+  /** The brand and the category must be there. */
+  async #checkLinks({ brandId, categoryId }: Pick<NewProduct, 'brandId' | 'categoryId'>) {
+    const [brand, category] = await Promise.all([
+      this.#db.$count(brands, and(eq(brands.id, brandId), eq(brands.isDeleted, false))),
+      this.#db.$count(categories, and(eq(categories.id, categoryId), eq(categories.isDeleted, false))),
+    ]);
+    const fields = {
+      ...(brand === 0 && { brandId: 'Brand not found' }),
+      ...(category === 0 && { categoryId: 'Category not found' }),
+    };
+    const [message] = Object.values(fields);
+    return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });
+  }
+}
+
+/** The columns that every form sets. */
+function toColumns(form: NewProduct) {
+  return {
+    brandId: form.brandId,
+    categoryId: form.categoryId,
+    name: form.name,
+    description: form.description,
+    pricePaise: Math.round(form.price * 100),
+    points: form.points,
+    pointDescription: form.pointDescription,
+  };
+}
+
+/** The columns of the label; none when the form says nothing of it. */
+function toLabelColumns(
+  facts: LabelFacts | null | undefined,
+): Partial<Pick<ProductFields, 'labelFacts' | 'maximumRetailPricePaise'>> {
+  if (facts === undefined) return {};
+  if (facts === null) return { labelFacts: null, maximumRetailPricePaise: null };
+  const { maximumRetailPrice, ...labelFacts } = facts;
+  return {
+    labelFacts,
+    maximumRetailPricePaise: maximumRetailPrice === undefined ? null : Math.round(maximumRetailPrice * 100),
+  };
+}
+
+/** Visitors see a product only when its label has all that the law wants. */
+function isLabelled(facts: LabelFacts | null | undefined): boolean {
+  return missingLabelFacts(facts ?? { goods: 'OTHER' }).length === 0;
+}
+
+/** Files with something in them: browsers send an empty one when none is chosen. */
+function toUploads(sent: readonly (File | string)[] = []) {
+  const isNew = (image: File | string): image is File => image instanceof File && image.size > 0;
+  return { field: 'images', files: sent.filter(isNew) };
+}
+
+/** The images in the order of the form: new ones by their keys, and those of `stored` that it names. */
+function toImages(
+  sent: readonly (File | string)[],
+  keys: readonly string[],
+  stored: readonly ProductImage[],
+  name: string,
+): ProductImage[] {
+  const fresh = [...keys];
+  return sent.flatMap((image) => {
+    if (typeof image === 'string') return stored.filter(({ key }) => key === imageKey(image));
+    const key = image.size > 0 ? fresh.shift() : undefined;
+    return key === undefined ? [] : [{ key, alt: name }];
+  });
+}

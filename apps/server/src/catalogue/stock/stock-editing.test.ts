@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toFailure } from '../../../test/identity.ts';
+import { StaffMember, readRecord } from '../../../test/staff-member.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { newId, sampleId } from '../../platform/database/id.ts';
+
+const GHEE = sampleId('product/bilona-cow-ghee');
+
+describe('the stock of a product', () => {
+  const app = useTestApp();
+  let staff: StaffMember;
+
+  beforeAll(async () => {
+    staff = await StaffMember.logIn(app);
+  });
+
+  const set = (quantity: unknown, alertQuantity: unknown = 5, productId = GHEE) =>
+    staff.post('/api/stores', { productId, quantity, alertQuantity });
+  const inShop = async () => (await readRecord(await app.call(`/api/products/${GHEE}`)))['stock'];
+
+  it('is set in the entry that it has', async () => {
+    const response = await set(3);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        success: true,
+        data: { id: sampleId('store/bilona-cow-ghee'), productId: GHEE, quantity: 3, alertQuantity: 5 },
+      },
+    ]);
+    await expect.poll(inShop).toEqual({ status: 'LOW', quantity: 3 });
+  });
+
+  it('is gone with its entry, which a new one replaces', async () => {
+    const path = `/api/stores/${sampleId('store/bilona-cow-ghee')}`;
+    const deleted = await staff.delete(path);
+    expect([deleted.status, await deleted.json()]).toEqual([200, { success: true }]);
+    await expect.poll(inShop).toEqual({ status: 'SOLD_OUT', quantity: 0 });
+    expect(await (await staff.delete(path)).json()).toEqual(toFailure('Stock entry not found'));
+    expect((await set(40)).status).toBe(200);
+    await expect.poll(inShop).toEqual({ status: 'IN_STOCK', quantity: 40 });
+  });
+
+  it('is the last of 20 values that are set at once, with an audit entry for each', async () => {
+    const admin = await StaffMember.logIn(app, 'admin');
+    const { id } = await readRecord(await set(100));
+    const before = await admin.audit(`stock/${id}`);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => set(n)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    const { data, total } = await admin.audit(`stock/${id}`);
+    expect(total).toBe(before.total + 20);
+    expect(await app.sql(`select quantity from store_entries where id = '${id}'`)).toEqual([
+      { quantity: data[0]?.after?.['quantity'] },
+    ]);
+  });
+
+  it.each([
+    [1.5, 5, 'Quantity must be a whole number'],
+    ['many', 5, 'Quantity must be a whole number'],
+    [-1, 5, 'Quantity must not be negative'],
+    [1_000_001, 5, 'Quantity must be at most 1000000'],
+    [1, -1, 'Alert quantity must not be negative'],
+  ])('is not %j with an alert at %j', async (quantity, alertQuantity, message) => {
+    const response = await set(quantity, alertQuantity);
+    expect([response.status, await response.json()]).toEqual([400, toFailure(message)]);
+  });
+
+  it('needs a product', async () => {
+    const response = await set(1, 1, newId());
+    expect([response.status, await response.json()]).toEqual([404, toFailure('Product not found')]);
+  });
+});

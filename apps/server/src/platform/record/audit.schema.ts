@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What staff changed; a trigger of the migrations rejects every change of an entry. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actorId: uuid('actor_id').notNull(),
+    action: text().notNull(),
+    /** The kind and the id of the record: 'product/0199…'. */
+    subject: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+  },
+  (table) => [
+    index('audit_entries_by_age').on(table.at, table.id),
+    index('audit_entries_by_subject').on(table.subject.op('text_pattern_ops'), table.at),
+    index('audit_entries_by_actor').on(table.actorId, table.at),
+  ],
+);

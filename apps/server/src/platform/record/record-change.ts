@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/id.ts';
+import { auditEntries } from './audit.schema.ts';
+
+/** A change of a record by staff. */
+export interface RecordChange {
+  readonly actorId: string;
+  readonly at: Date;
+  readonly action: 'create' | 'update' | 'delete' | 'restore';
+  /** The kind and the id of the record: 'product/0199…'. */
+  readonly subject: string;
+  /** The record before the change; null for a new one. */
+  readonly before: object | null;
+  /** The record after the change; null for one that is gone. */
+  readonly after: object | null;
+}
+
+/** Writes the audit entry of a change, in the transaction that makes it: neither exists without the other. */
+export async function recordChange(tx: Database, { before, after, ...change }: RecordChange): Promise<void> {
+  await tx.insert(auditEntries).values({
+    ...change,
+    id: newId(),
+    before: before && { ...before },
+    after: after && { ...after },
+  });
+}

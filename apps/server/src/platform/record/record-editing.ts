@@ -1,0 +1,81 @@
+import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
+import { attempt, isUniqueViolation } from '../database/attempt.ts';
+import type { Database } from '../database/database.ts';
+import { isId, newId } from '../database/id.ts';
+import { type RecordChange, recordChange } from './record-change.ts';
+import type { RecordChanges, RecordKind, RecordRow } from './record-kind.ts';
+
+/** Who changes a record, and when. */
+export type Editor = Pick<RecordChange, 'actorId' | 'at'>;
+
+/** A record before and after a change. */
+export interface Changed<Row> {
+  readonly before: Row | undefined;
+  readonly after: Row;
+}
+
+const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile.';
+
+/** Adds a record, with its audit entry. */
+export function createRecord<Row extends RecordRow, Fields, Wire>(
+  db: Database,
+  kind: RecordKind<Row, Fields, Wire>,
+  fields: Fields,
+  editor: Editor,
+): Promise<Result<Changed<Row>, Failure<'conflict'>>> {
+  return unlessTaken(kind.taken, () =>
+    db.transaction(async (tx) => {
+      const after = await kind.insert(tx, { ...fields, id: newId() });
+      const subject = `${kind.name}/${after.id}`;
+      await recordChange(tx, { ...editor, action: 'create', subject, before: null, after });
+      return ok({ before: undefined, after });
+    }),
+  );
+}
+
+/**
+ * Changes a record that is not deleted, or restores it with `isDeleted: false`; with its audit entry.
+ * @param version   the version that the editor read; another one is a conflict. Without it, the last change wins
+ * @param toChanges the new values, by the stored record
+ */
+export function updateRecord<Row extends RecordRow, Fields, Wire>(
+  db: Database,
+  kind: RecordKind<Row, Fields, Wire>,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+  toChanges: (row: Row) => RecordChanges<Fields>,
+  editor: Editor,
+): Promise<Result<Changed<Row>, Failure<'conflict' | 'notFound'>>> {
+  const missing = fail({ code: 'notFound' as const, message: kind.notFound });
+  return unlessTaken(kind.taken, () =>
+    attempt(db, async (tx): Promise<Result<Changed<Row>, Failure<'conflict' | 'notFound'>>> => {
+      const before = isId(id) ? await kind.lock(tx, id) : undefined;
+      if (before === undefined) return missing;
+      const changes = toChanges(before);
+      if (before.isDeleted && changes.isDeleted !== false) return missing;
+      if (version !== undefined && version !== before.version)
+        return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
+      const after = await kind.update(tx, id, { ...changes, version: before.version + 1 });
+      const subject = `${kind.name}/${after.id}`;
+      await recordChange(tx, { ...editor, action: toAction(before, after), subject, before, after });
+      return ok({ before, after });
+    }),
+  );
+}
+
+function toAction(before: RecordRow, after: RecordRow): RecordChange['action'] {
+  if (before.isDeleted === after.isDeleted) return 'update';
+  return after.isDeleted ? 'delete' : 'restore';
+}
+
+async function unlessTaken<Value, Problem>(
+  taken: Readonly<Record<string, string>> = {},
+  write: () => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem | Failure<'conflict'>>> {
+  try {
+    return await write();
+  } catch (error) {
+    const [message] = Object.values(taken);
+    if (message === undefined || !isUniqueViolation(error)) throw error;
+    return fail({ code: 'conflict' as const, message, fields: taken });
+  }
+}

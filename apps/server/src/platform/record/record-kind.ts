@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+
+/** A stored record that staff edit. */
+export interface RecordRow {
+  readonly id: string;
+  readonly isDeleted: boolean;
+  /** Counts the changes. */
+  readonly version: number;
+}
+
+/** The new values of a record; what is undefined stays. */
+export type RecordChanges<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined } & {
+  readonly isDeleted?: boolean | undefined;
+};
+
+/**
+ * What the editing of one kind of record needs. `Row` is the stored record, `Fields` are the columns that staff set, and
+ * `Wire` is what staff receive.
+ */
+export interface RecordKind<Row extends RecordRow, Fields, Wire> {
+  /** In audit entries and as the folder of its images: 'category'. */
+  readonly name: string;
+  /** When there is no such record: 'Category not found'. */
+  readonly notFound: string;
+  /** When another record has the value of a unique column: the field of the form and its message. */
+  readonly taken?: Readonly<Record<string, string>>;
+  /** Other records refer to its images too, as orders do: those it no longer has stay stored. Default false. */
+  readonly hasSharedImages?: boolean;
+  /** The storage keys of its images. */
+  readonly toImageKeys: (row: Row) => readonly string[];
+  readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;
+  /** Reads a record, deleted ones too, and locks it until the transaction ends. */
+  readonly lock: (tx: Database, id: string) => Promise<Row | undefined>;
+  readonly update: (
+    tx: Database,
+    id: string,
+    changes: RecordChanges<Fields> & Pick<RecordRow, 'version'>,
+  ) => Promise<Row>;
+  /** Reads a record as staff see it, deleted ones too. */
+  readonly find: (db: Database, id: string) => Promise<Wire>;
+}

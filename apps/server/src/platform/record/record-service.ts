@@ -1,0 +1,118 @@
+import { type Failure, IMAGE_REJECTIONS, type Result, fail, ok } from '@pgm/api/contract';
+import type { Platform } from '../platform.ts';
+import { ImageAlbum } from '../storage/image-album.ts';
+import { type ImageFailure, readImage } from '../storage/read-image.ts';
+import { type Changed, createRecord, updateRecord } from './record-editing.ts';
+import type { RecordChanges, RecordKind, RecordRow } from './record-kind.ts';
+
+/** The images that come with a change. */
+interface Uploads {
+  /** The field of the form, for a failure. */
+  readonly field: string;
+  readonly files: readonly File[];
+}
+
+type Saved<Wire, Problem> = Promise<Result<{ success: true; data: Wire }, Problem | ImageFailure>>;
+
+/** How staff edit one kind of record: its images, its versions, its audit entries. */
+export class RecordService<Row extends RecordRow, Fields, Wire> {
+  readonly #album: ImageAlbum;
+  readonly #kind: RecordKind<Row, Fields, Wire>;
+  readonly #platform: Pick<Platform, 'background' | 'db' | 'images' | 'now'>;
+
+  constructor(
+    platform: Pick<Platform, 'background' | 'db' | 'images' | 'now'>,
+    kind: RecordKind<Row, Fields, Wire>,
+  ) {
+    this.#album = new ImageAlbum(platform.images, kind.name);
+    this.#kind = kind;
+    this.#platform = platform;
+  }
+
+  /** Adds a record. @param toFields its values, by the storage keys of the new images */
+  async create(
+    actorId: string,
+    uploads: Uploads,
+    toFields: (keys: readonly string[]) => Fields,
+  ): Saved<Wire, Failure<'conflict'>> {
+    const keys = await this.#store(uploads);
+    if (!keys.ok) return keys;
+    const created = await createRecord(
+      this.#platform.db,
+      this.#kind,
+      toFields(keys.value),
+      this.#editor(actorId),
+    );
+    this.#deleteUnused(keys.value, created);
+    return created.ok ? this.#respond(created.value.after.id) : created;
+  }
+
+  /**
+   * Changes a record, or restores it with `isDeleted: false`. The failure of a conflict with another editor has the
+   * stored record.
+   * @param toChanges the new values, by the storage keys of the new images and the stored record
+   */
+  async update(
+    actorId: string,
+    target: { readonly id: string; readonly version?: number | undefined },
+    uploads: Uploads,
+    toChanges: (keys: readonly string[], row: Row) => RecordChanges<Fields>,
+  ): Saved<Wire, Failure<'conflict' | 'notFound'>> {
+    const keys = await this.#store(uploads);
+    if (!keys.ok) return keys;
+    const changed = await updateRecord(
+      this.#platform.db,
+      this.#kind,
+      target,
+      (row) => toChanges(keys.value, row),
+      this.#editor(actorId),
+    );
+    this.#deleteUnused(keys.value, changed);
+    if (changed.ok) return this.#respond(target.id);
+    const { failure } = changed;
+    if (failure.code !== 'conflict' || failure.fields) return changed;
+    return fail({ ...failure, current: await this.#kind.find(this.#platform.db, target.id) });
+  }
+
+  /** Deletes a record so that it can be restored. */
+  async remove(actorId: string, id: string): Promise<Result<{ success: true }, Failure<'notFound'>>> {
+    const changes: RecordChanges<Fields> = {};
+    const removed = await updateRecord(
+      this.#platform.db,
+      this.#kind,
+      { id },
+      () => ({ ...changes, isDeleted: true }),
+      this.#editor(actorId),
+    );
+    return removed.ok ? ok({ success: true }) : fail({ code: 'notFound', message: this.#kind.notFound });
+  }
+
+  #editor(actorId: string) {
+    return { actorId, at: new Date(this.#platform.now()) };
+  }
+
+  async #respond(id: string) {
+    return ok({ success: true as const, data: await this.#kind.find(this.#platform.db, id) });
+  }
+
+  /** The storage keys of new images, in order; with one bad image, none is stored. */
+  async #store({ field, files }: Uploads): Promise<Result<string[], ImageFailure>> {
+    const images: Uint8Array[] = [];
+    for (const file of files) {
+      const image = await readImage(file, field, IMAGE_REJECTIONS);
+      if (!image.ok) return image;
+      images.push(image.value);
+    }
+    return ok(await Promise.all(images.map((image) => this.#album.save(image))));
+  }
+
+  /** Deletes the images to which nothing refers after a change: the replaced ones, or those of a rejected change. */
+  #deleteUnused(saved: readonly string[], change: Result<Changed<Row>, unknown>): void {
+    const { hasSharedImages, toImageKeys } = this.#kind;
+    const before = change.ok && !hasSharedImages ? change.value.before : undefined;
+    const former = before ? toImageKeys(before) : [];
+    const used = change.ok ? toImageKeys(change.value.after) : [];
+    const unused = [...saved, ...former].filter((key) => !used.includes(key));
+    for (const key of unused) this.#platform.background.run('delete an image', () => this.#album.remove(key));
+  }
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StaffMember } from '../../../test/staff-member.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+describe('the audit', () => {
+  const app = useTestApp();
+  let admin: StaffMember;
+  let brandId: string;
+
+  beforeAll(async () => {
+    admin = await StaffMember.logIn(app, 'admin');
+    const staff = await StaffMember.logIn(app);
+    brandId = (await staff.save('POST', '/api/brands', { name: 'Vanya' })).id;
+    await admin.save('PUT', `/api/brands/${brandId}`, { name: 'Vanya Honey' });
+    await admin.save('POST', '/api/categories', { name: 'Honey' });
+  });
+
+  const find = async (query: string) => (await admin.get(`/api/admin/audit?${query}`)).json();
+
+  it('has an entry for each change of staff, the newest first', async () => {
+    const entry = {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      at: '2026-11-21T06:30:00.000Z',
+      actorId: admin.id,
+      actorName: 'Anil Saxena',
+    };
+    expect(await find('limit=2')).toEqual({
+      success: true,
+      data: [
+        {
+          ...entry,
+          action: 'create',
+          subject: expect.stringMatching(/^category\//),
+          before: null,
+          after: expect.objectContaining({ name: 'Honey', version: 1 }),
+        },
+        {
+          ...entry,
+          action: 'update',
+          subject: `brand/${brandId}`,
+          before: expect.objectContaining({ name: 'Vanya', version: 1 }),
+          after: expect.objectContaining({ name: 'Vanya Honey', version: 2 }),
+        },
+      ],
+      page: 1,
+      limit: 2,
+      total: 3,
+    });
+  });
+
+  it.each([
+    ['a kind of record', 'subject=brand/', 2],
+    ['who made the change', 'search=sushma', 1],
+    ['the action', 'search=update', 1],
+    ['what the record contained', 'search=Vanya%20Honey', 1],
+    ['what has not changed', 'search=zzz', 0],
+    ['a wildcard, literally', 'subject=%25', 0],
+  ])('is found by %s', async (_, query, total) => {
+    expect(await find(query)).toMatchObject({ total });
+  });
+
+  it('is found by the actor', async () => {
+    expect(await find(`actorId=${admin.id}`)).toMatchObject({ total: 2 });
+  });
+
+  it.each([
+    "update audit_entries set action = 'none'",
+    'delete from audit_entries',
+    'truncate audit_entries',
+  ])('rejects: %s', async (statement) => {
+    await expect(app.sql(statement)).rejects.toThrow('Failed query');
+    expect(await find('')).toMatchObject({ total: 3 });
+  });
+});

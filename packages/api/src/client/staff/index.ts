@@ -1,0 +1,20 @@
+import { createCall, type CallOptions } from '../call.ts';
+import { auditClient } from './audit.ts';
+import { brandsClient } from './brands.ts';
+import { categoriesClient } from './categories.ts';
+import { productsClient } from './products.ts';
+import { stockClient } from './stock.ts';
+
+/** Creates the client with the requests of the staff area, grouped by subject; visitors never load it. */
+export function createStaffClient(options: CallOptions = {}) {
+  const call = createCall(options);
+  return {
+    audit: auditClient(call),
+    brands: brandsClient(call),
+    categories: categoriesClient(call),
+    products: productsClient(call),
+    stock: stockClient(call),
+  };
+}
+
+export type StaffClient = ReturnType<typeof createStaffClient>;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createStaffClient } from './index.ts';
+
+/** A client whose network responds with `body`, and its recorded requests. */
+function clientWith(body: unknown, status = 200) {
+  const requested: { address: string; init: RequestInit }[] = [];
+  const client = createStaffClient({
+    bases: { product: 'https://products.example.in' },
+    session: { token: async () => 'token', renew: async () => undefined },
+    fetch: async (address, init) => {
+      requested.push({ address, init });
+      return Response.json(body, { status });
+    },
+  });
+  const form = () => (requested[0]?.init.body instanceof FormData ? [...requested[0].init.body] : []);
+  return { client, form, requested };
+}
+
+const PRODUCT = {
+  brandId: 'b1',
+  categoryId: 'c1',
+  name: 'Mango Pickle',
+  description: 'Sun-dried mango.',
+  price: 149.5,
+  points: 30,
+  pointDescription: '',
+};
+const FILE = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
+
+describe('the client of the staff area', () => {
+  it('sends a product as a form: its groups as JSON text, absent ones as empty text, its images repeated', async () => {
+    const { client, form, requested } = clientWith({});
+    await client.products.create({
+      ...PRODUCT,
+      images: [FILE, FILE],
+      sizes: ['S', 'M'],
+      medicalDetails: { Dose: 'One' },
+    });
+    expect([requested[0]?.address, requested[0]?.init.method]).toEqual([
+      'https://products.example.in/api/products',
+      'POST',
+    ]);
+    expect(form()).toEqual([
+      ['sizes', '["S","M"]'],
+      ['homeEssentialProducts', ''],
+      ['cosmeticProducts', ''],
+      ['medicalDetails', '{"Dose":"One"}'],
+      ['medicalEquipment', ''],
+      ['clothingDetails', ''],
+      ['brandId', 'b1'],
+      ['categoryId', 'c1'],
+      ['name', 'Mango Pickle'],
+      ['description', 'Sun-dried mango.'],
+      ['price', '149.5'],
+      ['points', '30'],
+      ['pointDescription', ''],
+      ['images', FILE],
+      ['images', FILE],
+    ]);
+  });
+
+  it('sends the image of a changed category or brand only where a new one was chosen', async () => {
+    const category = clientWith({});
+    await category.client.categories.update('c1', { name: 'Tea', version: 3 });
+    expect(category.form()).toEqual([
+      ['name', 'Tea'],
+      ['version', '3'],
+    ]);
+    const brand = clientWith({});
+    await brand.client.brands.update('b1', { name: 'Vanya', brandImage: FILE });
+    expect(brand.form()).toEqual([
+      ['name', 'Vanya'],
+      ['brandImage', FILE],
+    ]);
+  });
+
+  it('returns the stored record when another editor has changed it', async () => {
+    const current = { id: 'b1', name: 'Theirs' };
+    const message = 'Somebody else has changed this meanwhile.';
+    const { client } = clientWith(
+      { success: false, errors: [{ errorDescription: message }], message, current },
+      409,
+    );
+    expect(await client.brands.update('b1', { name: 'Mine', version: 1 })).toEqual({
+      ok: false,
+      failure: { code: 'conflict', message, status: 409, current },
+    });
+  });
+
+  it('sets stock as JSON, and returns the message of a rejection', async () => {
+    const { client, requested } = clientWith(
+      { success: false, errors: [{ errorDescription: 'Elsewhere' }], message: 'Product not found' },
+      404,
+    );
+    const stock = { productId: 'p1', quantity: 3, alertQuantity: 1 };
+    expect(await client.stock.set(stock)).toEqual({
+      ok: false,
+      failure: { code: 'notFound', message: 'Product not found', status: 404 },
+    });
+    expect(requested[0]?.init.body).toBe(JSON.stringify(stock));
+  });
+});

@@ -1,0 +1,16 @@
+import { deleteStock, listStock, setStock } from '../../contract/index.ts';
+import type { NewStock, QueryOf } from '../../contract/index.ts';
+import { type Call, toData } from '../call.ts';
+
+/** Reads and sets the stock. */
+export function stockClient(call: Call) {
+  return {
+    list: (query: Partial<QueryOf<typeof listStock>> = {}, signal?: AbortSignal) =>
+      call(listStock, { query, signal }),
+
+    /** Sets the stock of a product; its failure has the `message` of the response (spec section 8). */
+    set: (stock: NewStock, signal?: AbortSignal) => toData(call(setStock, { body: stock, signal })),
+
+    remove: (id: string, signal?: AbortSignal) => call(deleteStock, { params: { id }, signal }),
+  };
+}

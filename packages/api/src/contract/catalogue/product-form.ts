@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { booleanPart, jsonPart, listPart, numberPart, versionPart } from '../form-parts.ts';
+import { IdParams } from '../list-query.ts';
+import { Done, dataResponse } from '../response.ts';
+import { requiredText, text } from '../text.ts';
+import { LabelFacts } from './label-facts.ts';
+import { ProductInFull } from './product.ts';
+
+/** A product as staff see it; `version` counts its changes. */
+export const StaffProduct = z.extend(ProductInFull, {
+  version: z.int(),
+  /** What the law wants on the label and is not known yet: until it is, visitors do not see the product. */
+  missingLabelFacts: z.array(z.string()),
+});
+export type StaffProduct = z.infer<typeof StaffProduct>;
+
+/** The largest number of images of a product. */
+export const MAX_PRODUCT_IMAGES = 8;
+
+const MAX_SIZES = 12;
+const MAX_DETAILS = 40;
+const MAX_RUPEES = 1_000_000;
+const MAX_POINTS = 1_000_000;
+
+/** Rupees with at most two decimals. */
+const price = z.number().check(
+  z.gt(0, 'Price must be more than 0'),
+  z.lte(MAX_RUPEES, `Price must be at most ${MAX_RUPEES}`),
+  z.refine(
+    (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
+    'Price has at most 2 decimals',
+  ),
+);
+
+const details = jsonPart(
+  z
+    .record(requiredText(100, 'Detail', 'A detail needs a name'), text(2000, 'Detail'))
+    .check(z.refine((group) => Object.keys(group).length <= MAX_DETAILS, `At most ${MAX_DETAILS} details`)),
+  'Details must be JSON text, names to values',
+);
+
+/** A new product, as the parts of a form (spec section 7). A detail group without facts is null, sent as empty text. */
+export const NewProduct = z.object({
+  brandId: z.uuid('Brand is required'),
+  categoryId: z.uuid('Category is required'),
+  name: requiredText(200, 'Name', 'Name is required'),
+  description: requiredText(5000, 'Description', 'Description is required'),
+  price: numberPart(price, 'Price must be a number'),
+  points: numberPart(
+    z
+      .int('Points must be a whole number')
+      .check(
+        z.gte(0, 'Points must not be negative'),
+        z.lte(MAX_POINTS, `Points must be at most ${MAX_POINTS}`),
+      ),
+    'Points must be a whole number',
+  ),
+  pointDescription: z._default(text(500, 'Point description'), ''),
+  isVisible: z.optional(booleanPart('isVisible must be true or false')),
+  isDeleted: z.optional(booleanPart('isDeleted must be true or false')),
+  /** In the order of the page: a file is a new image, and an address is one that the product has already. */
+  images: z.optional(
+    listPart(
+      z.union([z.file(), text(500, 'Image')]),
+      MAX_PRODUCT_IMAGES,
+      `At most ${MAX_PRODUCT_IMAGES} images`,
+    ),
+  ),
+  sizes: z.optional(
+    jsonPart(
+      z.array(requiredText(20, 'Size', 'A size needs a name')).check(
+        z.maxLength(MAX_SIZES, `At most ${MAX_SIZES} sizes`),
+        z.refine((sizes) => new Set(sizes).size === sizes.length, 'Each size stands once'),
+      ),
+      'Sizes must be the JSON text of a list',
+    ),
+  ),
+  homeEssentialProducts: z.optional(details),
+  cosmeticProducts: z.optional(details),
+  medicalDetails: z.optional(details),
+  medicalEquipment: z.optional(details),
+  clothingDetails: z.optional(details),
+  labelFacts: z.optional(jsonPart(LabelFacts, 'Label facts must be JSON text')),
+  hsn: z.optional(text(8, 'HSN').check(z.regex(/^([0-9]{4,8})?$/, 'HSN has 4 to 8 digits'))),
+  gstPercent: z.optional(
+    numberPart(
+      z
+        .int('GST must be a whole number')
+        .check(z.gte(0, 'GST must not be negative'), z.lte(40, 'GST is at most 40 %')),
+      'GST must be a whole number',
+    ),
+  ),
+});
+export type NewProduct = z.infer<typeof NewProduct>;
+
+/** A changed product: the same parts; what is optional and left out stays. */
+export const ProductChange = z.extend(NewProduct, { version: z.optional(versionPart) });
+export type ProductChange = z.infer<typeof ProductChange>;
+
+export const createProduct = defineEndpoint({
+  operation: 'createProduct',
+  summary: 'Adds a product; visitors see it once its label has all that the law wants.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/products',
+  policy: 'staff',
+  form: 'multipart',
+  maxImages: MAX_PRODUCT_IMAGES,
+  body: NewProduct,
+  response: { status: 201, body: dataResponse(StaffProduct) },
+  failures: [400, 401, 403, 409, 413],
+});
+
+export const updateProduct = defineEndpoint({
+  operation: 'updateProduct',
+  summary: 'Changes a product; 409 with the stored one when somebody else has changed it since `version`.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/products/{id}',
+  policy: 'staff',
+  params: IdParams,
+  form: 'multipart',
+  maxImages: MAX_PRODUCT_IMAGES,
+  body: ProductChange,
+  response: { status: 200, body: dataResponse(StaffProduct) },
+  failures: [400, 401, 403, 404, 409, 413],
+});
+
+export const deleteProduct = defineEndpoint({
+  operation: 'deleteProduct',
+  summary: 'Deletes a product: visitors no longer see it. It can be restored.',
+  base: 'product',
+  method: 'DELETE',
+  path: '/api/products/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: Done },
+  failures: [401, 403, 404],
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { DEFAULT_PAGE, pageQuery } from '../list-query.ts';
+import { text } from '../text.ts';
+
+/** A change by staff: the actor, the time, and the record before and after. Entries are never changed or deleted. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  /** ISO text. */
+  at: z.string(),
+  actorId: z.string(),
+  actorName: z.string(),
+  /** Such as 'update'. */
+  action: z.string(),
+  /** The kind and the id of the record: 'product/0199…'. */
+  subject: z.string(),
+  /** Null for a new record. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  /** Null for a record that is gone. */
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const listAuditEntries = defineEndpoint({
+  operation: 'listAuditEntries',
+  summary:
+    'What staff changed, the newest first; `subject` begins with a kind of record, or with a kind and an id.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/audit',
+  policy: 'admin',
+  query: z.extend(pageQuery(DEFAULT_PAGE), {
+    search: z.optional(text(100, 'Search')),
+    subject: z.optional(text(100, 'Subject')),
+    actorId: z.optional(z.uuid('Actor not found')),
+  }),
+  response: {
+    status: 200,
+    body: z.object({
+      success: z.literal(true),
+      data: z.array(AuditEntry),
+      page: z.int(),
+      limit: z.int(),
+      total: z.int(),
+    }),
+  },
+  failures: [400, 401, 403],
+});
