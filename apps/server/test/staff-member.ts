@@ -58,6 +58,18 @@ export class StaffMember {
     return this.#app.post(path, body, this.#authorization);
   }
 
+  putJson(path: string, body: unknown): Promise<Response> {
+    return this.#app.call(path, {
+      method: 'PUT',
+      headers: { ...this.#authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  put(path: string): Promise<Response> {
+    return this.#app.call(path, { method: 'PUT', headers: this.#authorization });
+  }
+
   delete(path: string): Promise<Response> {
     return this.#app.call(path, { method: 'DELETE', headers: this.#authorization });
   }

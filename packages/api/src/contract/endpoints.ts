@@ -21,11 +21,25 @@ import {
   verifyOtp,
   verifyToken,
 } from './auth/auth.ts';
-import { createBrand, deleteBrand, listBrands, updateBrand } from './catalogue/brand.ts';
+import {
+  createBrand,
+  deleteBrand,
+  listBrands,
+  listStaffBrands,
+  restoreBrand,
+  updateBrand,
+} from './catalogue/brand.ts';
 import { addToCart, getCart, mergeCart, removeFromCart } from './sales/cart.ts';
-import { createCategory, deleteCategory, listCategories, updateCategory } from './catalogue/category.ts';
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  listStaffCategories,
+  restoreCategory,
+  updateCategory,
+} from './catalogue/category.ts';
 import { proveContact, sendContactCode } from './auth/contact-proof.ts';
-import { createLead, listLeads } from './company/lead.ts';
+import { createLead, listLeads, listStaffLeads, updateLead } from './company/lead.ts';
 import { listCoupons } from './sales/coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -70,8 +84,15 @@ import { getProduct, listProducts, listCategoryProducts } from './catalogue/prod
 import { updateProfile } from './members/profile.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
 import { search } from './catalogue/search.ts';
-import { deleteStock, listStock, setStock } from './catalogue/stock.ts';
-import { createProduct, deleteProduct, updateProduct } from './catalogue/product-form.ts';
+import { deleteStock, listStaffStock, listStock, setStock } from './catalogue/stock.ts';
+import {
+  createProduct,
+  deleteProduct,
+  getStaffProduct,
+  listStaffProducts,
+  restoreProduct,
+  updateProduct,
+} from './catalogue/product-form.ts';
 import { listAuditEntries } from './staff/audit.ts';
 import { listUsers } from './members/user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
@@ -82,10 +103,14 @@ export const endpoints: readonly Endpoint[] = [
   createCategory,
   updateCategory,
   deleteCategory,
+  restoreCategory,
+  listStaffCategories,
   listBrands,
   createBrand,
   updateBrand,
   deleteBrand,
+  restoreBrand,
+  listStaffBrands,
   listProducts,
   listProductAddresses,
   listCategoryProducts,
@@ -93,12 +118,18 @@ export const endpoints: readonly Endpoint[] = [
   createProduct,
   updateProduct,
   deleteProduct,
+  restoreProduct,
+  listStaffProducts,
+  getStaffProduct,
   search,
   listStock,
   setStock,
   deleteStock,
+  listStaffStock,
   createLead,
   listLeads,
+  listStaffLeads,
+  updateLead,
   register,
   logIn,
   sendOtp,

@@ -43,6 +43,20 @@ describe('a brand', () => {
     expect([deleted.status, await deleted.json()]).toEqual([200, { success: true }]);
     await expect.poll(shown).not.toContain('Vanya');
     expect(await (await staff.delete(path)).json()).toEqual(toFailure('Brand not found'));
+
+    expect(await (await staff.get('/api/admin/brands?deleted=true')).json()).toEqual({
+      success: true,
+      data: [{ ...added, brandSlogan: 'New', isDeleted: true, version: 3 }],
+      page: 1,
+      limit: 20,
+      total: 1,
+    });
+    const restored = await staff.put(`/api/admin/brands/${added.id}/restore`);
+    expect([restored.status, await readRecord(restored)]).toEqual([
+      200,
+      { ...added, brandSlogan: 'New', version: 4 },
+    ]);
+    await expect.poll(shown).toContain('Vanya');
   });
 
   it('takes its products out of the shop when it is deleted', async () => {

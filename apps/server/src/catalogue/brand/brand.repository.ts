@@ -55,11 +55,12 @@ export const brandKind: RecordKind<BrandRow, BrandFields, StaffBrand> = {
   },
   update: async (tx, id, changes) =>
     single(await tx.update(brands).set(changes).where(eq(brands.id, id)).returning()),
-  async find(db, id) {
-    const row = single(await db.select().from(brands).where(eq(brands.id, id)));
-    return { ...toBrand(row), version: row.version };
-  },
+  find: async (db, id) => toStaffBrand(single(await db.select().from(brands).where(eq(brands.id, id)))),
 };
+
+export function toStaffBrand(row: BrandRow): StaffBrand {
+  return { ...toBrand(row), version: row.version };
+}
 
 function toBrand(brand: BrandRow): Brand {
   return {

@@ -1,4 +1,11 @@
-import type { BrandChange, NewBrand, createBrand, deleteBrand, updateBrand } from '@pgm/api/contract';
+import type {
+  BrandChange,
+  NewBrand,
+  createBrand,
+  deleteBrand,
+  restoreBrand,
+  updateBrand,
+} from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
@@ -36,6 +43,10 @@ export class BrandService {
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteBrand>> {
     return this.#records.remove(actorId, id);
+  }
+
+  async restore(actorId: string, id: string): Promise<Outcome<typeof restoreBrand>> {
+    return this.#records.restore(actorId, id);
   }
 }
 

@@ -24,6 +24,11 @@ describe('a category', () => {
     return categories.map(({ name }) => name);
   };
 
+  const listed = async (query: string) => {
+    const found = await readList(await staff.get(`/api/admin/categories?${query}`));
+    return found.map(({ name }) => name);
+  };
+
   it('is added at the end with its image and subcategories, and everyone sees it', async () => {
     const response = await staff.send('POST', '/api/categories', {
       ...TEAS,
@@ -132,8 +137,14 @@ describe('a category', () => {
     const again = await staff.delete(`/api/categories/${id}`);
     expect([again.status, await again.json()]).toEqual([404, toFailure('Category not found')]);
     expect((await staff.send('PUT', `/api/categories/${id}`, { name: 'Seasonal' })).status).toBe(404);
-    await staff.save('PUT', `/api/categories/${id}`, { name: 'Seasonal', isDeleted: 'false' });
+    expect(await listed('deleted=true&search=season')).toEqual(['Seasonal']);
+    const restored = await staff.put(`/api/admin/categories/${id}/restore`);
+    expect([restored.status, await readRecord(restored)]).toEqual([
+      200,
+      expect.objectContaining({ id, isDeleted: false, version: 3 }),
+    ]);
     await expect.poll(shown).toContain('Seasonal');
+    expect(await listed('deleted=true&search=season')).toEqual([]);
   });
 
   it('leaves an audit entry for each change, with the record before and after', async () => {

@@ -71,10 +71,7 @@ export const categoryKind: RecordKind<CategoryRow, CategoryFields, StaffCategory
   },
   update: async (tx, id, changes) =>
     single(await tx.update(categories).set(changes).where(eq(categories.id, id)).returning()),
-  async find(db, id) {
-    const row = single(await selectCategories(db).where(eq(categories.id, id)));
-    return { ...toCategory(row), version: row.category.version };
-  },
+  find: async (db, id) => toStaffCategory(single(await selectCategories(db).where(eq(categories.id, id)))),
 };
 
 /** A part of an address for a name: Latin letters and digits with hyphens between the words. */
@@ -100,7 +97,7 @@ async function findFreeName(tx: Database, wanted: string): Promise<string> {
 }
 
 /** Categories with the number of their visible products. */
-function selectCategories(db: Database) {
+export function selectCategories(db: Database) {
   const visible = db
     .select({ categoryId: products.categoryId, total: count().as('total') })
     .from(products)
@@ -117,7 +114,16 @@ function selectCategories(db: Database) {
     .leftJoin(visible, eq(visible.categoryId, categories.id));
 }
 
-function toCategory({ category, productCount }: { category: CategoryRow; productCount: number }): Category {
+interface CountedCategory {
+  readonly category: CategoryRow;
+  readonly productCount: number;
+}
+
+export function toStaffCategory(row: CountedCategory): StaffCategory {
+  return { ...toCategory(row), version: row.category.version };
+}
+
+function toCategory({ category, productCount }: CountedCategory): Category {
   return {
     id: category.id,
     name: category.name,

@@ -1,13 +1,22 @@
-import { createCategory, deleteCategory, listCategories, updateCategory } from '@pgm/api/contract';
-import { pagedOnRequest } from '../../platform/http/paging.ts';
+import {
+  createCategory,
+  deleteCategory,
+  listCategories,
+  listStaffCategories,
+  restoreCategory,
+  updateCategory,
+} from '@pgm/api/contract';
+import { pagedOnRequest, staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CategoryRepository } from './category.repository.ts';
 import { CategoryService } from './category.service.ts';
+import { StaffCategoryRepository } from './staff-category.repository.ts';
 
 /** The calls on categories. */
 export function categoryRoutes(platform: Platform) {
   const repository = new CategoryRepository(platform.db);
+  const staffList = new StaffCategoryRepository(platform.db);
   const service = new CategoryService(platform);
   return [
     route(listCategories, ({ query }) => pagedOnRequest(repository, query), {
@@ -16,5 +25,7 @@ export function categoryRoutes(platform: Platform) {
     route(createCategory, ({ caller, body }) => service.create(caller.id, body)),
     route(updateCategory, ({ caller, params, body }) => service.update(caller.id, params.id, body)),
     route(deleteCategory, ({ caller, params }) => service.remove(caller.id, params.id)),
+    route(restoreCategory, ({ caller, params }) => service.restore(caller.id, params.id)),
+    route(listStaffCategories, ({ query }) => staffPage(staffList, query)),
   ];
 }

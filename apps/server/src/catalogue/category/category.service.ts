@@ -3,6 +3,7 @@ import type {
   NewCategory,
   createCategory,
   deleteCategory,
+  restoreCategory,
   updateCategory,
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
@@ -42,6 +43,10 @@ export class CategoryService {
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteCategory>> {
     return this.#records.remove(actorId, id);
+  }
+
+  async restore(actorId: string, id: string): Promise<Outcome<typeof restoreCategory>> {
+    return this.#records.restore(actorId, id);
   }
 }
 

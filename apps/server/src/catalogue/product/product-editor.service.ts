@@ -5,8 +5,10 @@ import {
   type createProduct,
   type deleteProduct,
   fail,
+  type getStaffProduct,
   missingLabelFacts,
   ok,
+  type restoreProduct,
   type updateProduct,
 } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
@@ -19,14 +21,17 @@ import { categories } from '../category/category.schema.ts';
 import { toLabelFacts } from './product.mapper.ts';
 import { type ProductFields, productKind } from './product.repository.ts';
 import type { ProductImage } from './product.schema.ts';
+import { StaffProductRepository } from './staff-product.repository.ts';
 
 /** How staff edit the products. */
 export class ProductEditorService {
   readonly #db;
   readonly #records;
+  readonly #staffProducts;
   constructor(platform: Platform) {
     this.#db = platform.db;
     this.#records = new RecordService(platform, productKind);
+    this.#staffProducts = new StaffProductRepository(platform.db);
   }
 
   async create(actorId: string, product: NewProduct): Promise<Outcome<typeof createProduct>> {
@@ -73,6 +78,17 @@ export class ProductEditorService {
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteProduct>> {
     return this.#records.remove(actorId, id);
+  }
+
+  async restore(actorId: string, id: string): Promise<Outcome<typeof restoreProduct>> {
+    return this.#records.restore(actorId, id);
+  }
+
+  /** One product for staff, whether visitors see it or not. */
+  async get(id: string): Promise<Outcome<typeof getStaffProduct>> {
+    const product = await this.#staffProducts.find(id);
+    if (product === undefined) return fail({ code: 'notFound', message: 'Product not found' });
+    return ok({ success: true, data: product });
   }
 
   /** The brand and the category must be there. */

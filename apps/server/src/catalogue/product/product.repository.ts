@@ -139,15 +139,18 @@ export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = 
   },
   update: async (tx, id, changes) =>
     single(await tx.update(products).set(changes).where(eq(products.id, id)).returning()),
-  async find(db, id) {
-    const row = single(await selectProducts(db, labelColumns).where(eq(products.id, id)));
-    const product = toProductInFull(row);
-    const missing = missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' });
-    return { ...product, version: row.product.version, missingLabelFacts: missing };
-  },
+  find: async (db, id) =>
+    toStaffProduct(single(await selectProducts(db, labelColumns).where(eq(products.id, id)))),
 };
 
-function selectProducts<More extends SelectedFields>(db: Database, more: More) {
+export function toStaffProduct(row: Parameters<typeof toProductInFull>[0]): StaffProduct {
+  const product = toProductInFull(row);
+  const missing = missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' });
+  return { ...product, version: row.product.version, missingLabelFacts: missing };
+}
+
+/** Products with all that they take from their category, brand and stock entry. */
+export function selectProducts<More extends SelectedFields>(db: Database, more: More) {
   return db
     .select({ ...productColumns, ...more })
     .from(products)

@@ -2,21 +2,27 @@ import {
   createProduct,
   deleteProduct,
   getProduct,
+  getStaffProduct,
   listCategoryProducts,
   listProductAddresses,
   listProducts,
+  listStaffProducts,
+  restoreProduct,
   updateProduct,
 } from '@pgm/api/contract';
+import { staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProductEditorService } from './product-editor.service.ts';
 import { ProductRepository } from './product.repository.ts';
 import { PRODUCT_SEARCHES_PER_ADDRESS, ProductService } from './product.service.ts';
+import { StaffProductRepository } from './staff-product.repository.ts';
 
 /** The calls on products. */
 export function productRoutes(platform: Platform) {
   const { db, catalogueCache, limiter } = platform;
   const editor = new ProductEditorService(platform);
+  const staffList = new StaffProductRepository(db);
   const service = new ProductService(new ProductRepository(db), limiter(PRODUCT_SEARCHES_PER_ADDRESS));
   return [
     route(listProducts, ({ query, clientAddress }) => service.list(query, clientAddress), {
@@ -32,5 +38,8 @@ export function productRoutes(platform: Platform) {
     route(createProduct, ({ caller, body }) => editor.create(caller.id, body)),
     route(updateProduct, ({ caller, params, body }) => editor.update(caller.id, params.id, body)),
     route(deleteProduct, ({ caller, params }) => editor.remove(caller.id, params.id)),
+    route(restoreProduct, ({ caller, params }) => editor.restore(caller.id, params.id)),
+    route(listStaffProducts, ({ query }) => staffPage(staffList, query)),
+    route(getStaffProduct, ({ params }) => editor.get(params.id)),
   ];
 }

@@ -64,6 +64,25 @@ describe('the stock of a product', () => {
     expect([response.status, await response.json()]).toEqual([400, toFailure(message)]);
   });
 
+  it('is listed for staff, also of products that have no entry, the lowest first when asked', async () => {
+    await staff.delete(`/api/stores/${sampleId('store/wild-forest-honey')}`);
+    await set(3);
+    const list = async (query: string) => (await staff.get(`/api/admin/stock?${query}`)).json();
+    const honey = {
+      productId: sampleId('product/wild-forest-honey'),
+      productName: 'Wild Forest Honey, 500 g',
+    };
+    expect(await list('search=forest%20honey')).toEqual({
+      success: true,
+      data: [{ ...honey, id: null, quantity: 0, alertQuantity: 0 }],
+      page: 1,
+      limit: 20,
+      total: 1,
+    });
+    expect(await list('state=soldOut&sort=quantity')).toMatchObject({ total: 2 });
+    expect(await list('state=low&search=ghee')).toMatchObject({ data: [{ productId: GHEE, quantity: 3 }] });
+  });
+
   it('needs a product', async () => {
     const response = await set(1, 1, newId());
     expect([response.status, await response.json()]).toEqual([404, toFailure('Product not found')]);

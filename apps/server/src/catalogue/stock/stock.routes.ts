@@ -1,16 +1,19 @@
-import { deleteStock, listStock, setStock } from '@pgm/api/contract';
-import { pagedOnRequest } from '../../platform/http/paging.ts';
+import { deleteStock, listStaffStock, listStock, setStock } from '@pgm/api/contract';
+import { pagedOnRequest, staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { StockRepository } from './stock.repository.ts';
+import { StaffStockRepository } from './staff-stock.repository.ts';
 import { StockService } from './stock.service.ts';
 
 /** The calls on stock. */
 export function stockRoutes(platform: Platform) {
   const repository = new StockRepository(platform.db);
+  const staffList = new StaffStockRepository(platform.db);
   const service = new StockService(platform);
   return [
     route(listStock, ({ query }) => pagedOnRequest(repository, query), { cache: platform.catalogueCache }),
+    route(listStaffStock, ({ query }) => staffPage(staffList, query)),
     route(setStock, ({ caller, body }) => service.set(caller.id, body)),
     route(deleteStock, ({ caller, params }) => service.remove(caller.id, params.id)),
   ];

@@ -53,6 +53,20 @@ export async function paged<Query extends PageQuery, Row>(
   return ok({ success: true as const, data, pagination });
 }
 
+/** Returns one page of a list for staff. */
+export async function staffPage<Query extends { readonly page: number; readonly limit: number }, Row>(
+  source: ListSource<ListFilter<NoInfer<Query>, PageRequest>, Row>,
+  query: Query,
+) {
+  const { page, limit, ...filter } = query;
+  const wanted = { ...filter, page: toPage({ page, limit }) };
+  const [data, total] = await Promise.all([source.list(wanted), source.count(wanted)]);
+  return ok({ success: true as const, data, page, limit, total });
+}
+
+/** What a list for staff is filtered and sorted by, with the page that is meant. */
+export type StaffFilter<Query> = ListFilter<Query, PageRequest>;
+
 /** Returns the page that the query asks for; without `page` and `limit` the whole list, without pagination. */
 export async function pagedOnRequest<Query extends PageQuery, Row>(
   source: ListSource<ListFilter<NoInfer<Query>, PageRequest | undefined>, Row>,

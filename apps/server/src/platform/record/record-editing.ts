@@ -38,9 +38,9 @@ export function createRecord<Row extends RecordRow, Fields, Wire>(
  * @param version   the version that the editor read; another one is a conflict. Without it, the last change wins
  * @param toChanges the new values, by the stored record
  */
-export function updateRecord<Row extends RecordRow, Fields, Wire>(
+export function updateRecord<Row extends RecordRow, Fields>(
   db: Database,
-  kind: RecordKind<Row, Fields, Wire>,
+  kind: Pick<RecordKind<Row, Fields, unknown>, 'name' | 'notFound' | 'taken' | 'lock' | 'toFacts' | 'update'>,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
   toChanges: (row: Row) => RecordChanges<Fields>,
   editor: Editor,
@@ -55,8 +55,14 @@ export function updateRecord<Row extends RecordRow, Fields, Wire>(
       if (version !== undefined && version !== before.version)
         return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
       const after = await kind.update(tx, id, { ...changes, version: before.version + 1 });
-      const subject = `${kind.name}/${after.id}`;
-      await recordChange(tx, { ...editor, action: toAction(before, after), subject, before, after });
+      const { name, toFacts = (row: object) => row } = kind;
+      await recordChange(tx, {
+        ...editor,
+        action: toAction(before, after),
+        subject: `${name}/${after.id}`,
+        before: toFacts(before),
+        after: toFacts(after),
+      });
       return ok({ before, after });
     }),
   );

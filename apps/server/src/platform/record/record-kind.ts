@@ -24,6 +24,8 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
   readonly notFound: string;
   /** When another record has the value of a unique column: the field of the form and its message. */
   readonly taken?: Readonly<Record<string, string>>;
+  /** What audit entries say of it. Default: all columns. */
+  readonly toFacts?: (row: Row) => object;
   /** Other records refer to its images too, as orders do: those it no longer has stay stored. Default false. */
   readonly hasSharedImages?: boolean;
   /** The storage keys of its images. */

@@ -12,7 +12,7 @@ interface Uploads {
   readonly files: readonly File[];
 }
 
-type Saved<Wire, Problem> = Promise<Result<{ success: true; data: Wire }, Problem | ImageFailure>>;
+type Saved<Wire, Problem> = Promise<Result<{ success: true; data: Wire }, Problem>>;
 
 /** How staff edit one kind of record: its images, its versions, its audit entries. */
 export class RecordService<Row extends RecordRow, Fields, Wire> {
@@ -34,7 +34,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
     actorId: string,
     uploads: Uploads,
     toFields: (keys: readonly string[]) => Fields,
-  ): Saved<Wire, Failure<'conflict'>> {
+  ): Saved<Wire, Failure<'conflict'> | ImageFailure> {
     const keys = await this.#store(uploads);
     if (!keys.ok) return keys;
     const created = await createRecord(
@@ -57,7 +57,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
     target: { readonly id: string; readonly version?: number | undefined },
     uploads: Uploads,
     toChanges: (keys: readonly string[], row: Row) => RecordChanges<Fields>,
-  ): Saved<Wire, Failure<'conflict' | 'notFound'>> {
+  ): Saved<Wire, Failure<'conflict' | 'notFound'> | ImageFailure> {
     const keys = await this.#store(uploads);
     if (!keys.ok) return keys;
     const changed = await updateRecord(
@@ -85,6 +85,22 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
       this.#editor(actorId),
     );
     return removed.ok ? ok({ success: true }) : fail({ code: 'notFound', message: this.#kind.notFound });
+  }
+
+  /** Restores a deleted record. One that is not deleted stays as it is. */
+  async restore(actorId: string, id: string): Saved<Wire, Failure<'notFound'>> {
+    const { db } = this.#platform;
+    const changes: RecordChanges<Fields> = {};
+    const restored = await updateRecord(
+      db,
+      this.#kind,
+      { id },
+      () => ({ ...changes, isDeleted: false }),
+      this.#editor(actorId),
+    );
+    return restored.ok
+      ? this.#respond(id)
+      : fail({ code: 'notFound' as const, message: this.#kind.notFound });
   }
 
   #editor(actorId: string) {

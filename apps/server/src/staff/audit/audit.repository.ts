@@ -2,13 +2,11 @@ import type { AuditEntry, QueryOf, listAuditEntries } from '@pgm/api/contract';
 import { and, desc, eq, ilike, like, or, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing } from '../../platform/http/paging.ts';
 import { auditEntries } from '../../platform/record/audit.schema.ts';
 
 /** Filter and page of the list of audit entries. */
-export type AuditFilter = Omit<QueryOf<typeof listAuditEntries>, 'page' | 'limit'> & {
-  readonly page: PageRequest;
-};
+export type AuditFilter = StaffFilter<QueryOf<typeof listAuditEntries>>;
 
 const actorName = sql<string>`trim(coalesce(${users.firstName} || ' ' || ${users.lastName}, ''))`;
 

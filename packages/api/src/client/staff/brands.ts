@@ -1,4 +1,11 @@
-import { createBrand, deleteBrand, listBrands, updateBrand } from '../../contract/index.ts';
+import {
+  createBrand,
+  deleteBrand,
+  listBrands,
+  listStaffBrands,
+  restoreBrand,
+  updateBrand,
+} from '../../contract/index.ts';
 import type { BrandChange, NewBrand, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -8,6 +15,10 @@ export function brandsClient(call: Call) {
     list: (query: Partial<QueryOf<typeof listBrands>> = {}, signal?: AbortSignal) =>
       call(listBrands, { query, signal }),
 
+    /** A page of the brands, or of the deleted ones. */
+    listForStaff: (query: Partial<QueryOf<typeof listStaffBrands>> = {}, signal?: AbortSignal) =>
+      call(listStaffBrands, { query, signal }),
+
     create: (brand: NewBrand, signal?: AbortSignal) => toData(call(createBrand, { body: brand, signal })),
 
     /** Changes a brand; `brandImage` only where a new one was chosen. */
@@ -15,5 +26,7 @@ export function brandsClient(call: Call) {
       toData(call(updateBrand, { params: { id }, body: change, signal })),
 
     remove: (id: string, signal?: AbortSignal) => call(deleteBrand, { params: { id }, signal }),
+
+    restore: (id: string, signal?: AbortSignal) => toData(call(restoreBrand, { params: { id }, signal })),
   };
 }

@@ -1,10 +1,20 @@
-import { createCategory, deleteCategory, updateCategory } from '../../contract/index.ts';
-import type { CategoryChange, NewCategory } from '../../contract/index.ts';
+import {
+  createCategory,
+  deleteCategory,
+  listStaffCategories,
+  restoreCategory,
+  updateCategory,
+} from '../../contract/index.ts';
+import type { CategoryChange, NewCategory, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
-/** Edits the categories. */
+/** Reads and edits the categories. */
 export function categoriesClient(call: Call) {
   return {
+    /** A page of the categories, or of the deleted ones. */
+    listForStaff: (query: Partial<QueryOf<typeof listStaffCategories>> = {}, signal?: AbortSignal) =>
+      call(listStaffCategories, { query, signal }),
+
     create: (category: NewCategory, signal?: AbortSignal) =>
       toData(call(createCategory, { body: { isDeleted: false, ...category }, signal })),
 
@@ -13,5 +23,7 @@ export function categoriesClient(call: Call) {
       toData(call(updateCategory, { params: { id }, body: change, signal })),
 
     remove: (id: string, signal?: AbortSignal) => call(deleteCategory, { params: { id }, signal }),
+
+    restore: (id: string, signal?: AbortSignal) => toData(call(restoreCategory, { params: { id }, signal })),
   };
 }

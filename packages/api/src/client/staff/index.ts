@@ -2,6 +2,7 @@ import { createCall, type CallOptions } from '../call.ts';
 import { auditClient } from './audit.ts';
 import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
+import { leadsClient } from './leads.ts';
 import { productsClient } from './products.ts';
 import { stockClient } from './stock.ts';
 
@@ -12,6 +13,7 @@ export function createStaffClient(options: CallOptions = {}) {
     audit: auditClient(call),
     brands: brandsClient(call),
     categories: categoriesClient(call),
+    leads: leadsClient(call),
     products: productsClient(call),
     stock: stockClient(call),
   };

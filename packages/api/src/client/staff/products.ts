@@ -1,5 +1,12 @@
-import { createProduct, deleteProduct, updateProduct } from '../../contract/index.ts';
-import type { NewProduct, ProductChange } from '../../contract/index.ts';
+import {
+  createProduct,
+  deleteProduct,
+  getStaffProduct,
+  listStaffProducts,
+  restoreProduct,
+  updateProduct,
+} from '../../contract/index.ts';
+import type { NewProduct, ProductChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** An absent detail group is sent as empty text (spec section 5). */
@@ -12,9 +19,16 @@ const NO_DETAILS = {
   clothingDetails: null,
 };
 
-/** Edits the products. */
+/** Reads and edits the products. */
 export function productsClient(call: Call) {
   return {
+    /** A page of the products, hidden ones included, or of the deleted ones. */
+    listForStaff: (query: Partial<QueryOf<typeof listStaffProducts>> = {}, signal?: AbortSignal) =>
+      call(listStaffProducts, { query, signal }),
+
+    getForStaff: (id: string, signal?: AbortSignal) =>
+      toData(call(getStaffProduct, { params: { id }, signal })),
+
     create: (product: NewProduct, signal?: AbortSignal) =>
       toData(call(createProduct, { body: { ...NO_DETAILS, ...product }, signal })),
 
@@ -22,5 +36,7 @@ export function productsClient(call: Call) {
       toData(call(updateProduct, { params: { id }, body: { ...NO_DETAILS, ...change }, signal })),
 
     remove: (id: string, signal?: AbortSignal) => call(deleteProduct, { params: { id }, signal }),
+
+    restore: (id: string, signal?: AbortSignal) => toData(call(restoreProduct, { params: { id }, signal })),
   };
 }

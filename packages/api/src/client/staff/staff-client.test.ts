@@ -87,6 +87,19 @@ describe('the client of the staff area', () => {
     });
   });
 
+  it('reads a page of a list, and restores what is deleted', async () => {
+    const { client, requested } = clientWith({ success: true, data: [], page: 2, limit: 20, total: 21 });
+    expect(await client.products.listForStaff({ page: 2, state: 'incomplete', search: 'honey' })).toEqual({
+      ok: true,
+      value: { success: true, data: [], page: 2, limit: 20, total: 21 },
+    });
+    await client.products.restore('p1');
+    expect(requested.map(({ address, init }) => [init.method, address])).toEqual([
+      ['GET', 'https://products.example.in/api/admin/products?page=2&state=incomplete&search=honey'],
+      ['PUT', 'https://products.example.in/api/admin/products/p1/restore'],
+    ]);
+  });
+
   it('sets stock as JSON, and returns the message of a rejection', async () => {
     const { client, requested } = clientWith(
       { success: false, errors: [{ errorDescription: 'Elsewhere' }], message: 'Product not found' },

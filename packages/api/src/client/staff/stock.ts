@@ -1,4 +1,4 @@
-import { deleteStock, listStock, setStock } from '../../contract/index.ts';
+import { deleteStock, listStaffStock, listStock, setStock } from '../../contract/index.ts';
 import type { NewStock, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -7,6 +7,10 @@ export function stockClient(call: Call) {
   return {
     list: (query: Partial<QueryOf<typeof listStock>> = {}, signal?: AbortSignal) =>
       call(listStock, { query, signal }),
+
+    /** A page of the stock of all products, those without an entry included. */
+    listForStaff: (query: Partial<QueryOf<typeof listStaffStock>> = {}, signal?: AbortSignal) =>
+      call(listStaffStock, { query, signal }),
 
     /** Sets the stock of a product; its failure has the `message` of the response (spec section 8). */
     set: (stock: NewStock, signal?: AbortSignal) => toData(call(setStock, { body: stock, signal })),

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { imagePart, versionPart } from '../form-parts.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
+import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
 
 /** A maker of products. */
@@ -87,5 +88,29 @@ export const deleteBrand = defineEndpoint({
   policy: 'staff',
   params: IdParams,
   response: { status: 200, body: Done },
+  failures: [401, 403, 404],
+});
+
+export const listStaffBrands = defineEndpoint({
+  operation: 'listStaffBrands',
+  summary: 'The brands for staff, a page at a time; `deleted=true` lists those that can be restored.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/brands',
+  policy: 'staff',
+  query: recordListQuery(['name', 'newest']),
+  response: { status: 200, body: staffListBody(StaffBrand) },
+  failures: [400, 401, 403],
+});
+
+export const restoreBrand = defineEndpoint({
+  operation: 'restoreBrand',
+  summary: 'Restores a deleted brand.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/brands/{id}/restore',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffBrand) },
   failures: [401, 403, 404],
 });

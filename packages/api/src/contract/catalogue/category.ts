@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanPart, imagePart, listPart, versionPart } from '../form-parts.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
+import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
 
 /** A group of products; `categoryUniqueName` is its part of the address `/products/{type}`. */
@@ -105,5 +106,29 @@ export const deleteCategory = defineEndpoint({
   policy: 'staff',
   params: IdParams,
   response: { status: 200, body: Done },
+  failures: [401, 403, 404],
+});
+
+export const listStaffCategories = defineEndpoint({
+  operation: 'listStaffCategories',
+  summary: 'The categories for staff, a page at a time; `deleted=true` lists those that can be restored.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/categories',
+  policy: 'staff',
+  query: recordListQuery(['position', 'name', 'newest']),
+  response: { status: 200, body: staffListBody(StaffCategory) },
+  failures: [400, 401, 403],
+});
+
+export const restoreCategory = defineEndpoint({
+  operation: 'restoreCategory',
+  summary: 'Restores a deleted category.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/categories/{id}/restore',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffCategory) },
   failures: [401, 403, 404],
 });

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanPart, jsonPart, listPart, numberPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
+import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { requiredText, text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
 import { ProductInFull } from './product.ts';
@@ -136,5 +137,48 @@ export const deleteProduct = defineEndpoint({
   policy: 'staff',
   params: IdParams,
   response: { status: 200, body: Done },
+  failures: [401, 403, 404],
+});
+
+/** Which products a list for staff shows: what visitors see, what is hidden, or what the law keeps hidden. */
+const PRODUCT_STATES = ['visible', 'hidden', 'incomplete'] as const;
+
+export const listStaffProducts = defineEndpoint({
+  operation: 'listStaffProducts',
+  summary: 'The products for staff, a page at a time, with what their labels lack.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/products',
+  policy: 'staff',
+  query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity']), {
+    categoryId: z.optional(z.uuid('Category not found')),
+    brandId: z.optional(z.uuid('Brand not found')),
+    state: z.optional(z.enum(PRODUCT_STATES, 'state must be visible, hidden or incomplete')),
+  }),
+  response: { status: 200, body: staffListBody(StaffProduct) },
+  failures: [400, 401, 403],
+});
+
+export const getStaffProduct = defineEndpoint({
+  operation: 'getStaffProduct',
+  summary: 'One product for staff, whether visitors see it or not.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/products/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffProduct) },
+  failures: [401, 403, 404],
+});
+
+export const restoreProduct = defineEndpoint({
+  operation: 'restoreProduct',
+  summary: 'Restores a deleted product.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/products/{id}/restore',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffProduct) },
   failures: [401, 403, 404],
 });

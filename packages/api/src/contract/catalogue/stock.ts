@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
+import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
 
 /** The stock of one product. At or below `alertQuantity` the shop shows how many are left. */
 export const StockEntry = z.object({
@@ -67,4 +68,30 @@ export const deleteStock = defineEndpoint({
   params: IdParams,
   response: { status: 200, body: Done },
   failures: [401, 403, 404],
+});
+
+/** The stock of a product as staff see it; a product without an entry is sold out. */
+export const StaffStock = z.object({
+  /** Of the stock entry; null where the product has none. */
+  id: z.nullable(z.string()),
+  productId: z.string(),
+  productName: z.string(),
+  quantity: z.int(),
+  alertQuantity: z.int(),
+});
+export type StaffStock = z.infer<typeof StaffStock>;
+
+export const listStaffStock = defineEndpoint({
+  operation: 'listStaffStock',
+  summary:
+    'The stock of all products that are not deleted, a page at a time; `state` narrows it to what runs out.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/stock',
+  policy: 'staff',
+  query: z.extend(staffListQuery(['product', 'quantity']), {
+    state: z.optional(z.enum(['low', 'soldOut'], 'state must be low or soldOut')),
+  }),
+  response: { status: 200, body: staffListBody(StaffStock) },
+  failures: [400, 401, 403],
 });

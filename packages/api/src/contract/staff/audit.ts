@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { DEFAULT_PAGE, pageQuery } from '../list-query.ts';
 import { text } from '../text.ts';
+import { staffListBody, staffListQuery } from './staff-list.ts';
 
 /** A change by staff: the actor, the time, and the record before and after. Entries are never changed or deleted. */
 export const AuditEntry = z.object({
@@ -29,20 +29,10 @@ export const listAuditEntries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
   policy: 'admin',
-  query: z.extend(pageQuery(DEFAULT_PAGE), {
-    search: z.optional(text(100, 'Search')),
+  query: z.extend(staffListQuery(['newest']), {
     subject: z.optional(text(100, 'Subject')),
     actorId: z.optional(z.uuid('Actor not found')),
   }),
-  response: {
-    status: 200,
-    body: z.object({
-      success: z.literal(true),
-      data: z.array(AuditEntry),
-      page: z.int(),
-      limit: z.int(),
-      total: z.int(),
-    }),
-  },
+  response: { status: 200, body: staffListBody(AuditEntry) },
   failures: [400, 401, 403],
 });

@@ -1,0 +1,14 @@
+import { listStaffLeads, updateLead } from '../../contract/index.ts';
+import type { LeadChange, QueryOf } from '../../contract/index.ts';
+import { type Call, toData } from '../call.ts';
+
+/** Reads and follows up leads. */
+export function leadsClient(call: Call) {
+  return {
+    list: (query: Partial<QueryOf<typeof listStaffLeads>> = {}, signal?: AbortSignal) =>
+      call(listStaffLeads, { query, signal }),
+
+    update: (id: string, change: LeadChange, signal?: AbortSignal) =>
+      toData(call(updateLead, { params: { id }, body: change, signal })),
+  };
+}

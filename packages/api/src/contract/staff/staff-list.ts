@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { DEFAULT_PAGE, pageQuery } from '../list-query.ts';
+import { text } from '../text.ts';
+
+/**
+ * The query of a list for staff: it is read page by page, searched and sorted; a list adds its own filters.
+ * @param sorts the orders of this list, the first being its default
+ */
+export function staffListQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
+  return z.extend(pageQuery(DEFAULT_PAGE), {
+    search: z.optional(text(100, 'Search')),
+    sort: z._default(z.enum(sorts), sorts[0]),
+  });
+}
+
+/** The query of a list of records that staff edit: those in use, or the deleted ones, which can be restored. */
+export function recordListQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
+  return z.extend(staffListQuery(sorts), {
+    deleted: z._default(z.enum(['false', 'true'], 'deleted must be true or false'), 'false'),
+  });
+}
+
+/** `{success, data, page, limit, total}`: one page of a list for staff; `total` counts the entries of all pages. */
+export function staffListBody<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    success: z.literal(true),
+    data: z.array(item),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+  });
+}
