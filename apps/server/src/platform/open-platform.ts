@@ -33,9 +33,12 @@ export async function openPlatform(
   const firebase = openFirebase(config, log, now, firebaseKeys);
   const catalogueCache = new ResponseCache(() => subscription.isLive());
   const pageCache = new ResponseCache(() => subscription.isLive());
-  const subscription = await connection.listen('catalogue', () => {
-    catalogueCache.clear();
-    pageCache.clear();
+  // A notice with an id is about the stock of this product; what does not contain the id does not show the stock.
+  const subscription = await connection.listen('catalogue', (productId) => {
+    for (const cache of [catalogueCache, pageCache]) {
+      if (productId === '') cache.clear();
+      else cache.clearWith(productId);
+    }
   });
   return {
     config,

@@ -12,8 +12,11 @@ export interface DatabaseConnection {
   readonly exclusively: <Value>(task: () => Promise<Value>) => Promise<Value>;
   /** Applies the missing migrations of `migrations/`. */
   readonly migrate: () => Promise<void>;
-  /** Calls `onChange` after each commit that notifies `channel`; ends when the connection is closed. */
-  readonly listen: (channel: string, onChange: () => void) => Promise<Subscription>;
+  /**
+   * Calls `onChange` with the text of each notice, after the commit that sends it to `channel`, and with empty text when
+   * notices may have been missed. Ends when the connection is closed.
+   */
+  readonly listen: (channel: string, onChange: (text: string) => void) => Promise<Subscription>;
   readonly close: () => Promise<void>;
 }
 

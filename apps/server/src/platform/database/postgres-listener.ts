@@ -8,7 +8,7 @@ const RETRY_MS = 1000;
 export async function listenTo(
   databaseUrl: string,
   channel: string,
-  onChange: () => void,
+  onChange: (text: string) => void,
 ): Promise<Subscription> {
   let isLive = false;
   let isStopped = false;
@@ -17,12 +17,12 @@ export async function listenTo(
 
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: databaseUrl });
-    client.on('notification', onChange);
+    client.on('notification', ({ payload = '' }) => onChange(payload));
     client.on('error', reconnectLater);
     client.on('end', reconnectLater);
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    onChange();
+    onChange('');
     isLive = true;
   };
   const reconnectLater = () => {

@@ -23,6 +23,12 @@ export class ResponseCache {
     this.#responses.clear();
   }
 
+  /** Deletes every cached response that contains `text`, such as the id of a product. */
+  clearWith(text: string): void {
+    this.#generation += 1;
+    for (const [key, response] of this.#responses) if (response.includes(text)) this.#forget(key);
+  }
+
   /** The cached response for `key`; undefined when there is none. */
   get(key: string): string | undefined {
     return this.#isTrusted() ? this.#responses.get(key) : undefined;
