@@ -92,8 +92,9 @@ import {
   listStaffProducts,
   restoreProduct,
   updateProduct,
+  updateProducts,
 } from './catalogue/product-form.ts';
-import { listAuditEntries } from './staff/audit.ts';
+import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
 import { listUsers } from './members/user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
 
@@ -117,6 +118,7 @@ export const endpoints: readonly Endpoint[] = [
   getProduct,
   createProduct,
   updateProduct,
+  updateProducts,
   deleteProduct,
   restoreProduct,
   listStaffProducts,
@@ -207,4 +209,5 @@ export const endpoints: readonly Endpoint[] = [
   listGrievances,
   setGrievanceStatus,
   listAuditEntries,
+  listRecordHistory,
 ];

@@ -22,3 +22,8 @@ export function requiredText(max: number, label: string, required: string) {
   // A text of joiners alone counts as empty.
   return text(max, label).check(z.regex(/\P{Join_Control}/u, required));
 }
+
+/** Like {@link requiredText}, but an absent text counts as an empty one, as in a form without this part. */
+export function filledText(max: number, label: string, required: string) {
+  return z.pipe(z.string(required), requiredText(max, label, required));
+}

@@ -52,6 +52,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   listDownline: ['user', 'associate'],
   listNodePayments: ['user', 'associate'],
   listOwnRequests: ['user'],
+  listRecordHistory: ['user'],
   listUpline: ['user', 'associate'],
   openInvoice: ['placed', 'delivered'],
   openPayment: ['unpaid'],

@@ -76,6 +76,7 @@ const GUARDED = {
   listOrders: 'member',
   listOwnGrievances: 'member',
   listOwnRequests: 'member',
+  listRecordHistory: 'staff',
   listReferred: 'member',
   listStaffBrands: 'staff',
   listStaffCategories: 'staff',
@@ -115,6 +116,7 @@ const GUARDED = {
   updateCategory: 'staff',
   updateLead: 'staff',
   updateProduct: 'staff',
+  updateProducts: 'staff',
   updateProfile: 'member',
   withdrawRequest: 'member',
 };

@@ -67,8 +67,11 @@ describe('a brand', () => {
     await expect.poll(list).toEqual([]);
   });
 
-  it('needs a name', async () => {
-    const response = await staff.send('POST', '/api/brands', { ...VANYA, name: '' });
+  it.each([
+    ['empty', ''],
+    ['absent', undefined],
+  ])('needs a name: %s', async (_, name) => {
+    const response = await staff.send('POST', '/api/brands', { ...VANYA, name });
     expect([response.status, await response.json()]).toEqual([400, toFailure('Name is required')]);
   });
 });

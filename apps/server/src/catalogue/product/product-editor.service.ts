@@ -1,4 +1,5 @@
 import {
+  type BulkChange,
   type LabelFacts,
   type NewProduct,
   type ProductChange,
@@ -10,26 +11,31 @@ import {
   ok,
   type restoreProduct,
   type updateProduct,
+  type updateProducts,
 } from '@pgm/api/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { updateRecord } from '../../platform/record/record-editing.ts';
+import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import { RecordService } from '../../platform/record/record-service.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import { toLabelFacts } from './product.mapper.ts';
-import { type ProductFields, productKind } from './product.repository.ts';
+import { type ProductFields, type ProductRow, productKind } from './product.repository.ts';
 import type { ProductImage } from './product.schema.ts';
 import { StaffProductRepository } from './staff-product.repository.ts';
 
 /** How staff edit the products. */
 export class ProductEditorService {
   readonly #db;
+  readonly #now;
   readonly #records;
   readonly #staffProducts;
   constructor(platform: Platform) {
     this.#db = platform.db;
+    this.#now = platform.now;
     this.#records = new RecordService(platform, productKind);
     this.#staffProducts = new StaffProductRepository(platform.db);
   }
@@ -76,6 +82,33 @@ export class ProductEditorService {
     });
   }
 
+  /** Changes several products at once. One that cannot be changed stays as it is, and the others are changed. */
+  async updateAll(actorId: string, { ids, ...change }: BulkChange): Promise<Outcome<typeof updateProducts>> {
+    const { categoryId } = change;
+    if (categoryId !== undefined && !(await this.#isKnown(categories, categoryId)))
+      return fail({
+        code: 'invalid',
+        message: 'Category not found',
+        fields: { categoryId: 'Category not found' },
+      });
+    const editor = { actorId, at: new Date(this.#now()) };
+    const changed: string[] = [];
+    const rejected: { id: string; message: string }[] = [];
+    await this.#db.transaction(async (tx) => {
+      // In one order for all callers, so that two never wait for each other.
+      for (const id of [...new Set(ids)].toSorted()) {
+        const row = await productKind.lock(tx, id);
+        const changes = row && !row.isDeleted ? toBulkChanges(row, change) : productKind.notFound;
+        if (typeof changes === 'string') rejected.push({ id, message: changes });
+        else {
+          await updateRecord(tx, productKind, { id }, () => changes, editor);
+          changed.push(id);
+        }
+      }
+    });
+    return ok({ success: true, data: { changed, rejected } });
+  }
+
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteProduct>> {
     return this.#records.remove(actorId, id);
   }
@@ -93,17 +126,37 @@ export class ProductEditorService {
 
   /** The brand and the category must be there. */
   async #checkLinks({ brandId, categoryId }: Pick<NewProduct, 'brandId' | 'categoryId'>) {
-    const [brand, category] = await Promise.all([
-      this.#db.$count(brands, and(eq(brands.id, brandId), eq(brands.isDeleted, false))),
-      this.#db.$count(categories, and(eq(categories.id, categoryId), eq(categories.isDeleted, false))),
+    const [hasBrand, hasCategory] = await Promise.all([
+      this.#isKnown(brands, brandId),
+      this.#isKnown(categories, categoryId),
     ]);
     const fields = {
-      ...(brand === 0 && { brandId: 'Brand not found' }),
-      ...(category === 0 && { categoryId: 'Category not found' }),
+      ...(!hasBrand && { brandId: 'Brand not found' }),
+      ...(!hasCategory && { categoryId: 'Category not found' }),
     };
     const [message] = Object.values(fields);
     return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });
   }
+
+  /** Whether a brand or a category is there. */
+  async #isKnown(table: typeof brands | typeof categories, id: string): Promise<boolean> {
+    return (await this.#db.$count(table, and(eq(table.id, id), eq(table.isDeleted, false)))) > 0;
+  }
+}
+
+/** What a bulk change does to one product, or why it stays as it is. */
+function toBulkChanges(
+  row: ProductRow,
+  { price, pricePercent = 0, isVisible, categoryId }: Omit<BulkChange, 'ids'>,
+): string | RecordChanges<ProductFields> {
+  const pricePaise =
+    price === undefined ? Math.round(row.pricePaise * (1 + pricePercent / 100)) : Math.round(price * 100);
+  if (pricePaise < 1) return 'Price must be more than 0';
+  if (row.maximumRetailPricePaise !== null && pricePaise > row.maximumRetailPricePaise)
+    return 'The price is above the maximum retail price.';
+  if (isVisible && !isLabelled(toLabelFacts({ ...row, pricePaise })))
+    return 'The label lacks what the law wants.';
+  return { pricePaise, isVisible, categoryId };
 }
 
 /** The columns that every form sets. */

@@ -121,7 +121,7 @@ export class ProductRepository {
   }
 }
 
-type ProductRow = typeof products.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
 
 /** What staff set of a product. */
 export type ProductFields = Omit<ProductRow, 'id' | 'isDeleted' | 'version' | 'createdAt' | 'changedAt'>;

@@ -9,6 +9,7 @@ import {
   listStaffProducts,
   restoreProduct,
   updateProduct,
+  updateProducts,
 } from '@pgm/api/contract';
 import { staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
@@ -37,6 +38,7 @@ export function productRoutes(platform: Platform) {
     route(getProduct, ({ params }) => service.get(params.id), { cache: catalogueCache }),
     route(createProduct, ({ caller, body }) => editor.create(caller.id, body)),
     route(updateProduct, ({ caller, params, body }) => editor.update(caller.id, params.id, body)),
+    route(updateProducts, ({ caller, body }) => editor.updateAll(caller.id, body)),
     route(deleteProduct, ({ caller, params }) => editor.remove(caller.id, params.id)),
     route(restoreProduct, ({ caller, params }) => editor.restore(caller.id, params.id)),
     route(listStaffProducts, ({ query }) => staffPage(staffList, query)),

@@ -120,6 +120,73 @@ describe('the products for staff', () => {
     }
   });
 
+  it('are changed several at a time; those that cannot be stay as they are', async () => {
+    const put = (body: object) => staff.putJson('/api/admin/products', body);
+    const [salt, other] = samples.filter(({ categorySlug }) => categorySlug === 'health-devices');
+    const ids = [salt, other].map((sample) => sampleId(`product/${sample?.slug}`));
+    const prices = async () =>
+      (
+        await app.sql(
+          `select price_paise as price from products where id in ('${ids.join("','")}') order by id`,
+        )
+      ).map((row) => z.object({ price: z.int() }).parse(row).price);
+    const before = await prices();
+
+    const lowered = await put({ ids: [...ids, GHEE, newId()], pricePercent: -10 });
+    expect([lowered.status, await lowered.json()]).toEqual([
+      200,
+      {
+        success: true,
+        data: {
+          changed: [...ids, GHEE].toSorted(),
+          rejected: [{ id: expect.any(String), message: 'Product not found' }],
+        },
+      },
+    ]);
+    expect(await prices()).toEqual(before.map((price) => Math.round(price * 0.9)));
+
+    const tooHigh = await (await put({ ids, price: 999_999 })).json();
+    const message = 'The price is above the maximum retail price.';
+    expect(tooHigh).toEqual({
+      success: true,
+      data: { changed: [], rejected: ids.toSorted().map((id) => ({ id, message })) },
+    });
+
+    const categoryId = sampleId('category/home-essentials');
+    expect(await (await put({ ids: [...ids, GHEE], isVisible: true, categoryId })).json()).toEqual({
+      success: true,
+      data: {
+        changed: ids.toSorted(),
+        rejected: [{ id: GHEE, message: 'The label lacks what the law wants.' }],
+      },
+    });
+    expect((await list(`categoryId=${categoryId}&limit=100`)).data.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(ids),
+    );
+    const history = await (await staff.get(`/api/admin/history/product/${ids[0]}`)).json();
+    expect(history).toMatchObject({ total: 2, data: [{ after: { categoryId } }, { action: 'update' }] });
+  });
+
+  it.each([
+    [{ ids: [] }, 'Choose a product'],
+    [{ ids: [HONEY] }, 'There is nothing to change'],
+    [{ ids: [HONEY], price: 1, pricePercent: 1 }, 'Set a price or change it by per cent, not both'],
+    [{ ids: [HONEY], pricePercent: -91 }, 'Lower a price by at most 90 %'],
+    [{ ids: Array.from({ length: 101 }, () => HONEY), price: 1 }, 'At most 100 products at a time'],
+  ])('are not changed by %j', async (body, message) => {
+    const response = await staff.putJson('/api/admin/products', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
+  });
+
+  it('are not moved to a category that is not there', async () => {
+    const response = await staff.putJson('/api/admin/products', { ids: [HONEY], categoryId: newId() });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      toFailure('Category not found', { categoryId: 'Category not found' }),
+    ]);
+  });
+
   it('are restored', async () => {
     await app.sql(`update products set is_deleted = true where id = '${HONEY}'`);
     expect((await staff.put(`/api/admin/products/${HONEY}/restore`)).status).toBe(200);

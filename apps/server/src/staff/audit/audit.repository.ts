@@ -6,7 +6,10 @@ import { type StaffFilter, containing } from '../../platform/http/paging.ts';
 import { auditEntries } from '../../platform/record/audit.schema.ts';
 
 /** Filter and page of the list of audit entries. */
-export type AuditFilter = StaffFilter<QueryOf<typeof listAuditEntries>>;
+export type AuditFilter = StaffFilter<QueryOf<typeof listAuditEntries>> & {
+  /** The kind and the id of one record. */
+  readonly record?: string;
+};
 
 const actorName = sql<string>`trim(coalesce(${users.firstName} || ' ' || ${users.lastName}, ''))`;
 
@@ -41,10 +44,11 @@ export class AuditRepository {
   }
 }
 
-function matching({ actorId, search, subject }: AuditFilter) {
+function matching({ actorId, record, search, subject }: AuditFilter) {
   const pattern = search ? containing(search) : undefined;
   return and(
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    record ? eq(auditEntries.subject, record) : undefined,
     // A kind of record, or a kind and an id: the index knows how a subject begins.
     subject ? like(auditEntries.subject, `${containing(subject).slice(1)}`) : undefined,
     pattern

@@ -59,6 +59,22 @@ describe('the audit', () => {
     expect(await find(query)).toMatchObject({ total });
   });
 
+  it('shows staff the history of one record, and no other', async () => {
+    const staff = await StaffMember.logIn(app);
+    const history = await (await staff.get(`/api/admin/history/brand/${brandId}`)).json();
+    expect(history).toMatchObject({
+      data: [{ action: 'update' }, { action: 'create' }],
+      page: 1,
+      limit: 20,
+      total: 2,
+    });
+    expect((await staff.get(`/api/admin/history/brand/${brandId.slice(0, 8)}`)).status).toBe(200);
+    expect(await (await staff.get(`/api/admin/history/brand/${brandId.slice(0, 8)}`)).json()).toMatchObject({
+      total: 0,
+    });
+    expect((await staff.get(`/api/admin/history/user/${brandId}`)).status).toBe(404);
+  });
+
   it('is found by the actor', async () => {
     expect(await find(`actorId=${admin.id}`)).toMatchObject({ total: 2 });
   });

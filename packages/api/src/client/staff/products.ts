@@ -5,8 +5,9 @@ import {
   listStaffProducts,
   restoreProduct,
   updateProduct,
+  updateProducts,
 } from '../../contract/index.ts';
-import type { NewProduct, ProductChange, QueryOf } from '../../contract/index.ts';
+import type { BulkChange, NewProduct, ProductChange, QueryOf } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** An absent detail group is sent as empty text (spec section 5). */
@@ -34,6 +35,10 @@ export function productsClient(call: Call) {
 
     update: (id: string, change: ProductChange, signal?: AbortSignal) =>
       toData(call(updateProduct, { params: { id }, body: { ...NO_DETAILS, ...change }, signal })),
+
+    /** Changes several products at once; returns which ones, and why others stay as they are. */
+    updateAll: (change: BulkChange, signal?: AbortSignal) =>
+      toData(call(updateProducts, { body: change, signal })),
 
     remove: (id: string, signal?: AbortSignal) => call(deleteProduct, { params: { id }, signal }),
 

@@ -4,7 +4,7 @@ import { imagePart, versionPart } from '../form-parts.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
-import { requiredText, text } from '../text.ts';
+import { filledText, text } from '../text.ts';
 
 /** A maker of products. */
 export const Brand = z.object({
@@ -22,7 +22,7 @@ export const StaffBrand = z.extend(Brand, { version: z.int() });
 export type StaffBrand = z.infer<typeof StaffBrand>;
 
 export const NewBrand = z.object({
-  name: requiredText(100, 'Name', 'Name is required'),
+  name: filledText(100, 'Name', 'Name is required'),
   description: z._default(text(2000, 'Description'), ''),
   brandSlogan: z._default(text(200, 'Slogan'), ''),
   brandImage: z.optional(imagePart),

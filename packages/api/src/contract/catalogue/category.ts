@@ -4,7 +4,7 @@ import { booleanPart, imagePart, listPart, versionPart } from '../form-parts.ts'
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
-import { requiredText, text } from '../text.ts';
+import { filledText, requiredText, text } from '../text.ts';
 
 /** A group of products; `categoryUniqueName` is its part of the address `/products/{type}`. */
 export const Category = z.object({
@@ -34,7 +34,7 @@ const subCategories = listPart(
 
 /** A new category; without `categoryUniqueName`, it is made from the name. */
 export const NewCategory = z.object({
-  name: requiredText(100, 'Name', 'Name is required'),
+  name: filledText(100, 'Name', 'Name is required'),
   description: z._default(text(2000, 'Description'), ''),
   categoryImage: z.optional(imagePart),
   categoryUniqueName: z.optional(

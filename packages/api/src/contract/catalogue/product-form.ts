@@ -4,7 +4,7 @@ import { booleanPart, jsonPart, listPart, numberPart, versionPart } from '../for
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
-import { requiredText, text } from '../text.ts';
+import { filledText, requiredText, text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
 import { ProductInFull } from './product.ts';
 
@@ -45,8 +45,8 @@ const details = jsonPart(
 export const NewProduct = z.object({
   brandId: z.uuid('Brand is required'),
   categoryId: z.uuid('Category is required'),
-  name: requiredText(200, 'Name', 'Name is required'),
-  description: requiredText(5000, 'Description', 'Description is required'),
+  name: filledText(200, 'Name', 'Name is required'),
+  description: filledText(5000, 'Description', 'Description is required'),
   price: numberPart(price, 'Price must be a number'),
   points: numberPart(
     z
@@ -181,4 +181,57 @@ export const restoreProduct = defineEndpoint({
   params: IdParams,
   response: { status: 200, body: dataResponse(StaffProduct) },
   failures: [401, 403, 404],
+});
+
+const MAX_BULK = 100;
+
+/** The same change of several products; what is left out stays. */
+export const BulkChange = z
+  .object({
+    ids: z
+      .array(z.uuid('Product not found'))
+      .check(
+        z.minLength(1, 'Choose a product'),
+        z.maxLength(MAX_BULK, `At most ${MAX_BULK} products at a time`),
+      ),
+    price: z.optional(price),
+    /** Raises the price by so many per cent, or lowers it where it is negative; whole paise. */
+    pricePercent: z.optional(
+      z
+        .number()
+        .check(z.gte(-90, 'Lower a price by at most 90 %'), z.lte(500, 'Raise a price by at most 500 %')),
+    ),
+    isVisible: z.optional(z.boolean()),
+    categoryId: z.optional(z.uuid('Category is required')),
+  })
+  .check(
+    z.refine(({ ids: _ids, ...change }) => Object.keys(change).length > 0, 'There is nothing to change'),
+    z.refine(
+      ({ price: fixed, pricePercent }) => fixed === undefined || pricePercent === undefined,
+      'Set a price or change it by per cent, not both',
+    ),
+  );
+export type BulkChange = z.infer<typeof BulkChange>;
+
+export const updateProducts = defineEndpoint({
+  operation: 'updateProducts',
+  summary:
+    'Changes the price, the visibility or the category of several products; lists those that stay as they are.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/products',
+  policy: 'staff',
+  body: BulkChange,
+  response: {
+    status: 200,
+    body: dataResponse(
+      z.object({
+        /** The ids of the changed products. */
+        changed: z.array(z.string()),
+        /** The products that stay as they are, with the reason. */
+        rejected: z.array(z.object({ id: z.string(), message: z.string() })),
+      }),
+    ),
+  },
+  failures: [400, 401, 403],
 });

@@ -3,7 +3,7 @@ import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
-import { requiredText, text } from '../text.ts';
+import { filledText, text } from '../text.ts';
 import { User } from './user.ts';
 
 /** The choices of gender, sent in upper case (spec section 7). */
@@ -17,21 +17,17 @@ export const PHOTO_REJECTIONS = {
   unreadable: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
 } as const;
 
-/** A required text: an absent one counts as an empty one. */
-const filled = (maxLength: number, label: string, required: string) =>
-  z.pipe(z.string(required), requiredText(maxLength, label, required));
-
 /** The fields of the dialog 'Edit Profile', with the messages of spec section 5. */
 export const ProfileForm = z.object({
-  firstName: filled(100, 'First name', 'First name is required'),
-  lastName: filled(100, 'Last name', 'Last name is required'),
+  firstName: filledText(100, 'First name', 'First name is required'),
+  lastName: filledText(100, 'Last name', 'Last name is required'),
   /** The case of the address does not matter. */
   primaryEmail: z.pipe(
-    filled(254, 'Email', 'Email is required'),
+    filledText(254, 'Email', 'Email is required'),
     z.string().check(mailAddress('Invalid email')),
   ),
   primaryPhone: z.pipe(
-    filled(20, 'Phone', 'Phone is required'),
+    filledText(20, 'Phone', 'Phone is required'),
     z.string().check(readDigits, z.regex(/^[6-9]\d{9}$/, 'Enter valid 10-digit phone')),
   ),
   /** Accepts any case and converts it to upper case. */

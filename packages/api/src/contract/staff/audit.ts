@@ -36,3 +36,16 @@ export const listAuditEntries = defineEndpoint({
   response: { status: 200, body: staffListBody(AuditEntry) },
   failures: [400, 401, 403],
 });
+
+export const listRecordHistory = defineEndpoint({
+  operation: 'listRecordHistory',
+  summary: "The changes of one record, such as '/api/admin/history/product/0199…', the newest first.",
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/history/{kind}/{id}',
+  policy: 'staff',
+  params: z.object({ kind: z.enum(['brand', 'category', 'lead', 'product', 'stock']), id: text(64, 'Id') }),
+  query: staffListQuery(['newest']),
+  response: { status: 200, body: staffListBody(AuditEntry) },
+  failures: [400, 401, 403, 404],
+});

@@ -29,6 +29,7 @@ export const composedWords: Messages = {
   // Records of staff.
   'At most {count} details': 'ज़्यादा से ज़्यादा {count} जानकारियाँ',
   'At most {count} images': 'ज़्यादा से ज़्यादा {count} तस्वीरें',
+  'At most {count} products at a time': 'एक बार में ज़्यादा से ज़्यादा {count} उत्पाद',
   'At most {count} sizes': 'ज़्यादा से ज़्यादा {count} साइज़',
   'At most {count} subcategories': 'ज़्यादा से ज़्यादा {count} उपश्रेणियाँ',
   'Points must be at most {count}': 'पॉइंट ज़्यादा से ज़्यादा {count} हो सकते हैं',
