@@ -145,6 +145,8 @@ describe('a category', () => {
     ]);
     await expect.poll(shown).toContain('Seasonal');
     expect(await listed('deleted=true&search=season')).toEqual([]);
+    const unchanged = await readRecord(await staff.put(`/api/admin/categories/${id}/restore`));
+    expect([unchanged['version'], (await admin.audit(`category/${id}`)).total]).toEqual([3, 3]);
   });
 
   it('leaves an audit entry for each change, with the record before and after', async () => {

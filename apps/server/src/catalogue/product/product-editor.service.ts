@@ -13,7 +13,6 @@ import {
   type updateProduct,
   type updateProducts,
 } from '@pgm/api/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateRecord } from '../../platform/record/record-editing.ts';
@@ -23,7 +22,7 @@ import { imageKey } from '../../platform/storage/image-storage.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import { toLabelFacts } from './product.mapper.ts';
-import { type ProductFields, type ProductRow, productKind } from './product.repository.ts';
+import { type ProductFields, type ProductRow, isInUse, productKind } from './product.repository.ts';
 import type { ProductImage } from './product.schema.ts';
 import { StaffProductRepository } from './staff-product.repository.ts';
 
@@ -85,7 +84,7 @@ export class ProductEditorService {
   /** Changes several products at once. One that cannot be changed stays as it is, and the others are changed. */
   async updateAll(actorId: string, { ids, ...change }: BulkChange): Promise<Outcome<typeof updateProducts>> {
     const { categoryId } = change;
-    if (categoryId !== undefined && !(await this.#isKnown(categories, categoryId)))
+    if (categoryId !== undefined && !(await isInUse(this.#db, categories, categoryId)))
       return fail({
         code: 'invalid',
         message: 'Category not found',
@@ -127,8 +126,8 @@ export class ProductEditorService {
   /** The brand and the category must be there. */
   async #checkLinks({ brandId, categoryId }: Pick<NewProduct, 'brandId' | 'categoryId'>) {
     const [hasBrand, hasCategory] = await Promise.all([
-      this.#isKnown(brands, brandId),
-      this.#isKnown(categories, categoryId),
+      isInUse(this.#db, brands, brandId),
+      isInUse(this.#db, categories, categoryId),
     ]);
     const fields = {
       ...(!hasBrand && { brandId: 'Brand not found' }),
@@ -136,11 +135,6 @@ export class ProductEditorService {
     };
     const [message] = Object.values(fields);
     return message === undefined ? ok(true) : fail({ code: 'invalid' as const, message, fields });
-  }
-
-  /** Whether a brand or a category is there. */
-  async #isKnown(table: typeof brands | typeof categories, id: string): Promise<boolean> {
-    return (await this.#db.$count(table, and(eq(table.id, id), eq(table.isDeleted, false)))) > 0;
   }
 }
 

@@ -143,6 +143,15 @@ export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = 
     toStaffProduct(single(await selectProducts(db, labelColumns).where(eq(products.id, id)))),
 };
 
+/** Whether there is a brand or a category that is not deleted. */
+export async function isInUse(
+  db: Database,
+  table: typeof brands | typeof categories,
+  id: string,
+): Promise<boolean> {
+  return (await db.$count(table, and(eq(table.id, id), eq(table.isDeleted, false)))) > 0;
+}
+
 export function toStaffProduct(row: Parameters<typeof toProductInFull>[0]): StaffProduct {
   const product = toProductInFull(row);
   const missing = missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' });

@@ -83,6 +83,18 @@ describe('the stock of a product', () => {
     expect(await list('state=low&search=ghee')).toMatchObject({ data: [{ productId: GHEE, quantity: 3 }] });
   });
 
+  it('has one entry and one creation in the audit when it is first set by 10 at once', async () => {
+    const admin = await StaffMember.logIn(app, 'admin');
+    const path = `/api/stores/${sampleId('store/kachi-ghani-mustard-oil')}`;
+    expect((await staff.delete(path)).status).toBe(200);
+    const productId = sampleId('product/kachi-ghani-mustard-oil');
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => set(n, 5, productId)));
+    const ids = await Promise.all(responses.map(async (response) => (await readRecord(response)).id));
+    expect(new Set(ids).size).toBe(1);
+    const { data } = await admin.audit(`stock/${ids[0]}`);
+    expect(data.map(({ action }) => action).toSorted()).toEqual(['create', ...Array(9).fill('update')]);
+  });
+
   it('clears the cached responses that show it, and no other', async () => {
     const oil = `/api/products/${sampleId('product/kachi-ghani-mustard-oil')}`;
     const toName = async (path: string) => (await readRecord(await app.call(path)))['name'];

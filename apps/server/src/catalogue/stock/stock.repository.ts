@@ -55,9 +55,11 @@ export class StockRepository {
   }
 }
 
-/** Whether there is a product that is not deleted. */
-export async function isKnownProduct(tx: Database, id: string): Promise<boolean> {
-  return (await tx.$count(products, and(eq(products.id, id), eq(products.isDeleted, false)))) > 0;
+/** Locks a product until the transaction ends, so that its stock is set once at a time; false where there is none. */
+export async function lockProduct(tx: Database, id: string): Promise<boolean> {
+  const isWanted = and(eq(products.id, id), eq(products.isDeleted, false));
+  const found = await tx.select({ id: products.id }).from(products).where(isWanted).for('no key update');
+  return found.length > 0;
 }
 
 /** Reads the stock entry of a product or with an id, and locks it until the transaction ends. */

@@ -4,7 +4,7 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
-import { deleteEntry, isKnownProduct, lockEntry, writeEntry } from './stock.repository.ts';
+import { deleteEntry, lockEntry, lockProduct, writeEntry } from './stock.repository.ts';
 
 /** How staff set the stock. */
 export class StockService {
@@ -17,7 +17,7 @@ export class StockService {
   set(actorId: string, stock: NewStock): Promise<Outcome<typeof setStock>> {
     const { db, now } = this.#platform;
     return attempt(db, async (tx) => {
-      if (!(await isKnownProduct(tx, stock.productId)))
+      if (!(await lockProduct(tx, stock.productId)))
         return fail({ code: 'notFound' as const, message: 'Product not found' });
       const before = await lockEntry(tx, { productId: stock.productId });
       const after = await writeEntry(tx, stock);

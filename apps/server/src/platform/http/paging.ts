@@ -92,5 +92,10 @@ export function toPagination({ page, limit }: PageRequest, total: number): Pagin
 
 /** The pattern that finds `search` anywhere in a text, for `ILIKE`; wildcards in it are meant literally. */
 export function containing(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${startingWith(search)}`;
+}
+
+/** The pattern that finds texts that begin with `beginning`, for `LIKE`; wildcards in it are meant literally. */
+export function startingWith(beginning: string): string {
+  return `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
 }

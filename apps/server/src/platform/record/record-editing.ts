@@ -26,8 +26,7 @@ export function createRecord<Row extends RecordRow, Fields, Wire>(
   return unlessTaken(kind.taken, () =>
     db.transaction(async (tx) => {
       const after = await kind.insert(tx, { ...fields, id: newId() });
-      const subject = `${kind.name}/${after.id}`;
-      await recordChange(tx, { ...editor, action: 'create', subject, before: null, after });
+      await record(tx, kind, editor, undefined, after);
       return ok({ before: undefined, after });
     }),
   );
@@ -35,6 +34,7 @@ export function createRecord<Row extends RecordRow, Fields, Wire>(
 
 /**
  * Changes a record that is not deleted, or restores it with `isDeleted: false`; with its audit entry.
+ * A change that changes nothing leaves no entry and no new version.
  * @param version   the version that the editor read; another one is a conflict. Without it, the last change wins
  * @param toChanges the new values, by the stored record
  */
@@ -54,21 +54,40 @@ export function updateRecord<Row extends RecordRow, Fields>(
       if (before.isDeleted && changes.isDeleted !== false) return missing;
       if (version !== undefined && version !== before.version)
         return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
+      if (isUnchanged(before, changes)) return ok({ before, after: before });
       const after = await kind.update(tx, id, { ...changes, version: before.version + 1 });
-      const { name, toFacts = (row: object) => row } = kind;
-      await recordChange(tx, {
-        ...editor,
-        action: toAction(before, after),
-        subject: `${name}/${after.id}`,
-        before: toFacts(before),
-        after: toFacts(after),
-      });
+      await record(tx, kind, editor, before, after);
       return ok({ before, after });
     }),
   );
 }
 
-function toAction(before: RecordRow, after: RecordRow): RecordChange['action'] {
+/** Whether the new values are those that are stored; the order of a group of facts counts. */
+function isUnchanged(before: RecordRow, changes: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(changes).every(
+    ([name, value]) => value === undefined || JSON.stringify(value) === JSON.stringify(stored.get(name)),
+  );
+}
+
+function record<Row extends RecordRow, Fields>(
+  tx: Database,
+  { name, toFacts = (row: object) => row }: Pick<RecordKind<Row, Fields, unknown>, 'name' | 'toFacts'>,
+  editor: Editor,
+  before: Row | undefined,
+  after: Row,
+): Promise<void> {
+  return recordChange(tx, {
+    ...editor,
+    action: toAction(before, after),
+    subject: `${name}/${after.id}`,
+    before: before ? toFacts(before) : null,
+    after: toFacts(after),
+  });
+}
+
+function toAction(before: RecordRow | undefined, after: RecordRow): RecordChange['action'] {
+  if (before === undefined) return 'create';
   if (before.isDeleted === after.isDeleted) return 'update';
   return after.isDeleted ? 'delete' : 'restore';
 }

@@ -76,31 +76,22 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
 
   /** Deletes a record so that it can be restored. */
   async remove(actorId: string, id: string): Promise<Result<{ success: true }, Failure<'notFound'>>> {
-    const changes: RecordChanges<Fields> = {};
-    const removed = await updateRecord(
-      this.#platform.db,
-      this.#kind,
-      { id },
-      () => ({ ...changes, isDeleted: true }),
-      this.#editor(actorId),
-    );
-    return removed.ok ? ok({ success: true }) : fail({ code: 'notFound', message: this.#kind.notFound });
+    const removed = await this.#setDeleted(actorId, id, true);
+    return removed.ok ? ok({ success: true }) : removed;
   }
 
   /** Restores a deleted record. One that is not deleted stays as it is. */
   async restore(actorId: string, id: string): Saved<Wire, Failure<'notFound'>> {
+    const restored = await this.#setDeleted(actorId, id, false);
+    return restored.ok ? this.#respond(id) : restored;
+  }
+
+  async #setDeleted(actorId: string, id: string, isDeleted: boolean) {
+    const unchanged: RecordChanges<Fields> = {};
+    const toChanges = () => ({ ...unchanged, isDeleted });
     const { db } = this.#platform;
-    const changes: RecordChanges<Fields> = {};
-    const restored = await updateRecord(
-      db,
-      this.#kind,
-      { id },
-      () => ({ ...changes, isDeleted: false }),
-      this.#editor(actorId),
-    );
-    return restored.ok
-      ? this.#respond(id)
-      : fail({ code: 'notFound' as const, message: this.#kind.notFound });
+    const changed = await updateRecord(db, this.#kind, { id }, toChanges, this.#editor(actorId));
+    return changed.ok ? changed : fail({ code: 'notFound' as const, message: this.#kind.notFound });
   }
 
   #editor(actorId: string) {

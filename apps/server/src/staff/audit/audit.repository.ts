@@ -2,7 +2,7 @@ import type { AuditEntry, QueryOf, listAuditEntries } from '@pgm/api/contract';
 import { and, desc, eq, ilike, like, or, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type StaffFilter, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing, startingWith } from '../../platform/http/paging.ts';
 import { auditEntries } from '../../platform/record/audit.schema.ts';
 
 /** Filter and page of the list of audit entries. */
@@ -50,7 +50,7 @@ function matching({ actorId, record, search, subject }: AuditFilter) {
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
     record ? eq(auditEntries.subject, record) : undefined,
     // A kind of record, or a kind and an id: the index knows how a subject begins.
-    subject ? like(auditEntries.subject, `${containing(subject).slice(1)}`) : undefined,
+    subject ? like(auditEntries.subject, startingWith(subject)) : undefined,
     pattern
       ? or(
           ilike(actorName, pattern),

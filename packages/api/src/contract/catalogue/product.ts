@@ -8,7 +8,7 @@ import { LabelFacts } from './label-facts.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
-export const DetailGroup = z.record(z.string(), z.string());
+const DetailGroup = z.record(z.string(), z.string());
 
 /** The stock of a product; `LOW` when at or below the alert level of its stock entry. */
 export const StockLevel = z.object({ status: z.enum(['IN_STOCK', 'LOW', 'SOLD_OUT']), quantity: z.int() });
