@@ -17,6 +17,8 @@ const STORED: Brand = { id: 'b1', name: 'Neem & Co', isShown: true };
 const isDetails = (input: unknown): input is BrandDetails =>
   typeof input === 'object' && input !== null && 'name' in input && input.name !== '';
 
+const isStored = (input: unknown): input is Brand => isDetails(input) && 'id' in input;
+
 /** A rule as a zod schema states it: a brand needs a name. */
 const BrandSchema = {
   safeParse: (input: unknown) =>
@@ -25,7 +27,10 @@ const BrandSchema = {
       : { error: { issues: [{ path: ['name'], message: 'Name is required' }] } },
 };
 
-function openForm(save: () => Promise<Result<Brand>> = async () => ok(STORED)) {
+function openForm(
+  save: () => Promise<Result<Brand>> = async () => ok(STORED),
+  { asksToDiscard = false }: { asksToDiscard?: boolean } = {},
+) {
   const calls: unknown[] = [];
   const emitted: unknown[] = [];
   const machine = createRecordForm(BrandSchema, {
@@ -33,6 +38,8 @@ function openForm(save: () => Promise<Result<Brand>> = async () => ok(STORED)) {
     empty: { name: '', isShown: false },
     toValues: ({ name, isShown }: Brand) => ({ name, isShown }),
     clean: (_, text) => text.trimStart(),
+    stored: { safeParse: (input) => (isStored(input) ? { data: input } : {}) },
+    asksToDiscard,
   }).provide({
     actors: {
       saveRecord: fromPromise(({ input }) => {
@@ -117,7 +124,7 @@ describe('a record form', () => {
     form.edit(STORED);
     form.submit();
     await settle();
-    expect(form.view()).toMatchObject({ isOpen: true, alert: { text: reason }, isConflict: false });
+    expect(form.view()).toMatchObject({ isOpen: true, alert: { text: reason }, conflicts: [] });
     expect(form.emitted).toEqual([{ type: 'record.notSaved', reason }]);
     form.changeField('name', 'Neem');
     expect(form.view().alert).toBeUndefined();
@@ -130,16 +137,70 @@ describe('a record form', () => {
     form.edit(STORED);
     form.submit();
     await settle();
-    expect(form.view()).toMatchObject({ errors: { name: 'Already in use' }, isConflict: false });
+    expect(form.view()).toMatchObject({ errors: { name: 'Already in use' }, conflicts: [] });
     form.changeField('name', 'Neem');
     expect(form.view().errors).toEqual({});
   });
 
-  it('reports a conflict when the record has changed on the server', async () => {
-    const form = openForm(async () => fail({ code: 'conflict', message: 'Changed by another user.' }));
+  describe('when another editor has changed the record', () => {
+    const THEIRS: Brand = { id: 'b1', name: 'Neem and Sons', isShown: false };
+    const conflict: Result<Brand> = fail({
+      code: 'conflict',
+      message: 'Changed meanwhile.',
+      current: THEIRS,
+    });
+
+    async function reject() {
+      const form = openForm(async () => conflict);
+      form.edit(STORED);
+      form.changeField('name', 'Neem Co');
+      form.submit();
+      await settle();
+      return form;
+    }
+
+    it('shows field by field what is theirs, and saves on top of their record once each is chosen', async () => {
+      const form = await reject();
+      expect(form.view()).toMatchObject({
+        alert: { text: 'Changed meanwhile.' },
+        values: { name: 'Neem Co', isShown: false },
+        conflicts: [
+          { field: 'name', mine: 'Neem Co', theirs: 'Neem and Sons', choice: undefined },
+          { field: 'isShown', mine: true, theirs: false, choice: 'theirs' },
+        ],
+      });
+      form.submit();
+      expect(form.calls).toHaveLength(1);
+      form.resolve('name', 'theirs');
+      expect(form.view().values).toEqual({ name: 'Neem and Sons', isShown: false });
+      form.resolve('name', 'mine');
+      form.resolve('isShown', 'mine');
+      form.submit();
+      expect(form.calls[1]).toEqual({ record: THEIRS, data: { name: 'Neem Co', isShown: true } });
+    });
+
+    it('counts a field that is changed again as chosen', async () => {
+      const form = await reject();
+      form.changeField('name', 'Neem Brothers');
+      expect(form.view().conflicts[0]).toMatchObject({ mine: 'Neem Brothers', choice: 'mine' });
+      form.submit();
+      expect(form.calls[1]).toEqual({ record: THEIRS, data: { name: 'Neem Brothers', isShown: false } });
+    });
+  });
+
+  it('asks before it discards what is unsaved, where the form says so', () => {
+    const form = openForm(undefined, { asksToDiscard: true });
     form.edit(STORED);
-    form.submit();
-    await settle();
-    expect(form.view()).toMatchObject({ isConflict: true, alert: { text: 'Changed by another user.' } });
+    form.close();
+    expect(form.view().isOpen).toBe(false);
+    form.edit(STORED);
+    form.changeField('name', 'Neem Co');
+    form.close();
+    expect(form.view()).toMatchObject({ isOpen: true, isDiscarding: true, values: { name: 'Neem Co' } });
+    form.resume();
+    expect(form.view()).toMatchObject({ isDiscarding: false, values: { name: 'Neem Co' } });
+    form.close();
+    form.discard();
+    expect(form.view().isOpen).toBe(false);
   });
 });

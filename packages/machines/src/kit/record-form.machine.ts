@@ -14,11 +14,20 @@ export interface RecordSchema<Data> {
   };
 }
 
-/** As typed or chosen. */
-export type FormValues = Readonly<Record<string, string | boolean>>;
+/** As typed or chosen: texts, flags, lists. A changed value is another value, never the same list with other entries. */
+export type FormValues = Readonly<Record<string, unknown>>;
 
 /** The names of the fields. */
 export type FieldOf<Values> = Extract<keyof Values, string>;
+
+/** A field that another editor changed while it was edited here. */
+export interface FieldConflict<Values extends FormValues> {
+  readonly field: FieldOf<Values>;
+  readonly mine: Values[FieldOf<Values>];
+  readonly theirs: Values[FieldOf<Values>];
+  /** Undefined until the user chooses. */
+  readonly choice: 'mine' | 'theirs' | undefined;
+}
 
 export interface RecordFormContext<Stored, Values extends FormValues> {
   readonly values: Values;
@@ -34,17 +43,21 @@ export interface RecordFormContext<Stored, Values extends FormValues> {
   readonly record: Stored | undefined;
   /** Why the last save failed; English, for `t()`. */
   readonly alert: string | undefined;
-  /** Whether the last save failed since the record has changed on the server. */
-  readonly isConflict: boolean;
+  /** What another editor changed meanwhile. */
+  readonly conflicts: readonly FieldConflict<Values>[];
 }
 
 export type RecordFormEvent<Stored, Values extends FormValues> =
   /** A new record; it goes on with a draft where there is one. */
   | { type: 'form.add'; draft?: Values | undefined }
   | { type: 'form.edit'; record: Stored }
-  | { type: 'field.change'; field: FieldOf<Values>; value: string | boolean }
+  | { type: 'field.change'; field: FieldOf<Values>; value: Values[FieldOf<Values>] }
+  | { type: 'conflict.resolve'; field: FieldOf<Values>; choice: 'mine' | 'theirs' }
   | { type: 'form.submit' }
-  | { type: 'form.close' };
+  /** Closes the form; with `asksToDiscard`, the user must confirm it where something is unsaved. */
+  | { type: 'form.close' }
+  | { type: 'form.discard' }
+  | { type: 'form.resume' };
 
 /** Emitted on each change, for the site to store what was typed; undefined once it is saved or given up. */
 export interface DraftChanged<Values> {
@@ -75,6 +88,10 @@ interface RecordFormOptions<Stored, Values extends FormValues> {
   readonly toData?: (values: Values) => unknown;
   /** Removes invalid characters from typed text, such as all but digits. Default: the text stays as it is. */
   readonly clean?: (field: FieldOf<Values>, value: string) => string;
+  /** Reads the stored record that comes with a conflict. Default: the form only shows that there was one. */
+  readonly stored?: RecordSchema<Stored>;
+  /** Whether the user is asked before unsaved changes are discarded. Default: no. */
+  readonly asksToDiscard?: boolean;
 }
 
 /** The sentence when the server gives no reason. */
@@ -92,6 +109,8 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     toValues = () => empty,
     toData = (values) => values,
     clean = (_, text) => text,
+    stored,
+    asksToDiscard = false,
   }: RecordFormOptions<Stored, Values>,
 ) {
   const fields: FieldOf<Values>[] = [];
@@ -112,7 +131,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     rejected: {},
     record,
     alert: undefined,
-    isConflict: false,
+    conflicts: [],
   });
   const toRejected = (named: Failure['fields'] = {}) => {
     const rejected: { [Field in FieldOf<Values>]?: string } = {};
@@ -123,6 +142,26 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     return rejected;
   };
   const changed = (values: Values) => ({ values, errors: toErrors(values) });
+  /** The form after another editor's change: it goes on from their record, with the user's own values. */
+  const withTheirs = (context: RecordFormContext<Stored, Values>, current: unknown) => {
+    const theirs = stored?.safeParse(current).data;
+    if (theirs === undefined) return {};
+    const initial = toValues(theirs);
+    const conflicts = fields
+      .filter((field) => !isSame(initial[field], context.initial[field]))
+      .filter((field) => !isSame(initial[field], context.values[field]))
+      .map((field) => ({
+        field,
+        mine: context.values[field],
+        theirs: initial[field],
+        // What the user did not change is theirs, unless the user chooses otherwise.
+        choice: isSame(context.values[field], context.initial[field]) ? ('theirs' as const) : undefined,
+      }));
+    const values = conflicts
+      .filter(({ choice }) => choice === 'theirs')
+      .reduce((all, { field, theirs: value }) => ({ ...all, [field]: value }), context.values);
+    return { record: theirs, initial, conflicts, ...changed(values) };
+  };
   const save = ({ values, record }: RecordFormContext<Stored, Values>) => {
     const { data } = schema.safeParse(toData(values));
     if (data === undefined) throw new Error('only valid values are saved');
@@ -138,23 +177,41 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     actors: {
       saveRecord: placeholder<Result<Stored>, { record: Stored | undefined; data: Data }>('saveRecord'),
     },
-    guards: { isValid: ({ context }) => schema.safeParse(toData(context.values)).data !== undefined },
+    guards: {
+      isValid: ({ context: { values, conflicts } }) =>
+        conflicts.every(({ choice }) => choice) && schema.safeParse(toData(values)).data !== undefined,
+      isDirty: ({ context }) => isDirty(context),
+    },
     actions: {
       startEmpty: assign((_, draft: Values | undefined) => ({ ...start(draft ?? empty), initial: empty })),
       startFrom: assign((_, record: Stored) => start(toValues(record), record)),
       changeField: assign(
-        ({ context }, { field, value: typed }: { field: FieldOf<Values>; value: string | boolean }) => ({
-          ...changed({ ...context.values, [field]: typeof typed === 'string' ? clean(field, typed) : typed }),
+        ({ context }, { field, value }: { field: FieldOf<Values>; value: Values[FieldOf<Values>] }) => ({
+          ...changed({ ...context.values, [field]: typeof value === 'string' ? clean(field, value) : value }),
           touched: [...new Set([...context.touched, field])],
           rejected: { ...context.rejected, [field]: undefined },
+          conflicts: context.conflicts.map((conflict) =>
+            conflict.field === field ? { ...conflict, mine: value, choice: 'mine' as const } : conflict,
+          ),
         }),
       ),
+      resolveConflict: assign(
+        ({ context }, { field, choice }: { field: FieldOf<Values>; choice: 'mine' | 'theirs' }) => {
+          const resolved = context.conflicts.find((conflict) => conflict.field === field);
+          return {
+            ...changed({ ...context.values, ...(resolved && { [field]: resolved[choice] }) }),
+            conflicts: context.conflicts.map((conflict) =>
+              conflict === resolved ? { ...conflict, choice } : conflict,
+            ),
+          };
+        },
+      ),
       touchFields: assign({ touched: fields }),
-      clearAlert: assign({ alert: undefined, isConflict: false }),
-      setFailure: assign((_, failure: Failure | undefined) => ({
+      clearAlert: assign({ alert: undefined }),
+      setFailure: assign(({ context }, failure: Failure | undefined) => ({
         alert: failure?.message ?? UNEXPECTED,
         rejected: toRejected(failure?.fields),
-        isConflict: failure?.code === 'conflict' && failure.fields === undefined,
+        ...withTheirs(context, failure?.current),
       })),
       emitDraft: emit(({ context }) => ({ type: 'draft.change' as const, draft: context.values })),
       emitNoDraft: emit({ type: 'draft.change', draft: undefined }),
@@ -183,13 +240,25 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
             target: '.idle',
             actions: [{ type: 'changeField', params: ({ event }) => event }, 'emitDraft'],
           },
+          'conflict.resolve': {
+            target: '.idle',
+            actions: { type: 'resolveConflict', params: ({ event }) => event },
+          },
           'form.submit': [
             { guard: 'isValid', target: 'saving' },
             { target: '.invalid', actions: 'touchFields' },
           ],
-          'form.close': { target: 'closed', actions: 'emitNoDraft' },
+          'form.close': [
+            ...(asksToDiscard ? [{ guard: 'isDirty', target: 'discarding' } as const] : []),
+            { target: 'closed', actions: 'emitNoDraft' },
+          ],
         },
       },
+      ...(asksToDiscard && {
+        discarding: {
+          on: { 'form.discard': { target: 'closed', actions: 'emitNoDraft' }, 'form.resume': 'open' },
+        },
+      }),
       saving: {
         invoke: {
           input: ({ context }) => save(context),
@@ -215,4 +284,25 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       },
     },
   });
+}
+
+/** Whether something is unsaved. */
+export function isDirty<Values extends FormValues>({
+  values,
+  initial,
+}: Pick<RecordFormContext<unknown, Values>, 'values' | 'initial'>): boolean {
+  return Object.entries(values).some(([field, typed]) => !isSame(typed, initial[field]));
+}
+
+/** Whether two values of a field are the same: lists and groups by what they contain, files by identity. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const entries = Object.entries(one);
+  const others = new Map<string, unknown>(Object.entries(other));
+  return entries.length === others.size && entries.every(([key, value]) => isSame(value, others.get(key)));
+}
+
+function isPlain(value: unknown): value is object {
+  return Array.isArray(value) || (typeof value === 'object' && value?.constructor === Object);
 }

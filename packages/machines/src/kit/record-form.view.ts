@@ -1,5 +1,11 @@
 import type { FieldErrors } from '@pgm/api/contract';
-import type { FieldOf, FormValues, RecordFormContext, RecordFormEvent } from './record-form.machine.ts';
+import {
+  type FieldOf,
+  type FormValues,
+  type RecordFormContext,
+  type RecordFormEvent,
+  isDirty,
+} from './record-form.machine.ts';
 
 /** A snapshot of a record form, whatever its record. */
 interface RecordFormSnapshot<Stored, Values extends FormValues> {
@@ -12,16 +18,17 @@ export function recordFormView<Stored, Values extends FormValues>({
   value,
   context,
 }: RecordFormSnapshot<Stored, Values>) {
-  const { values, initial, record, alert, isConflict } = context;
+  const { values, record, alert, conflicts } = context;
   return {
     isOpen: value !== 'closed',
     isSaving: value === 'saving',
+    isDiscarding: value === 'discarding',
     mode: record === undefined ? ('add' as const) : ('edit' as const),
     values,
     errors: shownErrors(context),
     alert: alert === undefined ? undefined : { text: alert },
-    isConflict,
-    isDirty: Object.entries(values).some(([field, typed]) => typed !== initial[field]),
+    conflicts,
+    isDirty: isDirty(context),
   };
 }
 
@@ -46,9 +53,13 @@ export function recordFormVerbs<Stored, Values extends FormValues>(
   return {
     add: (draft?: Values) => send({ type: 'form.add', draft }),
     edit: (record: Stored) => send({ type: 'form.edit', record }),
-    changeField: (field: FieldOf<Values>, value: string | boolean) =>
+    changeField: (field: FieldOf<Values>, value: Values[FieldOf<Values>]) =>
       send({ type: 'field.change', field, value }),
+    resolve: (field: FieldOf<Values>, choice: 'mine' | 'theirs') =>
+      send({ type: 'conflict.resolve', field, choice }),
     submit: () => send({ type: 'form.submit' }),
     close: () => send({ type: 'form.close' }),
+    discard: () => send({ type: 'form.discard' }),
+    resume: () => send({ type: 'form.resume' }),
   };
 }

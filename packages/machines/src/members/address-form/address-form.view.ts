@@ -7,7 +7,13 @@ import type { AddressField } from './address-values.ts';
 
 /** The facts that the form of an address shows. */
 export function addressFormView(snapshot: SnapshotFrom<typeof addressFormMachine>) {
-  const { values, isConflict: _conflict, isDirty: _dirty, ...facts } = recordFormView(snapshot);
+  const {
+    values,
+    isDiscarding: _discarding,
+    conflicts: _conflicts,
+    isDirty: _dirty,
+    ...facts
+  } = recordFormView(snapshot);
   const { isDefault, ...fields } = values;
   return { ...facts, values: fields, isDefault, stateOptions: INDIAN_STATES };
 }
