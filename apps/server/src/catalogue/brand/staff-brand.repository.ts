@@ -1,11 +1,13 @@
 import type { QueryOf, StaffBrand, listStaffBrands } from '@pgm/api/contract';
 import { and, asc, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type StaffFilter, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
 import { toStaffBrand } from './brand.repository.ts';
 import { brands } from './brand.schema.ts';
 
 type BrandFilter = StaffFilter<QueryOf<typeof listStaffBrands>>;
+
+const ORDERS = { name: [asc, brands.name], newest: [desc, brands.createdAt] } as const;
 
 /** The SQL of the brands for staff, deleted ones included. */
 export class StaffBrandRepository {
@@ -19,7 +21,7 @@ export class StaffBrandRepository {
       .select()
       .from(brands)
       .where(matching(filter))
-      .orderBy(filter.sort === 'newest' ? desc(brands.createdAt) : asc(brands.name), asc(brands.id))
+      .orderBy(...toOrderBy(ORDERS, filter.sort, brands.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
     return rows.map(toStaffBrand);

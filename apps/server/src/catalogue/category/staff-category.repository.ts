@@ -1,17 +1,17 @@
 import type { QueryOf, StaffCategory, listStaffCategories } from '@pgm/api/contract';
 import { and, asc, desc, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type StaffFilter, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
 import { selectCategories, toStaffCategory } from './category.repository.ts';
 import { categories } from './category.schema.ts';
 
 type CategoryFilter = StaffFilter<QueryOf<typeof listStaffCategories>>;
 
 const ORDERS = {
-  position: [asc(categories.position), asc(categories.name)],
-  name: [asc(categories.name)],
-  newest: [desc(categories.createdAt)],
-};
+  position: [asc, categories.position],
+  name: [asc, categories.name],
+  newest: [desc, categories.createdAt],
+} as const;
 
 /** The SQL of the categories for staff, deleted ones included. */
 export class StaffCategoryRepository {
@@ -23,7 +23,7 @@ export class StaffCategoryRepository {
   async list(filter: CategoryFilter): Promise<StaffCategory[]> {
     const rows = await selectCategories(this.#db)
       .where(matching(filter))
-      .orderBy(...ORDERS[filter.sort], asc(categories.id))
+      .orderBy(...toOrderBy(ORDERS, filter.sort, categories.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
     return rows.map(toStaffCategory);

@@ -2,7 +2,7 @@ import type { QueryOf, StaffProduct, listStaffProducts } from '@pgm/api/contract
 import { and, asc, desc, eq, ilike, not, sql } from 'drizzle-orm';
 import { isId } from '../../platform/database/id.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type StaffFilter, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { selectProducts, toStaffProduct } from './product.repository.ts';
 import { products } from './product.schema.ts';
@@ -11,12 +11,12 @@ import { labelColumns } from './product.transactions.ts';
 type ProductFilter = StaffFilter<QueryOf<typeof listStaffProducts>>;
 
 const ORDERS = {
-  name: asc(products.name),
-  newest: desc(products.createdAt),
-  price: asc(products.pricePaise),
-  points: desc(products.points),
-  quantity: asc(sql`coalesce(${stockEntries.quantity}, 0)`),
-};
+  name: [asc, products.name],
+  newest: [desc, products.createdAt],
+  price: [asc, products.pricePaise],
+  points: [asc, products.points],
+  quantity: [asc, sql`coalesce(${stockEntries.quantity}, 0)`],
+} as const;
 
 /** Whether the law wants a fact that the label lacks: what `missingLabelFacts` of the contract finds, as SQL. */
 const isIncomplete = sql`(
@@ -48,7 +48,7 @@ export class StaffProductRepository {
   async list(filter: ProductFilter): Promise<StaffProduct[]> {
     const rows = await selectProducts(this.#db, labelColumns)
       .where(matching(filter))
-      .orderBy(ORDERS[filter.sort], asc(products.id))
+      .orderBy(...toOrderBy(ORDERS, filter.sort, products.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
     return rows.map(toStaffProduct);

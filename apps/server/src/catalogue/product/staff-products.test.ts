@@ -58,7 +58,7 @@ describe('the products for staff', () => {
 
   it.each([
     ['price', ({ price }: StaffProduct) => price],
-    ['points', ({ points }: StaffProduct) => -points],
+    ['-points', ({ points }: StaffProduct) => -points],
     ['quantity', ({ stock }: StaffProduct) => stock.quantity],
   ] as const)('are sorted by %s', async (sort, toKey) => {
     const keys = (await list(`limit=100&sort=${sort}`)).data.map(toKey);

@@ -1,7 +1,7 @@
 import type { QueryOf, StaffStock, listStaffStock } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, ilike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type StaffFilter, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
 import { products } from '../product/product.schema.ts';
 import { stockEntries } from './stock.schema.ts';
 
@@ -9,6 +9,8 @@ type StockFilter = StaffFilter<QueryOf<typeof listStaffStock>>;
 
 const quantity = sql<number>`coalesce(${stockEntries.quantity}, 0)`.mapWith(Number);
 const alertQuantity = sql<number>`coalesce(${stockEntries.alertQuantity}, 0)`.mapWith(Number);
+
+const ORDERS = { product: [asc, products.name], quantity: [asc, quantity] } as const;
 
 const STATES: Readonly<Record<NonNullable<StockFilter['state']>, SQL>> = {
   low: sql`${quantity} > 0 and ${quantity} <= ${alertQuantity}`,
@@ -34,7 +36,7 @@ export class StaffStockRepository {
       .from(products)
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
       .where(matching(filter))
-      .orderBy(filter.sort === 'quantity' ? asc(quantity) : asc(products.name), asc(products.id))
+      .orderBy(...toOrderBy(ORDERS, filter.sort, products.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
   }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
-import { type StaffFilter, containing } from '../../platform/http/paging.ts';
+import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { leads } from './lead.schema.ts';
 
@@ -30,10 +30,10 @@ export const leadKind: Pick<
 };
 
 const ORDERS = {
-  newest: [desc(leads.createdAt), desc(leads.id)],
-  oldest: [asc(leads.createdAt), asc(leads.id)],
-  name: [asc(leads.name), asc(leads.id)],
-};
+  newest: [desc, leads.createdAt],
+  name: [asc, leads.name],
+  status: [asc, leads.status],
+} as const;
 
 /** The SQL of the leads for staff. */
 export class StaffLeadRepository {
@@ -45,7 +45,7 @@ export class StaffLeadRepository {
   async list(filter: LeadFilter): Promise<StaffLead[]> {
     const rows = await this.#select()
       .where(matching(filter))
-      .orderBy(...ORDERS[filter.sort])
+      .orderBy(...toOrderBy(ORDERS, filter.sort, leads.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
     return rows.map(toStaffLead);

@@ -74,7 +74,7 @@ describe('a lead', () => {
     ['status=CALLED', ['Sunita']],
     ['search=friday', ['Sunita']],
     ['search=9876543211', ['Mohan']],
-    ['sort=oldest', ['Sunita', 'Mohan']],
+    ['sort=-newest', ['Sunita', 'Mohan']],
     ['sort=name', ['Mohan', 'Sunita']],
     ['page=2&limit=1', ['Sunita']],
   ])('is found by %s', async (query, expected) => {

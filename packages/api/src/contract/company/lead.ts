@@ -98,7 +98,7 @@ export const listStaffLeads = defineEndpoint({
   method: 'GET',
   path: '/api/admin/leads',
   policy: 'staff',
-  query: z.extend(staffListQuery(['newest', 'oldest', 'name']), {
+  query: z.extend(staffListQuery(['newest', 'name', 'status']), {
     status: z.optional(z.enum(LEAD_STATUSES, 'Choose a status from the list')),
   }),
   response: { status: 200, body: staffListBody(StaffLead) },

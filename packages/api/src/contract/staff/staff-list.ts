@@ -4,12 +4,13 @@ import { text } from '../text.ts';
 
 /**
  * The query of a list for staff: it is read page by page, searched and sorted; a list adds its own filters.
- * @param sorts the orders of this list, the first being its default
+ * @param sorts the orders of this list, the first being its default; a '-' before a name reverses that order
  */
 export function staffListQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
+  const order = z.enum(sorts);
   return z.extend(pageQuery(DEFAULT_PAGE), {
     search: z.optional(text(100, 'Search')),
-    sort: z._default(z.enum(sorts), sorts[0]),
+    sort: z._default(z.union([order, z.templateLiteral(['-', order])]), sorts[0]),
   });
 }
 
