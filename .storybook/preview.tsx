@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { LanguageProvider } from '@pgm/ui/foundations/language';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
+import { addStaffHindi } from '@pgm/ui/foundations/language-hi-staff';
 import './preview.css';
 import { theme } from './brand.ts';
 import { expectDarkContrast } from './dark-contrast.ts';
@@ -10,6 +11,7 @@ import { isTestRun, removeColourFilters, removeStorybookPages } from './test-run
 import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
 if (isTestRun) removeStorybookPages();
+addStaffHindi();
 
 /** The languages of the toolbar; anything else is English. */
 const toLanguage = (value: unknown) => (value === 'hi' ? 'hi' : 'en');
@@ -83,6 +85,7 @@ const preview: Preview = {
           'Sales',
           'Members',
           'Company',
+          'Staff',
           'Flows',
         ],
       },

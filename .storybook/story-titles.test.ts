@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const components = Object.keys(import.meta.glob('../packages/ui/src/*/*/*.stories.tsx'));
-const flows = Object.keys(import.meta.glob('../apps/site/app/flows/*/*/*.stories.tsx'));
+const flows = Object.keys(
+  import.meta.glob(['../apps/site/app/flows/*/*/*.stories.tsx', '../apps/site/app/staff/*/*.stories.tsx']),
+);
 const anywhere = Object.keys(
   import.meta.glob(['../packages/**/*.stories.tsx', '../apps/**/*.stories.tsx', '!**/node_modules/**']),
 );
@@ -16,6 +18,7 @@ const toPascal = (words: string) =>
 const toTitle = (path: string) => {
   const [file = '', , group = ''] = path.replace('.stories.tsx', '').split('/').toReversed();
   const title = `${toPascal(group)}/${toPascal(file)}`;
+  if (path.includes('/app/staff/')) return `Flows/Staff/${toPascal(file)}`;
   return path.includes('/flows/') ? `Flows/${title}` : title;
 };
 

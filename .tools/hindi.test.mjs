@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { categories, products } from '../apps/server/src/seed/catalogue/index.ts';
 import { toComposed } from '../packages/ui/src/foundations/language-hi/composed.ts';
 import { composedWords } from '../packages/ui/src/foundations/language-hi/composed-words.ts';
-import { hi } from '../packages/ui/src/foundations/language-hi/hi.ts';
+import { hi as visitorsHi } from '../packages/ui/src/foundations/language-hi/hi.ts';
+import { staffHi } from '../packages/ui/src/foundations/language-hi/staff-hi.ts';
 import { HOLE, listWords } from './words/list-words.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -62,6 +63,7 @@ const sources = globSync(SHOWN, { cwd: ROOT, exclude: NOT_SHOWN });
 const found = sources.flatMap((file) =>
   listWords(file, readFileSync(join(ROOT, file), 'utf8')).map((word) => ({ ...word, file })),
 );
+const hi = { ...visitorsHi, ...staffHi };
 const english = Object.keys(hi);
 const composed = toComposed(composedWords, (text) => text);
 

@@ -93,7 +93,12 @@ function toEdits({ domain, policy, one, many, call, address }) {
       `    ${many.camel}: ${many.camel}Client(call),`,
     ),
     policy === 'staff'
-      ? addToList('apps/site/app/routes.ts', 'export default [', "\n  route('dashboard/*'", `  ${route}`)
+      ? addToList(
+          'apps/site/app/routes.ts',
+          "layout('staff/frame/staff-frame.tsx'",
+          "\n    route('dashboard/*'",
+          `    ${route}`,
+        )
       : addToList('apps/site/app/routes.ts', "layout('routes/manage.tsx'", '\n  ]),', `    ${route}`),
     addImport(app, `import { ${one.camel}Routes } from './${domain}/${one.kebab}/${one.kebab}.routes.ts';`),
     addAfter(app, 'const resources = [', `    ...${one.camel}Routes(platform),`),

@@ -30,6 +30,8 @@ export default defineConfig({
       '@firebase/app',
       '@firebase/auth',
       'uqr',
+      'downshift',
+      '@tanstack/react-table',
     ],
   },
   environments: {

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadAccount } from './shell/load-account.ts';
@@ -11,12 +11,9 @@ provideTokens(loadAccount);
 loadLanguage(document.documentElement.lang === 'hi' ? 'hi' : 'en').then(
   () =>
     startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <HydratedRouter />
-        </StrictMode>,
-      );
+      // No StrictMode: in development it stops each machine and starts it again, and the stopped request would be
+      // shown as a failure.
+      hydrateRoot(document, <HydratedRouter />);
     }),
   // Without the translations a page stays as the server rendered it: it can be read, and its links work.
   () => undefined,

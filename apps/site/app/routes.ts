@@ -48,6 +48,10 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
   route('robots.txt', 'routes/robots.ts'),
-  route('dashboard/*', 'routes/dashboard.tsx'),
+  layout('staff/frame/staff-frame.tsx', [
+    route('dashboard', 'staff/today/today.tsx'),
+    route('dashboard/leads', 'staff/leads/leads.tsx'),
+    route('dashboard/*', 'staff/frame/missing-page.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,8 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hi } from './foundations/language-hi/hi.ts';
+import { hi as visitorsHi } from './foundations/language-hi/hi.ts';
+import { staffHi } from './foundations/language-hi/staff-hi.ts';
 import { LanguageProvider } from './foundations/language/language.tsx';
+
+const hi = { ...visitorsHi, ...staffHi };
 
 type Stories = Parameters<typeof composeStories>[0];
 

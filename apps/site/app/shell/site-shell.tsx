@@ -76,7 +76,9 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
   // The offline page is the same for all visitors: it offers no login.
   const isUserKnown = path !== '/offline';
   const isLogin = /^\/associate\/(login|signup)\/?$/.test(path);
-  const isManage = /^\/(manage|dashboard\/|(profile|orders|wishlist|address)\/?$)/.test(path);
+  const isManage = /^\/(manage|(profile|orders|wishlist|address)\/?$)/.test(path);
+  // The staff area has its own frame.
+  const isStaff = path.startsWith('/dashboard');
   const account = isMember
     ? {
         href: '/manage/profile',
@@ -99,57 +101,63 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
           <Connection />
         </Suspense>
       )}
-      <PageShell
-        isLeaving={isLeaving}
-        header={
-          isLogin || path.startsWith('/dashboard')
-            ? undefined
-            : {
-                brandName: company.brandName,
-                nav: toNavLinks(path, nav),
-                onMenu: () => void openMenu(),
-                search: (
-                  <SearchEntry
-                    action="/products/"
-                    query={shop.current ? readCatalogueQuery(new URLSearchParams(search)).search : undefined}
-                    isOpen={isSearchOpen}
-                    onOpen={(box) => void openSearch(box)}
-                  />
-                ),
-                choices: <HeaderChoices />,
-                actions: <HeaderActions isUserKnown={isUserKnown} />,
-              }
-        }
-        footer={
-          isManage
-            ? undefined
-            : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...navLinks }
-        }
-        mobileBar={{
-          alert,
-          items: [
-            { ...home, icon: <HomeIcon /> },
-            { ...shop, icon: <ShopIcon /> },
-            { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: path === '/manage/cart' },
-            {
-              href: '/manage/orders',
-              label: 'Orders',
-              icon: <OrdersIcon />,
-              current: path === '/manage/orders',
-            },
-            ...(isUserKnown ? [account] : []),
-          ],
-        }}
-        chat={
-          <ChatLink
-            messenger={company.messenger}
-            href={company.chatAddress + (company.chatNumber ?? '')}
-            unset={company.chatNumber === undefined}
-          />
-        }
-      >
-        {children}
-      </PageShell>
+      {isStaff ? (
+        children
+      ) : (
+        <PageShell
+          isLeaving={isLeaving}
+          header={
+            isLogin
+              ? undefined
+              : {
+                  brandName: company.brandName,
+                  nav: toNavLinks(path, nav),
+                  onMenu: () => void openMenu(),
+                  search: (
+                    <SearchEntry
+                      action="/products/"
+                      query={
+                        shop.current ? readCatalogueQuery(new URLSearchParams(search)).search : undefined
+                      }
+                      isOpen={isSearchOpen}
+                      onOpen={(box) => void openSearch(box)}
+                    />
+                  ),
+                  choices: <HeaderChoices />,
+                  actions: <HeaderActions isUserKnown={isUserKnown} />,
+                }
+          }
+          footer={
+            isManage
+              ? undefined
+              : { brandName: company.brandName, language: <OtherLanguage />, legal: LEGAL, ...navLinks }
+          }
+          mobileBar={{
+            alert,
+            items: [
+              { ...home, icon: <HomeIcon /> },
+              { ...shop, icon: <ShopIcon /> },
+              { href: '/manage/cart', label: 'Cart', icon: <CartIcon />, current: path === '/manage/cart' },
+              {
+                href: '/manage/orders',
+                label: 'Orders',
+                icon: <OrdersIcon />,
+                current: path === '/manage/orders',
+              },
+              ...(isUserKnown ? [account] : []),
+            ],
+          }}
+          chat={
+            <ChatLink
+              messenger={company.messenger}
+              href={company.chatAddress + (company.chatNumber ?? '')}
+              unset={company.chatNumber === undefined}
+            />
+          }
+        >
+          {children}
+        </PageShell>
+      )}
       {isShellWanted && (
         <Suspense>
           <Shell />

@@ -9,7 +9,13 @@ export { toErrorToast } from './error-toast.ts';
 export type { FormDraft } from './form-draft.ts';
 export { placeholder } from './placeholder.ts';
 export { createRecordForm } from './record-form.machine.ts';
-export type { DraftChanged, RecordNotSaved, RecordSaved } from './record-form.machine.ts';
+export type {
+  DraftChanged,
+  FieldOf,
+  FormValues,
+  RecordNotSaved,
+  RecordSaved,
+} from './record-form.machine.ts';
 export { recordFormVerbs, recordFormView } from './record-form.view.ts';
 export { failedWith, isGone, succeeded } from './guards.ts';
 export {

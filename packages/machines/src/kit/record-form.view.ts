@@ -24,6 +24,7 @@ export function recordFormView<Stored, Values extends FormValues>({
     isSaving: value === 'saving',
     isDiscarding: value === 'discarding',
     mode: record === undefined ? ('add' as const) : ('edit' as const),
+    record,
     values,
     errors: shownErrors(context),
     alert: alert === undefined ? undefined : { text: alert },

@@ -7,15 +7,9 @@ import type { AddressField } from './address-values.ts';
 
 /** The facts that the form of an address shows. */
 export function addressFormView(snapshot: SnapshotFrom<typeof addressFormMachine>) {
-  const {
-    values,
-    isDiscarding: _discarding,
-    conflicts: _conflicts,
-    isDirty: _dirty,
-    ...facts
-  } = recordFormView(snapshot);
+  const { isOpen, isSaving, mode, values, errors, alert } = recordFormView(snapshot);
   const { isDefault, ...fields } = values;
-  return { ...facts, values: fields, isDefault, stateOptions: INDIAN_STATES };
+  return { isOpen, isSaving, mode, errors, alert, values: fields, isDefault, stateOptions: INDIAN_STATES };
 }
 
 /** What a user can do with the form. */

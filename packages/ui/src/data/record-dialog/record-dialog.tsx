@@ -7,6 +7,8 @@ import { Form } from '../../forms/form/form.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ConflictList, type RecordConflict } from './conflict-list.tsx';
 
+export { RecordSection } from './record-section.tsx';
+
 export type RecordDialogProps = Omit<DialogProps, 'open' | 'onClose' | 'footer' | 'onEscapeKeyDown'> & {
   isOpen: boolean;
   /** It is being saved: the button waits. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../language/translate.ts';
-import { hi } from './hi.ts';
+import { hi as visitorsHi } from './hi.ts';
+import { staffHi } from './staff-hi.ts';
+
+const hi: Messages = { ...visitorsHi, ...staffHi };
 
 const parts = import.meta.glob<Record<string, Messages>>(['./*-words.ts', './state-names.ts'], {
   eager: true,

@@ -7,7 +7,6 @@ import { commonWords } from './common-words.ts';
 import { composedWords } from './composed-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
-import { dataWords } from './data-words.ts';
 import { grievanceWords } from './grievance-words.ts';
 import { labelWords } from './label-words.ts';
 import { manageWords } from './manage-words.ts';
@@ -18,7 +17,6 @@ import { paymentWords } from './payment-words.ts';
 import { pointsWords } from './points-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { profileWords } from './profile-words.ts';
-import { recordWords } from './record-words.ts';
 import { rejectionWords } from './rejection-words.ts';
 import { searchWords } from './search-words.ts';
 import { shareWords } from './share-words.ts';
@@ -30,8 +28,8 @@ import { stateNames } from './state-names.ts';
 import { teamWords } from './team-words.ts';
 
 /**
- * The Hindi of every text in this library, and of the texts that it receives by props. The English text is the
- * key.
+ * The Hindi of the texts in this library that visitors and members read, and of those that it receives by props. The
+ * English text is the key.
  */
 export const hi: Messages = {
   ...accountWords,
@@ -42,7 +40,6 @@ export const hi: Messages = {
   ...composedWords,
   ...contentWords,
   ...couponWords,
-  ...dataWords,
   ...grievanceWords,
   ...labelWords,
   ...manageWords,
@@ -53,7 +50,6 @@ export const hi: Messages = {
   ...pointsWords,
   ...privacyWords,
   ...profileWords,
-  ...recordWords,
   ...rejectionWords,
   ...searchWords,
   ...shareWords,

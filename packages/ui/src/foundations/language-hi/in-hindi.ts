@@ -1,11 +1,16 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { inEnglish, type Translate } from '../language/translate.ts';
+import { inEnglish, type Messages, type Translate } from '../language/translate.ts';
 import { toComposed } from './composed.ts';
 import { composedWords } from './composed-words.ts';
 import { hi } from './hi.ts';
 
 // A placeholder without a value stays in the sentence, as in English: a gap is better than no page.
 const intl = createIntl({ locale: 'hi-IN', messages: hi, onError: () => undefined }, createIntlCache());
+
+/** Adds the words of a part of the site that only some users load. */
+export function addWords(words: Messages): void {
+  Object.assign(hi, words);
+}
 
 const ofCatalogue: Translate = (text, values) =>
   Object.hasOwn(hi, text)

@@ -2,6 +2,7 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of header, menu and footer, which surround every page. */
 export const shellWords: Messages = {
+  'Staff area': 'स्टाफ़ क्षेत्र',
   Menu: 'मेनू',
   'What are you looking for today?': 'क्या ढूँढ रहे हैं?',
   About: 'हमारे बारे में',

@@ -16,7 +16,7 @@ import { sectionLinks } from './sections.tsx';
 export function ManageFlow({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const hasSession = useHasSession();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { logIn: openLogin, alert } = useLogin(pathname + search);
   const bell = useActorRef(siteNotificationsMachine);
   const unread = useSelector(bell, (snapshot) => notificationsView(snapshot).unread);
@@ -32,7 +32,11 @@ export function ManageFlow({ children }: { children: ReactNode }) {
     icon: <PersonIcon />,
     onPress: openLogin,
   };
-  const links = sectionLinks(pathname, { isMember, unread });
+  const links = sectionLinks(pathname, {
+    isMember,
+    isAssociate: user?.roles.includes('MEMBER') ?? true,
+    unread,
+  });
   const isKnown = isMember || status === 'guest';
   return (
     <ManageLayout

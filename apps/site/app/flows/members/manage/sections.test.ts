@@ -25,6 +25,11 @@ describe('the sections of the member area', () => {
     ]);
   });
 
+  it('are few for staff who are not associates', () => {
+    const links = sectionLinks('/manage/profile', { isMember: true, isAssociate: false });
+    expect(links.map(({ label }) => label)).toEqual(['Profile', 'Cart', 'Privacy', 'Notifications']);
+  });
+
   it('show the number of unread notifications at the bell', () => {
     const links = sectionLinks('/manage/cart', { isMember: true, unread: 3 });
     expect(links.filter(({ count }) => count !== undefined)).toMatchObject([

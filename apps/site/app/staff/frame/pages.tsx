@@ -1,0 +1,46 @@
+import { HomeIcon, JoinIcon } from '@pgm/ui/foundations/icon';
+import type { StaffLink } from '@pgm/ui/staff/staff-layout';
+
+/** The roles that open the staff area; an administrator may do all that staff may. */
+type StaffRole = 'STAFF' | 'ADMIN';
+
+/** A page of the staff area. */
+interface Page extends Pick<StaffLink, 'href' | 'label' | 'icon'> {
+  /** Who may open it. Default: all staff. */
+  readonly role?: StaffRole;
+}
+
+/** The pages of the staff area in their groups: add a new page here and in `routes.ts`. */
+const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[] }[] = [
+  {
+    label: 'Work',
+    pages: [
+      { href: '/dashboard', label: 'Today', icon: <HomeIcon /> },
+      { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
+    ],
+  },
+];
+
+/** The pages that a role may open, in their groups; the one at `pathname` is the current one. */
+export function staffPages(pathname: string, isAdmin: boolean) {
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  return GROUPS.map(({ label, pages }) => ({
+    label,
+    links: pages
+      .filter(({ role }) => role !== 'ADMIN' || isAdmin)
+      .map(({ href, label: page, icon }) => ({
+        href,
+        label: page,
+        icon,
+        current: path === href || (href !== '/dashboard' && path.startsWith(`${href}/`)),
+      })),
+  }));
+}
+
+/** Whether only administrators may open a page. */
+export function isForAdmins(pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  return GROUPS.some(({ pages }) =>
+    pages.some(({ href, role }) => role === 'ADMIN' && path.startsWith(href)),
+  );
+}

@@ -1,0 +1,54 @@
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { StaffLayout } from '@pgm/ui/staff/staff-layout';
+import { StaffOnly } from '@pgm/ui/staff/staff-only';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { company } from '../../company.ts';
+import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
+import { session } from '../../flows/auth/session/session.ts';
+import { lazyComponent } from '../../hydration/lazy-component.ts';
+import { HeaderChoices } from '../../shell/header-choices.tsx';
+import stylesheet from '../staff.css?url';
+import { PageSearchFlow } from './page-search.flow.tsx';
+import { isForAdmins, staffPages } from './pages.tsx';
+
+const StaffHindi = lazyComponent(() => import('./staff-hindi.tsx'));
+
+/** The staff area around one of its pages; a guest logs in first, and a member may not open it. */
+export default function StaffFrame() {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  return (
+    <MembersOnly>
+      {({ firstName, lastName, roles }) => {
+        const isAdmin = roles.includes('ADMIN');
+        if (!isAdmin && !roles.includes('STAFF')) return <StaffOnly />;
+        if (!isAdmin && isForAdmins(pathname)) return <StaffOnly text="This page is for administrators." />;
+        const groups = staffPages(pathname, isAdmin);
+        const area = (
+          <>
+            {/* The page waits for it. */}
+            <link rel="stylesheet" href={stylesheet} precedence="default" />
+            <StaffLayout
+              brandName={company.brandName}
+              groups={groups}
+              user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
+              search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
+              choices={<HeaderChoices />}
+              onLogout={session.logOut}
+            >
+              <Outlet />
+            </StaffLayout>
+          </>
+        );
+        if (language !== 'hi') return area;
+        return (
+          <Suspense fallback={<SpinnerOverlay />}>
+            <StaffHindi>{area}</StaffHindi>
+          </Suspense>
+        );
+      }}
+    </MembersOnly>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Result, ok } from '@pgm/api/contract';
+import {
+  type FormValues,
+  type Page,
+  type PageQuery,
+  createConfirmedAction,
+  createPagedList,
+} from '@pgm/machines/kit';
+import { fromPromise } from 'xstate';
+import type { ListFilters } from './list-address.ts';
+import type { Resource } from './resource.types.ts';
+import { staffClient } from './staff-client.ts';
+
+/** The machines of a resource with the site's implementations: its list, its form, its deletion and restoration. */
+export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  resource: Resource<Row, Data, Values>,
+) {
+  const { id, list, editing, remove, restore } = resource;
+  const toAction = (action: typeof remove) =>
+    fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
+      action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
+    );
+  return {
+    list: createPagedList<Row, ListFilters>({ id, toKey: (row) => row.id }).provide({
+      actors: {
+        fetchPage: fromPromise<Result<Page<Row>>, PageQuery<ListFilters>>(async ({ input, signal }) => {
+          const { page, search, sort, filter = {} } = input;
+          const query = { page, filter, ...(search && { search }), ...(sort && { sort }) };
+          const result = await list(staffClient(), query, signal);
+          if (!result.ok) return result;
+          const { data, total, limit } = result.value;
+          return ok({ items: data, total, pageCount: Math.max(1, Math.ceil(total / limit)) });
+        }),
+      },
+    }),
+    form: editing?.machine.provide({
+      actors: {
+        saveRecord: fromPromise<Result<Row>, { record: Row | undefined; data: Data }>(({ input, signal }) =>
+          editing.save(staffClient(), input, signal),
+        ),
+      },
+    }),
+    removal: createConfirmedAction<Row>({
+      id: `${id}-removal`,
+      doneMessage: 'Deleted. It can be restored.',
+      isDoneWhenGone: true,
+    }).provide({ actors: { runAction: toAction(remove) } }),
+    restoration: createConfirmedAction<Row>({
+      id: `${id}-restoration`,
+      doneMessage: 'Restored',
+    }).provide({ actors: { runAction: toAction(restore) } }),
+  };
+}

@@ -1,0 +1,180 @@
+import {
+  type FormValues,
+  confirmedActionVerbs,
+  confirmedActionView,
+  pagedListVerbs,
+  pagedListView,
+} from '@pgm/machines/kit';
+import { DataTable, type DataSort } from '@pgm/ui/data/data-table';
+import { FilterBar } from '@pgm/ui/data/filter-bar';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { ButtonLink } from '@pgm/ui/primitives/button';
+import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
+import { StaffPage } from '@pgm/ui/staff/staff-page';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { RecordEditor } from './record-editor.tsx';
+import { createResourceMachines } from './resource-actors.ts';
+import type { Resource } from './resource.types.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** Makes the page of a resource, for a route. */
+export function resourcePage<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  resource: Resource<Row, Data, Values>,
+) {
+  return function ResourcePage() {
+    return <ResourceScreen resource={resource} />;
+  };
+}
+
+/** A list of records with search, filters, order and pages, and what can be done with each record. */
+export function ResourceScreen<Row extends { readonly id: string }, Data, Values extends FormValues>({
+  resource,
+}: {
+  readonly resource: Resource<Row, Data, Values>;
+}) {
+  const { title, newLabel, toName, columns, filters, empty, remove, restore } = resource;
+  const machines = useMemo(() => createResourceMachines(resource), [resource]);
+  const filterNames = useMemo(() => filters.map(({ id }) => id), [filters]);
+  const { actor: list, toHref } = useListAddress(machines.list, filterNames);
+  const removal = useActorRef(machines.removal);
+  const restoration = useActorRef(machines.restoration);
+  const [{ items, page, pageCount, total = 0, search, sort, filter = {}, ...facts }, verbs] = useFlow(
+    list,
+    pagedListView,
+    pagedListVerbs,
+  );
+  const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const headingId = useId();
+  const i18n = useLanguage();
+  const shownColumns = useMemo(() => columns(i18n), [columns, i18n]);
+
+  useEffect(() => {
+    const followed = [removal, restoration].flatMap((action) => [
+      action.on('toast.show', toasts.show),
+      action.on('action.done', () => list.send({ type: 'list.reload' })),
+    ]);
+    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
+  }, [list, removal, restoration]);
+
+  const open = (href: string) => void navigate(href, { preventScrollReset: true });
+  const isDeleted = filter['deleted'] === 'true';
+  const toOpenHref = (id: string) => {
+    const address = toHref({ page });
+    return `${address}${address.includes('?') ? '&' : '?'}open=${id}`;
+  };
+  const rowHref = resource.toHref ?? (resource.editing && ((row: Row) => toOpenHref(row.id)));
+  const toActions = (row: Row) => [
+    ...(isDeleted || rowHref === undefined ? [] : [{ label: 'Edit', onSelect: () => open(rowHref(row)) }]),
+    ...(isDeleted ? [] : (resource.rowActions?.(row) ?? [])),
+    ...(remove && !isDeleted
+      ? [{ label: 'Delete', isDangerous: true, onSelect: () => confirmation.ask(row) }]
+      : []),
+    ...(restore && isDeleted
+      ? [
+          {
+            label: 'Restore',
+            onSelect: () => {
+              restoration.send({ type: 'action.ask', subject: row });
+              restoration.send({ type: 'action.confirm' });
+            },
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <StaffPage
+      title={title}
+      headingId={headingId}
+      actions={
+        <>
+          {resource.actions}
+          {newLabel !== undefined && (
+            <ButtonLink href={resource.newHref ?? toOpenHref('new')}>{i18n.t(newLabel)}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <FilterBar
+        search={search}
+        onSearchChange={verbs.search}
+        filters={filters.map((one) => ({ ...one, value: filter[one.id] ?? '' }))}
+        onFilterChange={(id, value) => open(toHref({ filter: { ...filter, [id]: value } }))}
+        onClear={() => open(pathname)}
+      />
+      <DataTable
+        {...facts}
+        aria-labelledby={headingId}
+        columns={shownColumns}
+        rows={items}
+        getRowId={(row) => row.id}
+        getRowName={toName}
+        getRowHref={isDeleted ? undefined : rowHref}
+        getRowActions={toActions}
+        onRetry={verbs.retry}
+        empty={empty}
+        sort={toSort(sort)}
+        onSortChange={(chosen) => open(toHref({ sort: toOrder(chosen) }))}
+        selection={
+          resource.bulk && !isDeleted
+            ? {
+                ids: selected,
+                onChange: setSelected,
+                actions: (
+                  <resource.bulk
+                    ids={selected}
+                    onDone={() => {
+                      setSelected([]);
+                      verbs.retry();
+                    }}
+                  />
+                ),
+              }
+            : undefined
+        }
+        paging={{ page, pageCount, total, toHref: (to) => toHref({ page: to }) }}
+      />
+      {resource.editing && machines.form && (
+        <RecordEditor
+          resource={resource}
+          editing={resource.editing}
+          machine={machines.form}
+          rows={items}
+          onSaved={verbs.retry}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={question.isConfirming}
+        title="Delete this record?"
+        text={question.subject ? toName(question.subject) : ''}
+        confirmLabel="Delete"
+        isBusy={question.isRunning}
+        onConfirm={confirmation.confirm}
+        onCancel={confirmation.cancel}
+      />
+    </StaffPage>
+  );
+}
+
+/** The order that begins with the last: its dates descend unless it is reversed. */
+const NEWEST = 'newest';
+
+/** The order that the call names, as the table shows it. */
+function toSort(sort: string | undefined): DataSort | undefined {
+  if (sort === undefined) return undefined;
+  const isReversed = sort.startsWith('-');
+  const columnId = isReversed ? sort.slice(1) : sort;
+  return { columnId, direction: isReversed === (columnId === NEWEST) ? 'ascending' : 'descending' };
+}
+
+/** The name of the order in the call. */
+function toOrder({ columnId, direction }: DataSort): string {
+  return (direction === 'descending') === (columnId === NEWEST) ? columnId : `-${columnId}`;
+}

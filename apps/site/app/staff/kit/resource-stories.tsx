@@ -1,0 +1,59 @@
+import { type Result, fail, ok } from '@pgm/api/contract';
+import type { FormValues } from '@pgm/machines/kit';
+import type { StoryObj } from '@storybook/react-vite';
+import { createRoutesStub } from 'react-router';
+import { screen } from 'storybook/test';
+import { ResourceScreen } from './resource-page.tsx';
+import type { Resource, StaffListPage } from './resource.types.ts';
+
+const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
+
+/** The stories of the page of a resource, without a server. @param rows the sample records on its page */
+export function resourceStories<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  resource: Resource<Row, Data, Values>,
+  rows: readonly Row[],
+) {
+  const toStory = (
+    list: () => Promise<Result<StaffListPage<Row>>>,
+    { address = '', save = () => new Promise<Result<Row>>(() => {}) } = {},
+  ): StoryObj => {
+    const { editing } = resource;
+    const shown = { ...resource, list, ...(editing && { editing: { ...editing, save } }) };
+    const Page = createRoutesStub([{ path: '*', Component: () => <ResourceScreen resource={shown} /> }]);
+    return {
+      parameters: { layout: 'fullscreen' },
+      render: () => <Page initialEntries={[`/dashboard/${resource.id}${address}`]} />,
+    };
+  };
+  const found = async () => ok({ data: rows, limit: 20, total: rows.length });
+  const [first] = rows;
+  return {
+    ready: toStory(found),
+    loading: toStory(() => new Promise(() => {})),
+    failed: toStory(async () => LOST),
+    empty: toStory(async () => ok({ data: [], limit: 20, total: 0 })),
+    /** The dialog of a new record. */
+    creating: toStory(found, { address: '?open=new' }),
+    /** The dialog of the first record. */
+    editing: {
+      ...toStory(found, { address: `?open=${first?.id}` }),
+      play: async () => {
+        await screen.findByRole('dialog');
+      },
+    } satisfies StoryObj,
+    /** The dialog after another editor saved `theirs` meanwhile. @param change what the user changes in the dialog */
+    conflict: (theirs: Row, change: () => Promise<void>): StoryObj => ({
+      ...toStory(found, {
+        address: `?open=${first?.id}`,
+        save: async () =>
+          fail({ code: 'conflict', message: 'Somebody else has changed this meanwhile.', current: theirs }),
+      }),
+      play: async ({ userEvent }) => {
+        await screen.findByRole('dialog');
+        await change();
+        await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+        await screen.findByRole('button', { name: 'Take theirs' });
+      },
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { StaffClient } from '@pgm/api/client/staff';
+import type { FieldErrors, Result } from '@pgm/api/contract';
+import type { FieldOf, FormValues, createRecordForm } from '@pgm/machines/kit';
+import type { DataColumn, RowAction } from '@pgm/ui/data/data-table';
+import type { DataFilter } from '@pgm/ui/data/filter-bar';
+import type { I18n } from '@pgm/ui/foundations/language';
+import type { ReactNode } from 'react';
+import type { ListFilters } from './list-address.ts';
+
+/** One page of a list for staff, as the server returns it. */
+export interface StaffListPage<Row> {
+  readonly data: readonly Row[];
+  readonly limit: number;
+  readonly total: number;
+}
+
+/** What the list of a resource asks the server for. */
+export interface StaffListQuery {
+  readonly page: number;
+  readonly search?: string;
+  readonly sort?: string;
+  readonly filter: ListFilters;
+}
+
+/** What the fields of a record show and report. */
+interface RecordFields<Row, Values extends FormValues> {
+  readonly values: Values;
+  readonly errors: FieldErrors<FieldOf<Values>>;
+  readonly change: <Name extends FieldOf<Values>>(field: Name, value: Values[Name]) => void;
+  /** The record that is edited; undefined for a new one. */
+  readonly record: Row | undefined;
+}
+
+/** How a record is created and edited. */
+export interface RecordEditing<Row, Data, Values extends FormValues> {
+  /** The form machine of the record; `asksToDiscard` and `stored` should be set. */
+  readonly machine: ReturnType<typeof createRecordForm<Data, Row, Values>>;
+  /** Saves a record; `record` is undefined for a new one. */
+  readonly save: (
+    client: StaffClient,
+    input: { readonly record: Row | undefined; readonly data: Data },
+    signal: AbortSignal,
+  ) => Promise<Result<Row>>;
+  readonly Fields: (fields: RecordFields<Row, Values>) => ReactNode;
+  /** The names of the fields in English, for what another editor changed. */
+  readonly labels: Readonly<Record<FieldOf<Values>, string>>;
+  /** A value as a text, for what another editor changed. Default: the text itself. */
+  readonly toText?: (value: Values[keyof Values]) => string;
+}
+
+/** A list of records for staff, with what can be done with them: all that a page of the staff area needs. */
+export interface Resource<
+  Row extends { readonly id: string },
+  Data = never,
+  Values extends FormValues = FormValues,
+> {
+  /** Its part of the address: '/dashboard/leads'. */
+  readonly id: string;
+  /** The heading in English, such as 'Leads'. */
+  readonly title: string;
+  /** The button for a new one in English, such as 'New brand'. Default: records are not created here. */
+  readonly newLabel?: string;
+  /** Names a row, for its menu. */
+  readonly toName: (row: Row) => string;
+  /** The columns; the id of a sortable one is the order's name in the call. */
+  readonly columns: (i18n: I18n) => readonly DataColumn<Row>[];
+  readonly filters: readonly Omit<DataFilter, 'value'>[];
+  /** What an empty list says, in English. */
+  readonly empty: { readonly title: string; readonly text?: string };
+  readonly list: (
+    client: StaffClient,
+    query: StaffListQuery,
+    signal: AbortSignal,
+  ) => Promise<Result<StaffListPage<Row>>>;
+  readonly editing?: RecordEditing<Row, Data, Values>;
+  /** Deletes a record; it can be restored. Default: records are not deleted here. */
+  readonly remove?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
+  readonly restore?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
+  /** The page of a row. Default: its dialog. */
+  readonly toHref?: (row: Row) => string;
+  /** Further actions of a row. */
+  readonly rowActions?: (row: Row) => readonly RowAction[];
+  /** What can be done with the selected rows: buttons. Default: rows cannot be selected. */
+  readonly bulk?: (selection: { readonly ids: readonly string[]; readonly onDone: () => void }) => ReactNode;
+  /** The page of a new record. Default: its dialog. */
+  readonly newHref?: string;
+  /** A button per further action above the list, such as an export. */
+  readonly actions?: ReactNode;
+}

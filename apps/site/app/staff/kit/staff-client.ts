@@ -1,0 +1,13 @@
+import { type StaffClient, createStaffClient } from '@pgm/api/client/staff';
+import { accessToken, renewedToken } from '../../flows/auth/session/session.ts';
+
+let client: StaffClient | undefined;
+
+/** The client with the calls of the staff area; they are signed with the tokens of the session. */
+export function staffClient(): StaffClient {
+  client ??= createStaffClient({
+    isOnline: () => navigator.onLine,
+    session: { token: accessToken, renew: renewedToken },
+  });
+  return client;
+}

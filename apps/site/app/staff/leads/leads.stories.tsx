@@ -1,0 +1,43 @@
+import type { StaffLead } from '@pgm/api/contract';
+import { screen, userEvent, within } from 'storybook/test';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import { leads } from './leads.tsx';
+
+const lead: StaffLead = {
+  id: '01a2058b-a088-7593-895b-e301684aece8',
+  name: 'Sunita Devi',
+  mobile: '9876543210',
+  email: 'sunita@example.in',
+  state: 'Bihar',
+  pincode: '000000',
+  createdAt: '2026-11-20T10:15:00.000Z',
+  status: 'NEW',
+  note: '',
+  calledBy: null,
+  calledAt: null,
+  version: 1,
+};
+const called: StaffLead = {
+  ...lead,
+  id: '01a2058b-a088-7593-895b-e301684aece9',
+  name: 'Mohan Lal Gupta',
+  status: 'CALLED',
+  note: 'Call again on Friday.',
+  calledBy: 'Sushma Yadav',
+  calledAt: '2026-11-21T10:15:00.000Z',
+  version: 2,
+};
+
+const stories = resourceStories(leads, [lead, called]);
+
+export default { title: 'Flows/Staff/Leads' };
+
+export const Ready = stories.ready;
+export const Loading = stories.loading;
+export const Failed = stories.failed;
+export const Empty = stories.empty;
+export const Editing = stories.editing;
+export const Conflict = stories.conflict({ ...lead, status: 'CLOSED', version: 2 }, async () => {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'CALLED');
+});

@@ -1,0 +1,85 @@
+import { LEAD_STATUSES, LeadChange, StaffLead, listStaffLeads } from '@pgm/api/contract';
+import { createRecordForm } from '@pgm/machines/kit';
+import { RecordSection } from '@pgm/ui/data/record-dialog';
+import { SelectField } from '@pgm/ui/forms/select-field';
+import { TextArea } from '@pgm/ui/forms/text-area';
+import { Badge } from '@pgm/ui/primitives/badge';
+import { FactLines } from '@pgm/ui/primitives/fact-lines';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import { resourcePage } from '../kit/resource-page.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+
+type LeadValues = Readonly<Record<'status' | 'note', string>>;
+
+const STATUS_LABELS = { NEW: 'New', CALLED: 'Called', JOINED: 'Joined', CLOSED: 'Closed' } as const;
+const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+
+/** The leads, with what became of them. Copy this file for a new resource. */
+export const leads = defineResource({
+  id: 'leads',
+  title: 'Leads',
+  empty: { title: 'No leads', text: 'Leads come from the form on the company page.' },
+  toName: ({ name }: StaffLead) => name,
+  columns: ({ t, formatDate }) => [
+    { id: 'name', header: 'Name', isSortable: true, render: ({ name }) => name },
+    { id: 'mobile', header: 'Mobile', render: ({ mobile }) => <a href={`tel:+91${mobile}`}>+91 {mobile}</a> },
+    { id: 'state', header: 'State', render: ({ state }) => t(state || '–') },
+    { id: 'newest', header: 'Received', isSortable: true, render: ({ createdAt }) => formatDate(createdAt) },
+    {
+      id: 'status',
+      header: 'Status',
+      isSortable: true,
+      render: ({ status }) => (
+        <Badge kind={status === 'NEW' ? 'spice' : 'plain'}>{t(STATUS_LABELS[status])}</Badge>
+      ),
+    },
+    { id: 'calledBy', header: 'Called by', render: ({ calledBy }) => calledBy ?? '–' },
+  ],
+  filters: [{ id: 'status', label: 'Status', options: statusOptions }],
+  list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
+  editing: {
+    machine: createRecordForm<LeadChange, StaffLead, LeadValues>(LeadChange, {
+      id: 'lead-form',
+      empty: { status: 'NEW', note: '' },
+      toValues: ({ status, note }) => ({ status, note }),
+      stored: StaffLead,
+      asksToDiscard: true,
+    }),
+    save: (client, { record, data }, signal) =>
+      client.leads.update(record?.id ?? '', { ...data, version: record?.version }, signal),
+    labels: { status: 'Status', note: 'Note' },
+    Fields: ({ values, errors, change, record }) => (
+      <>
+        {record && (
+          <FactLines
+            facts={[
+              { label: 'Mobile', value: `+91 ${record.mobile}` },
+              { label: 'Email', value: record.email },
+              { label: 'State', value: record.state || '–' },
+            ]}
+          />
+        )}
+        <RecordSection title="Follow-up">
+          <SelectField
+            label="Status"
+            options={statusOptions}
+            value={values.status}
+            error={errors.status}
+            onChange={({ currentTarget }) => change('status', currentTarget.value)}
+          />
+          <TextArea
+            label="Note"
+            optional
+            value={values.note}
+            error={errors.note}
+            onChange={({ currentTarget }) => change('note', currentTarget.value)}
+          />
+        </RecordSection>
+      </>
+    ),
+  },
+});
+
+export const meta = privateMeta('Leads');
+
+export default resourcePage(leads);

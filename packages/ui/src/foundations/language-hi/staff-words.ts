@@ -1,0 +1,41 @@
+import type { Messages } from '../language/translate.ts';
+
+/** The words of the staff area. */
+export const staffWords: Messages = {
+  // The frame.
+  'Back to the shop': 'दुकान पर वापस',
+  'This page is for staff.': 'यह पेज स्टाफ़ के लिए है।',
+  'This page is for administrators.': 'यह पेज प्रशासकों के लिए है।',
+  Administrator: 'प्रशासक',
+  'Search pages': 'पेज खोजें',
+  'Log in with another account, or go back to the shop.': 'दूसरे खाते से लॉग इन करें या दुकान पर वापस जाएँ।',
+
+  // The groups of pages, and the pages.
+  Work: 'काम',
+  Today: 'आज',
+  Leads: 'संपर्क',
+
+  // Today.
+  'New leads': 'नए संपर्क',
+  'Products running low': 'कम बचे उत्पाद',
+  'Sold out products': 'ख़त्म हो चुके उत्पाद',
+  'Products with an incomplete label': 'अधूरे लेबल वाले उत्पाद',
+
+  // Any list.
+  New: 'नया',
+  Status: 'स्थिति',
+  Saved: 'सहेजा गया',
+  Restored: 'वापस लाया गया',
+  Restore: 'वापस लाएँ',
+  'Deleted. It can be restored.': 'हटाया गया। इसे वापस लाया जा सकता है।',
+  'Delete this record?': 'यह रिकॉर्ड हटाएँ?',
+
+  // Leads.
+  'No leads': 'कोई संपर्क नहीं',
+  'Leads come from the form on the company page.': 'संपर्क कंपनी के पेज के फ़ॉर्म से आते हैं।',
+  'Called by': 'फ़ोन करने वाले',
+  Received: 'मिला',
+  'Follow-up': 'आगे की कार्रवाई',
+  Called: 'फ़ोन किया',
+  Joined: 'जुड़ गए',
+};

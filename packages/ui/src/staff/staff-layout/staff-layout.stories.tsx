@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { HomeIcon, OrdersIcon, ShopIcon } from '../../foundations/icon/everywhere-icons.tsx';
+import { JoinIcon } from '../../foundations/icon/icons.tsx';
+import { SearchBox } from '../../primitives/search-box/search-box.tsx';
+import { LanguageLink } from '../../shell/language-link/language-link.tsx';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { StaffLayout } from './staff-layout.tsx';
+
+const meta = {
+  title: 'Staff/StaffLayout',
+  component: StaffLayout,
+  args: {
+    brandName: 'PGM Wellness',
+    groups: [
+      {
+        label: 'Work',
+        links: [
+          { href: '/dashboard', label: 'Today', icon: <HomeIcon /> },
+          { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
+          { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon />, current: true },
+        ],
+      },
+      {
+        label: 'Catalogue',
+        links: [{ href: '/dashboard/products', label: 'Products', icon: <ShopIcon /> }],
+      },
+    ],
+    user: { name: 'Sushma Yadav', role: 'Staff' },
+    search: <SearchBox label="Search pages" value="" onChange={fn()} />,
+    choices: <LanguageLink href="?lang=hi" />,
+    onLogout: fn(),
+    children: (
+      <StaffPage title="Leads">
+        <p>What stands on the page.</p>
+      </StaffPage>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StaffLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Staff area' }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Leads');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The menu of a phone; a press on a link closes it. */
+export const MenuOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const link = await screen.findByRole('link', { name: 'Products' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Products' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('link', { name: 'Products' });
+  },
+};
