@@ -50,6 +50,9 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   layout('staff/frame/staff-frame.tsx', [
     route('dashboard', 'staff/today/today.tsx'),
+    route('dashboard/products', 'staff/products/products.tsx'),
+    route('dashboard/categories', 'staff/categories/categories.tsx'),
+    route('dashboard/brands', 'staff/brands/brands.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/*', 'staff/frame/missing-page.tsx'),
   ]),

@@ -21,7 +21,7 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export type FieldOf<Values> = Extract<keyof Values, string>;
 
 /** A field that another editor changed while it was edited here. */
-interface FieldConflict<Values extends FormValues> {
+export interface FieldConflict<Values extends FormValues> {
   readonly field: FieldOf<Values>;
   readonly mine: Values[FieldOf<Values>];
   readonly theirs: Values[FieldOf<Values>];

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@pgm/api/contract';
 import {
+  type FieldConflict,
   type FieldOf,
   type FormValues,
   type RecordFormContext,
@@ -18,7 +19,8 @@ export function recordFormView<Stored, Values extends FormValues>({
   value,
   context,
 }: RecordFormSnapshot<Stored, Values>) {
-  const { values, record, alert, conflicts } = context;
+  const { values, record, alert } = context;
+  const conflicts: readonly FieldConflict<Values>[] = context.conflicts;
   return {
     isOpen: value !== 'closed',
     isSaving: value === 'saving',

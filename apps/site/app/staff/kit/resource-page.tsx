@@ -19,6 +19,7 @@ import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { RecordEditor } from './record-editor.tsx';
 import { createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
+import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
 
 /** Makes the page of a resource, for a route. */
@@ -39,6 +40,11 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   const { title, newLabel, toName, columns, filters, empty, remove, restore } = resource;
   const machines = useMemo(() => createResourceMachines(resource), [resource]);
   const filterNames = useMemo(() => filters.map(({ id }) => id), [filters]);
+  const loads = useMemo(
+    () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
+    [filters],
+  );
+  const choices = useChoices(loads);
   const { actor: list, toHref } = useListAddress(machines.list, filterNames);
   const removal = useActorRef(machines.removal);
   const restoration = useActorRef(machines.restoration);
@@ -105,7 +111,11 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
       <FilterBar
         search={search}
         onSearchChange={verbs.search}
-        filters={filters.map((one) => ({ ...one, value: filter[one.id] ?? '' }))}
+        filters={filters.map(({ load: _load, ...one }) => ({
+          ...one,
+          options: choices[one.id] ?? one.options,
+          value: filter[one.id] ?? '',
+        }))}
         onFilterChange={(id, value) => open(toHref({ filter: { ...filter, [id]: value } }))}
         onClear={() => open(pathname)}
       />

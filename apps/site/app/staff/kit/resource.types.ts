@@ -5,6 +5,7 @@ import type { DataColumn, RowAction } from '@pgm/ui/data/data-table';
 import type { DataFilter } from '@pgm/ui/data/filter-bar';
 import type { I18n } from '@pgm/ui/foundations/language';
 import type { ReactNode } from 'react';
+import type { LoadChoices } from './use-choices.ts';
 import type { ListFilters } from './list-address.ts';
 
 /** One page of a list for staff, as the server returns it. */
@@ -64,7 +65,10 @@ export interface Resource<
   readonly toName: (row: Row) => string;
   /** The columns; the id of a sortable one is the order's name in the call. */
   readonly columns: (i18n: I18n) => readonly DataColumn<Row>[];
-  readonly filters: readonly Omit<DataFilter, 'value'>[];
+  readonly filters: readonly (Omit<DataFilter, 'value'> & {
+    /** Loads the choices, where the server knows them. */
+    readonly load?: LoadChoices;
+  })[];
   /** What an empty list says, in English. */
   readonly empty: { readonly title: string; readonly text?: string };
   readonly list: (

@@ -11,6 +11,8 @@ export interface DataFilter {
   id: string;
   /** English; translated here. */
   label: string;
+  /** The choice that filters nothing; English. Default 'All'. */
+  placeholder?: string;
   options: readonly SelectOption[];
   /** The chosen option; empty for all. */
   value: string;
@@ -43,11 +45,11 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
       <div ref={bar} className="w-full sm:w-64">
         <SearchBox label="Search" value={search} onChange={onSearchChange} />
       </div>
-      {filters.map(({ id, label, options, value }) => (
+      {filters.map(({ id, label, placeholder = 'All', options, value }) => (
         <div key={id} className="min-w-32 flex-1 sm:w-48 sm:flex-none">
           <SelectField
             label={label}
-            placeholder="All"
+            placeholder={placeholder}
             options={options}
             value={value}
             onChange={(event) => onFilterChange(id, event.target.value)}

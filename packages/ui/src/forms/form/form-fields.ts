@@ -8,7 +8,11 @@ export interface FormFields<Name extends string> {
 }
 
 /** Returns a function from the name of a field to the props that connect it with the form. */
-export function toField<Name extends string>({ values, errors, onChange }: FormFields<Name>) {
+export function toField<Name extends string>({
+  values,
+  errors,
+  onChange,
+}: Pick<FormFields<Name>, 'values'> & NoInfer<Omit<FormFields<Name>, 'values'>>) {
   return (name: Name) => ({
     name,
     value: values[name],

@@ -2,6 +2,8 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { NeedsScripts } from '../../primitives/needs-scripts/needs-scripts.tsx';
 import { hydrateTyped } from './hydrate-typed.ts';
 
+export { toField } from './form-fields.ts';
+
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref'> & {
   /** Called instead of the browser's own submit. */
   onSubmit: () => void;

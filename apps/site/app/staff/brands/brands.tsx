@@ -1,0 +1,75 @@
+import { type BrandChange, NewBrand, StaffBrand, listStaffBrands } from '@pgm/api/contract';
+import { createRecordForm } from '@pgm/machines/kit';
+import { RecordSection } from '@pgm/ui/data/record-dialog';
+import { toField } from '@pgm/ui/forms/form';
+import { TextArea } from '@pgm/ui/forms/text-area';
+import { TextField } from '@pgm/ui/forms/text-field';
+import { ImageField } from '@pgm/ui/staff/image-field';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import { DELETED_FILTER } from '../kit/deleted-filter.ts';
+import { resourcePage } from '../kit/resource-page.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+
+type BrandValues = Readonly<
+  Record<'name' | 'brandSlogan' | 'description', string> & { brandImage: File | undefined }
+>;
+
+/** The brands of the catalogue. */
+export const brands = defineResource({
+  id: 'brands',
+  title: 'Brands',
+  newLabel: 'New brand',
+  empty: { title: 'No brands' },
+  toName: ({ name }: StaffBrand) => name,
+  columns: () => [
+    { id: 'name', header: 'Name', isSortable: true, render: ({ name }) => name },
+    { id: 'slogan', header: 'Slogan', render: ({ brandSlogan }) => brandSlogan },
+  ],
+  filters: [DELETED_FILTER],
+  list: (client, query, signal) => client.brands.listForStaff(toQuery(listStaffBrands, query), signal),
+  remove: (client, { id }, signal) => client.brands.remove(id, signal),
+  restore: (client, { id }, signal) => client.brands.restore(id, signal),
+  editing: {
+    machine: createRecordForm<NewBrand, StaffBrand, BrandValues>(NewBrand, {
+      id: 'brand-form',
+      empty: { name: '', brandSlogan: '', description: '', brandImage: undefined },
+      toValues: ({ name, brandSlogan, description }) => ({
+        name,
+        brandSlogan,
+        description,
+        brandImage: undefined,
+      }),
+      stored: StaffBrand,
+      asksToDiscard: true,
+    }),
+    save: (client, { record, data }, signal) =>
+      record === undefined
+        ? client.brands.create(data, signal)
+        : client.brands.update(record.id, { ...data, version: record.version } satisfies BrandChange, signal),
+    labels: { name: 'Name', brandSlogan: 'Slogan', description: 'Description', brandImage: 'Image' },
+    Fields: ({ values, errors, change, record }) => {
+      const { brandImage, ...texts } = values;
+      const field = toField({ values: texts, errors, onChange: change });
+      return (
+        <RecordSection title="Brand">
+          <TextField {...field('name')} label="Name" />
+          <TextField {...field('brandSlogan')} label="Slogan" optional />
+          <TextArea {...field('description')} label="Description" optional />
+          <ImageField
+            label="Image"
+            optional
+            file={brandImage}
+            storedUrl={record?.brandImage}
+            error={errors.brandImage}
+            onPick={(file) => change('brandImage', file)}
+            onRemove={() => change('brandImage', undefined)}
+          />
+        </RecordSection>
+      );
+    },
+  },
+});
+
+export const meta = privateMeta('Brands');
+
+export default resourcePage(brands);

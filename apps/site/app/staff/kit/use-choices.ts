@@ -1,0 +1,58 @@
+import type { StaffClient } from '@pgm/api/client/staff';
+import { type Result, ok } from '@pgm/api/contract';
+import { type Page, type PageQuery, createPagedList } from '@pgm/machines/kit';
+import type { DataFilter } from '@pgm/ui/data/filter-bar';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { staffClient } from './staff-client.ts';
+
+/** Loads the choices of a filter or of a field. */
+export type LoadChoices = (
+  client: StaffClient,
+  signal: AbortSignal,
+) => Promise<Result<DataFilter['options']>>;
+
+interface Choices {
+  readonly id: string;
+  readonly options: DataFilter['options'];
+}
+
+/** The choices by the ids of their fields; empty until they are loaded, and where they could not be. */
+export function useChoices(
+  loads: Readonly<Record<string, LoadChoices>>,
+): Readonly<Record<string, DataFilter['options']>> {
+  const machine = useMemo(
+    () =>
+      createPagedList<Choices>({ id: 'choices', toKey: ({ id }) => id }).provide({
+        actors: {
+          fetchPage: fromPromise<Result<Page<Choices>>, PageQuery<undefined>>(async ({ signal }) => {
+            const items = await Promise.all(
+              Object.entries(loads).map(async ([id, load]) => {
+                const result = await load(staffClient(), signal);
+                return { id, options: result.ok ? result.value : [] };
+              }),
+            );
+            return ok({ items, pageCount: 1 });
+          }),
+        },
+      }),
+    [loads],
+  );
+  const items = useSelector(useActorRef(machine), ({ context }) => context.items);
+  return useMemo(() => Object.fromEntries(items.map(({ id, options }) => [id, options])), [items]);
+}
+
+const ALL = { limit: 100, sort: 'name' } as const;
+
+/** The categories, by their ids. */
+export const loadCategories: LoadChoices = async ({ categories }, signal) => {
+  const result = await categories.listForStaff(ALL, signal);
+  return result.ok ? ok(result.value.data.map(({ id, name }) => ({ value: id, label: name }))) : result;
+};
+
+/** The brands, by their ids. */
+export const loadBrands: LoadChoices = async ({ brands }, signal) => {
+  const result = await brands.listForStaff(ALL, signal);
+  return result.ok ? ok(result.value.data.map(({ id, name }) => ({ value: id, label: name }))) : result;
+};
