@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { readTokens, toStatuses } from '../test/identity.ts';
 import { type OwnPostgres, openOwnPostgres } from '../test/own-postgres.ts';
 import { ServerProcess } from '../test/server-process.ts';
+import { sampleId } from './platform/database/id.ts';
 
 const NO_POSTGRES = 'no PostgreSQL on this machine: set TEST_DATABASE_URL';
 const WINDOW_MS = 900_000;
@@ -63,6 +64,9 @@ describe('two processes on one PostgreSQL', () => {
     const statuses = toStatuses(await attempt());
     return windowNow() === before ? counted(statuses) : inOneWindow(attempt);
   };
+
+  const read = async (turn: number, path: string) =>
+    (await fetch(`${servers[turn % 2]?.address}${path}`)).text();
 
   const rows = async (text: string) => (await postgres?.sql(text)) ?? [];
   const logIn = async () =>
@@ -196,5 +200,30 @@ describe('two processes on one PostgreSQL', () => {
     expect((await post(1, '/auth/verify-token', { token })).status).toBe(200);
     expect((await post(1, '/auth/logout', { refreshToken }, aVisitor(), token)).status).toBe(200);
     expect((await post(0, '/auth/verify-token', { token })).status).toBe(401);
+  });
+
+  it('make pages again when a product in them changes, and take other pages from the cache', async () => {
+    const toPage = (slug: string) => `/product-details-page/${sampleId(`product/${slug}`)}`;
+    const GHEE = toPage('bilona-cow-ghee');
+    const BOTTLE = toPage('copper-water-bottle');
+    const setText = (text: string) =>
+      rows(`update products set description = '${text}' where category_id =
+        (select category_id from products where id = '${sampleId('product/bilona-cow-ghee')}')`);
+    // Notices come in order: after this one, none is on its way.
+    await setText('Churned by hand.');
+    for (const turn of [0, 1]) {
+      await expect.poll(() => read(turn, GHEE)).toContain('Churned by hand.');
+      expect(await read(turn, BOTTLE)).not.toContain('Unnoticed');
+    }
+
+    await rows('alter table products disable trigger user');
+    await rows(`update products set name = name || ' Unnoticed'`);
+    await rows('alter table products enable trigger user');
+    await setText('Churned at dawn.');
+    for (const turn of [0, 1]) {
+      await expect.poll(() => read(turn, GHEE)).toContain('Churned at dawn.');
+      expect(await read(turn, GHEE)).toContain('Unnoticed');
+      expect(await read(turn, BOTTLE)).not.toContain('Unnoticed');
+    }
   });
 });

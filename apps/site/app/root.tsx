@@ -7,7 +7,7 @@ import stylesheet from './app.css?url';
 import { FOOTER_LINKS, NAVIGATION, POLICY_LINKS } from './content/navigation.ts';
 import { lazyComponent } from './hydration/lazy-component.ts';
 import { inOneLanguage } from './i18n/one-language.ts';
-import { clientContext, languageContext, originContext } from './kit/request-context.ts';
+import { languageContext, originContext, shellClientContext } from './kit/request-context.ts';
 import { SiteShell } from './shell/site-shell.tsx';
 import { translateIn } from './i18n/i18n.ts';
 
@@ -28,7 +28,7 @@ function Offline() {
  * links.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const categories = await context.get(clientContext).categories.list({}, request.signal);
+  const categories = await context.get(shellClientContext).categories.list({}, request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),

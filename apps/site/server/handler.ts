@@ -4,7 +4,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company.ts';
 import type { FirebaseHost } from '../app/kit/content-security-policy.ts';
-import { clientContext, languageContext, originContext } from '../app/kit/request-context.ts';
+import {
+  clientContext,
+  languageContext,
+  originContext,
+  shellClientContext,
+} from '../app/kit/request-context.ts';
 import { toChoices } from '../app/shell/visitor-choices.ts';
 import { isPage, pageResponse } from './page-response.ts';
 
@@ -24,7 +29,8 @@ interface SiteOptions {
 
 interface PageCache {
   readonly get: (address: string) => string | undefined;
-  readonly begin: (address: string) => (page: string) => void;
+  /** The returned function also receives the addresses of the calls that the page is made from. */
+  readonly begin: (address: string) => (page: string, calls: readonly string[]) => void;
 }
 
 /** The company facts that are not set yet; production does not start while there are any. */
@@ -54,8 +60,10 @@ export function createSiteHandler({
 
     const cachePage = address ? pages.begin(address) : undefined;
     const watched = watchedFetch(fetch);
+    const shell = watchedFetch(fetch);
     const context = new RouterContextProvider();
     context.set(clientContext, createClient({ fetch: watched.fetch }));
+    context.set(shellClientContext, createClient({ fetch: shell.fetch }));
     context.set(originContext, origin ?? url.origin);
     context.set(languageContext, language);
     const response = await handle(request, context);
@@ -65,7 +73,8 @@ export function createSiteHandler({
 
     const page = await response.text();
     // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one.
-    if (response.status === 200 && watched.hasAllData()) cachePage?.(page);
+    if (response.status === 200 && watched.hasAllData() && shell.hasAllData())
+      cachePage?.(page, watched.calls);
     return pageResponse(page, request, parts, response);
   };
 }
@@ -90,12 +99,15 @@ function cachedAddress(
   return others.length === 0 ? `${language} ${origin}${pathname}` : undefined;
 }
 
-/** A fetch that remembers whether every call of a page succeeded. */
+/** A fetch that remembers the calls of a page, and whether every one succeeded. */
 function watchedFetch(fetch: InsideFetch) {
   let hasAllData = true;
+  const calls: string[] = [];
   return {
+    calls,
     hasAllData: () => hasAllData,
     fetch: async (address: string, init: RequestInit) => {
+      calls.push(address);
       const copy = await fetch(address, init);
       hasAllData &&= copy.ok;
       return copy;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readNotice } from './http/catalogue-change.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Background } from './jobs/background.ts';
 import { type Config, LIMIT_WINDOW_SECONDS } from './config.ts';
@@ -33,12 +34,10 @@ export async function openPlatform(
   const firebase = openFirebase(config, log, now, firebaseKeys);
   const catalogueCache = new ResponseCache(() => subscription.isLive());
   const pageCache = new ResponseCache(() => subscription.isLive());
-  // A notice with an id is about the stock of this product; what does not contain the id does not show the stock.
-  const subscription = await connection.listen('catalogue', (productId) => {
-    for (const cache of [catalogueCache, pageCache]) {
-      if (productId === '') cache.clear();
-      else cache.clearWith(productId);
-    }
+  const subscription = await connection.listen('catalogue', (notice) => {
+    const change = readNotice(notice);
+    catalogueCache.clear(change);
+    pageCache.clear(change);
   });
   return {
     config,

@@ -16,7 +16,7 @@ export interface Platform {
   readonly config: Config;
   readonly db: Database;
   readonly log: Logger;
-  /** Texts of catalogue responses; cleared when the catalogue or its stock changes. */
+  /** Texts of catalogue responses, until the products or the lists in them change. */
   readonly catalogueCache: ResponseCache;
   /**
    * Pages of the site, cleared at the same time; a separate cache, so that neither pushes out entries of the

@@ -76,9 +76,9 @@ describe('the product search', () => {
     const before = await names('');
     expect(await names('?search=triphala')).toEqual(['Triphala Churna, 100 g']);
     // This change sends no notification.
-    await app.sql('alter table products disable trigger products_change');
+    await app.sql('alter table products disable trigger user');
     await app.sql(`update products set name = 'Triphala, 90 g' where name like 'Triphala%'`);
-    await app.sql('alter table products enable trigger products_change');
+    await app.sql('alter table products enable trigger user');
     expect(await names('?search=triphala')).toEqual(['Triphala, 90 g']);
     expect(await names('')).toEqual(before);
   });

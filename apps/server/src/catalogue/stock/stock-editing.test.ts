@@ -95,26 +95,6 @@ describe('the stock of a product', () => {
     expect(data.map(({ action }) => action).toSorted()).toEqual(['create', ...Array(9).fill('update')]);
   });
 
-  it('clears the cached responses that show it, and no other', async () => {
-    const oil = `/api/products/${sampleId('product/kachi-ghani-mustard-oil')}`;
-    const toName = async (path: string) => (await readRecord(await app.call(path)))['name'];
-    // Notices come in order: after this one, none is on its way.
-    await set(60);
-    await expect.poll(inShop).toEqual({ status: 'IN_STOCK', quantity: 60 });
-    const before = await toName(oil);
-    // A change that sends no notice shows whether a response comes from the cache.
-    await app.sql('alter table products disable trigger products_change');
-    await app.sql(
-      `update products set name = 'Renamed' where id = '${sampleId('product/kachi-ghani-mustard-oil')}'`,
-    );
-    await app.sql('alter table products enable trigger products_change');
-    await set(61);
-    await expect.poll(inShop).toEqual({ status: 'IN_STOCK', quantity: 61 });
-    expect(await toName(oil)).toBe(before);
-    await app.sql('update categories set position = position');
-    await expect.poll(() => toName(oil)).toBe('Renamed');
-  });
-
   it('needs a product', async () => {
     const response = await set(1, 1, newId());
     expect([response.status, await response.json()]).toEqual([404, toFailure('Product not found')]);

@@ -100,7 +100,7 @@ export function route<E extends Endpoint>(
       });
       if (!result.ok) return failureResponse(context, result.failure);
       const text = JSON.stringify(result.value);
-      save?.(text);
+      save?.(text, [context.req.path]);
       return jsonText(context, text, endpoint.response.status);
     };
 
