@@ -5,6 +5,7 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { deleteEntry, lockEntry, lockProduct, writeEntry } from './stock.repository.ts';
+import { watchStock } from './watch-stock.transactions.ts';
 
 /** How staff set the stock. */
 export class StockService {
@@ -20,10 +21,11 @@ export class StockService {
       if (!(await lockProduct(tx, stock.productId)))
         return fail({ code: 'notFound' as const, message: 'Product not found' });
       const before = await lockEntry(tx, { productId: stock.productId });
-      const after = await writeEntry(tx, stock);
+      const at = new Date(now());
+      const after = await watchStock(tx, { productIds: [stock.productId], at }, () => writeEntry(tx, stock));
       await recordChange(tx, {
         actorId,
-        at: new Date(now()),
+        at,
         action: before ? 'update' : 'create',
         subject: `stock/${after.id}`,
         before: before ?? null,

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@pgm/api/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { users } from '../../auth/user/user.schema.ts';
@@ -29,4 +29,17 @@ export async function notify(
   const isThere = and(eq(users.id, notification.userId), isNull(users.deletedAt));
   if ((await tx.$count(users, isThere)) === 0) return;
   await tx.insert(notifications).values({ ...notification, id: newId(), values, createdAt: at });
+}
+
+/** Notifies every member of staff of an event, in the transaction of the event. */
+export async function notifyStaff(
+  tx: Database,
+  { values = {}, at, ...notification }: Omit<NewNotification, 'userId'>,
+): Promise<void> {
+  const isStaff = and(arrayOverlaps(users.roles, ['STAFF', 'ADMIN']), isNull(users.deletedAt));
+  const staff = await tx.select({ userId: users.id }).from(users).where(isStaff);
+  if (staff.length === 0) return;
+  await tx
+    .insert(notifications)
+    .values(staff.map(({ userId }) => ({ ...notification, userId, id: newId(), values, createdAt: at })));
 }

@@ -118,17 +118,15 @@ export class OrderService {
     // in a cancellation.
     const usedUp = couponId === undefined ? null : await open.redeemCoupon(couponId, id);
     if (usedUp !== null) return fail({ code: 'conflict', message: usedUp });
-    // Sorted by product id, so that orders for the same products lock them in the same order.
-    for (const line of bill.lines.toSorted(byProductId)) {
-      const isReserved = await open.reserveStock(line.productId, line.quantity);
-      if (!isReserved) return shortage(line, await open.toStock(line.productId));
-    }
-    return ok(id);
+    const productIds = bill.lines.map(({ productId }) => productId);
+    return open.watchStock(productIds, async () => {
+      for (const line of bill.lines) {
+        const isReserved = await open.reserveStock(line.productId, line.quantity);
+        if (!isReserved) return shortage(line, await open.toStock(line.productId));
+      }
+      return ok(id);
+    });
   }
-}
-
-function byProductId(a: BillLine, b: BillLine): number {
-  return a.productId < b.productId ? -1 : 1;
 }
 
 /** The failure for an item without enough stock. */

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, itemRows } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
@@ -117,6 +118,11 @@ export class OrderTransaction implements PriceList {
     }
     await this.#clearCart(lines.map(({ productId }) => productId));
     return orderId;
+  }
+
+  /** Runs what reserves stock; staff get a notification of products that run low. */
+  watchStock<Value>(productIds: readonly string[], reserve: () => Promise<Value>): Promise<Value> {
+    return watchStock(this.#tx, { productIds, at: this.#at }, reserve);
   }
 
   /** Takes so many of a product out of the stock; false, and none taken, when there are fewer. */

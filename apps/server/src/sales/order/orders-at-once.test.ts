@@ -14,7 +14,7 @@ describe('many orders at once', () => {
     ravi = await Buyer.logIn(app, 'ravi');
   });
   beforeEach(async () => {
-    await app.sql('truncate orders, order_items, order_events, bv_entries cascade');
+    await app.sql('truncate orders, order_items, order_events, bv_entries, notifications cascade');
     [tea = '', soap = ''] = await stockCopies(app, 2);
     for (const product of [tea, soap])
       await offer(app, product, { pricePaise: 50_000, points: 7, quantity: 20 });
@@ -33,6 +33,10 @@ describe('many orders at once', () => {
     expect(await counted(responses)).toEqual({ 201: 20, '409 Sold out: Copy 1': 180 });
     expect(await toStock(app, tea)).toBe(0);
     expect(await rows()).toEqual({ orders: 20, items: 20, events: 20, entries: 20 });
+    // One for each of the two accounts of staff.
+    expect(await app.sql(`select text, link from notifications where kind = 'STOCK'`)).toEqual(
+      Array(2).fill({ text: '{product} is sold out.', link: '/dashboard/stock?state=soldOut' }),
+    );
   });
 
   it('sell no piece of an order that is only partly available', async () => {

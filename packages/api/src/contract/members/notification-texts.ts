@@ -1,5 +1,5 @@
 /**
- * The notifications of members, in English, with the placeholders that the server fills; each has a Hindi
+ * The notifications of members and staff, in English, with the placeholders that the server fills; each has a Hindi
  * translation.
  */
 export const NOTIFICATION_TEXTS = {
@@ -20,4 +20,6 @@ export const NOTIFICATION_TEXTS = {
   grievanceInProgress: 'We are working on your complaint {number}.',
   grievanceResolved: 'Your complaint {number} is resolved.',
   grievanceClosed: 'Your complaint {number} is closed.',
+  lowStock: 'Low stock: {quantity} left of {product}.',
+  soldOut: '{product} is sold out.',
 } as const;

@@ -76,6 +76,8 @@ export const manageWords: Messages = {
   'Your money for order {number} is back.': 'ऑर्डर {number} का आपका पैसा वापस हो गया है।',
   '1 point of order {number} is confirmed.': 'ऑर्डर {number} का 1 पॉइंट पक्का हो गया है।',
   '{points} points of order {number} are confirmed.': 'ऑर्डर {number} के {points} पॉइंट पक्के हो गए हैं।',
+  'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
+  '{product} is sold out.': '{product} बिक चुका है।',
   'Your request for another sponsor was approved.': 'दूसरे स्पॉन्सर का आपका अनुरोध स्वीकार हुआ।',
   'Your request for another sponsor was rejected.': 'दूसरे स्पॉन्सर का आपका अनुरोध अस्वीकार हुआ।',
   'Your request to correct your profile was approved.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध स्वीकार हुआ।',

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { OrdersIcon } from '../../foundations/icon/everywhere-icons.tsx';
-import { PointsIcon } from '../../foundations/icon/icons.tsx';
+import { AlertIcon, PointsIcon } from '../../foundations/icon/icons.tsx';
 import { MemberRequestIcon } from '../../foundations/icon/manage-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
@@ -10,7 +10,7 @@ import { TextLink } from '../../primitives/text-link/text-link.tsx';
 /** A notification to a member. */
 export interface NotificationFacts {
   id: string;
-  kind: 'ORDER' | 'POINTS' | 'REQUEST';
+  kind: 'ORDER' | 'POINTS' | 'REQUEST' | 'STOCK';
   /** English, with `{placeholders}`. */
   text: string;
   /** The values of the placeholders; numbers are formatted as in India. */
@@ -27,7 +27,12 @@ interface NotificationItemProps {
   onRead: (id: string) => void;
 }
 
-const icons = { ORDER: OrdersIcon, POINTS: PointsIcon, REQUEST: MemberRequestIcon } as const;
+const icons = {
+  ORDER: OrdersIcon,
+  POINTS: PointsIcon,
+  REQUEST: MemberRequestIcon,
+  STOCK: AlertIcon,
+} as const;
 
 /** A notification: its link marks it as read, and so does its button. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {

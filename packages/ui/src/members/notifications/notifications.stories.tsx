@@ -33,6 +33,15 @@ const notifications: readonly NotificationFacts[] = [
     isRead: false,
     createdAt: '2026-11-18T06:30:00.000Z',
   },
+  {
+    id: '4',
+    kind: 'STOCK',
+    text: 'Low stock: {quantity} left of {product}.',
+    values: { quantity: 4, product: 'Bilona Cow Ghee, 500 ml' },
+    link: '/dashboard/stock?state=low',
+    isRead: true,
+    createdAt: '2026-11-17T06:30:00.000Z',
+  },
 ];
 
 const meta = {

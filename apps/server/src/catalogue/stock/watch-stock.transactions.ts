@@ -1,0 +1,55 @@
+import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { notifyStaff } from '../../members/notification/notification.transactions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { products } from '../product/product.schema.ts';
+import { stockEntries, toStock } from './stock.schema.ts';
+
+/**
+ * Runs a change of stock in its transaction, and notifies staff of each product that it brings from above its alert
+ * level down to it or below. Of several changes at once only one does that, because the stock is locked from before.
+ */
+export async function watchStock<Value>(
+  tx: Database,
+  { productIds, at }: { readonly productIds: readonly string[]; readonly at: Date },
+  change: () => Promise<Value>,
+): Promise<Value> {
+  const before = await lockLevels(tx, productIds);
+  const value = await change();
+  for (const { productId, quantity, isEnough } of await lockLevels(tx, productIds)) {
+    const wasEnough = before.some((level) => level.productId === productId && level.isEnough);
+    if (wasEnough && !isEnough) await reportLowStock(tx, { productId, quantity }, at);
+  }
+  return value;
+}
+
+/** Locks and reads the stock of products; in the order of the ids, so that no two callers wait for each other. */
+async function lockLevels(tx: Database, productIds: readonly string[]) {
+  const entries = await tx
+    .select()
+    .from(stockEntries)
+    .where(inArray(stockEntries.productId, [...productIds]))
+    .orderBy(asc(stockEntries.productId))
+    .for('no key update');
+  return entries.map(({ productId, quantity, alertQuantity }) => ({
+    productId,
+    quantity,
+    isEnough: toStock(quantity, alertQuantity).status === 'IN_STOCK',
+  }));
+}
+
+async function reportLowStock(
+  tx: Database,
+  { productId, quantity }: { readonly productId: string; readonly quantity: number },
+  at: Date,
+): Promise<void> {
+  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
+  const isSoldOut = quantity === 0;
+  await notifyStaff(tx, {
+    kind: 'STOCK',
+    text: isSoldOut ? NOTIFICATION_TEXTS.soldOut : NOTIFICATION_TEXTS.lowStock,
+    values: { product: product?.name ?? '', quantity },
+    link: `/dashboard/stock?state=${isSoldOut ? 'soldOut' : 'low'}`,
+    at,
+  });
+}
