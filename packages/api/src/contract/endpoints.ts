@@ -84,6 +84,7 @@ import { getProduct, listProducts, listCategoryProducts } from './catalogue/prod
 import { updateProfile } from './members/profile.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
 import { search } from './catalogue/search.ts';
+import { moveStock } from './catalogue/stock-movement.ts';
 import { deleteStock, listStaffStock, listStock, setStock } from './catalogue/stock.ts';
 import {
   createProduct,
@@ -128,6 +129,7 @@ export const endpoints: readonly Endpoint[] = [
   setStock,
   deleteStock,
   listStaffStock,
+  moveStock,
   createLead,
   listLeads,
   listStaffLeads,

@@ -54,6 +54,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   listOwnRequests: ['user'],
   listRecordHistory: ['user'],
   listUpline: ['user', 'associate'],
+  moveStock: ['user'],
   openInvoice: ['placed', 'delivered'],
   openPayment: ['unpaid'],
   previewParentChange: ['user', 'associate'],

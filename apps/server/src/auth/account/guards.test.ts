@@ -88,6 +88,7 @@ const GUARDED = {
   listWishlist: 'member',
   logOut: 'member',
   mergeCart: 'member',
+  moveStock: 'staff',
   openInvoice: 'member',
   openPayment: 'member',
   placeOrder: 'member',

@@ -16,6 +16,8 @@ describe('the stock of a product', () => {
 
   const set = (quantity: unknown, alertQuantity: unknown = 5, productId = GHEE) =>
     staff.post('/api/stores', { productId, quantity, alertQuantity });
+  const move = (movement: object, productId = GHEE) =>
+    staff.post(`/api/admin/stock/${productId}/movements`, movement);
   const inShop = async () => (await readRecord(await app.call(`/api/products/${GHEE}`)))['stock'];
 
   it('is set in the entry that it has', async () => {
@@ -95,8 +97,48 @@ describe('the stock of a product', () => {
     expect(data.map(({ action }) => action).toSorted()).toEqual(['create', ...Array(9).fill('update')]);
   });
 
+  it('grows by what is received, and is what is counted, with the reason in the audit', async () => {
+    const admin = await StaffMember.logIn(app, 'admin');
+    await set(40, 7);
+    const received = await move({ kind: 'receive', quantity: 12, reason: ' Delivery from maker ' });
+    const data = { id: expect.any(String), productId: GHEE, quantity: 52, alertQuantity: 7 };
+    expect([received.status, await received.json()]).toEqual([200, { success: true, data }]);
+    const { id } = await readRecord(await move({ kind: 'correct', quantity: 50, reason: 'Damaged' }));
+    await expect.poll(inShop).toEqual({ status: 'IN_STOCK', quantity: 50 });
+    const { data: entries } = await admin.audit(`stock/${id}`);
+    expect(entries.slice(0, 2)).toMatchObject([
+      { before: { quantity: 52 }, after: { quantity: 50, alertQuantity: 7, reason: 'Damaged' } },
+      { before: { quantity: 40 }, after: { quantity: 52, reason: 'Delivery from maker' } },
+    ]);
+  });
+
+  it('grows by each of 20 deliveries at once, also from nothing', async () => {
+    await staff.delete(`/api/stores/${(await readRecord(await set(1))).id}`);
+    const deliver = () => move({ kind: 'receive', quantity: 3, reason: 'Delivery' });
+    const responses = await Promise.all(Array.from({ length: 20 }, deliver));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await app.sql(`select quantity from store_entries where product_id = '${GHEE}'`)).toEqual([
+      { quantity: 60 },
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'receive', quantity: 0, reason: 'Counted' }, 'Receive at least 1 piece'],
+    [{ kind: 'correct', quantity: -1, reason: 'Counted' }, 'Quantity must not be negative'],
+    [{ kind: 'correct', quantity: 1.5, reason: 'Counted' }, 'Quantity must be a whole number'],
+    [{ kind: 'receive', quantity: 1_000_000, reason: 'Delivery' }, 'Quantity must be at most 1000000'],
+    [{ kind: 'receive', quantity: 1, reason: ' no ' }, 'Reason must be at least 3 characters'],
+    [{ kind: 'receive', quantity: 1, reason: 'x'.repeat(201) }, 'Reason must be at most 200 characters'],
+  ])('is not moved by %j', async (movement, message) => {
+    await set(10);
+    const response = await move(movement);
+    expect([response.status, await response.json()]).toEqual([400, toFailure(message)]);
+  });
+
   it('needs a product', async () => {
     const response = await set(1, 1, newId());
     expect([response.status, await response.json()]).toEqual([404, toFailure('Product not found')]);
+    const moved = await move({ kind: 'receive', quantity: 1, reason: 'Delivery' }, newId());
+    expect([moved.status, await moved.json()]).toEqual([404, toFailure('Product not found')]);
   });
 });

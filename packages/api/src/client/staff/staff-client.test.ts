@@ -112,4 +112,15 @@ describe('the client of the staff area', () => {
     });
     expect(requested[0]?.init.body).toBe(JSON.stringify(stock));
   });
+
+  it('names the product in the address of a stock movement', async () => {
+    const { client, requested } = clientWith({});
+    const movement = { kind: 'receive' as const, quantity: 3, reason: 'Delivery' };
+    await client.stock.move('p1', movement);
+    expect([requested[0]?.address, requested[0]?.init.method, requested[0]?.init.body]).toEqual([
+      'https://products.example.in/api/admin/stock/p1/movements',
+      'POST',
+      JSON.stringify(movement),
+    ]);
+  });
 });

@@ -13,9 +13,11 @@ export const StockEntry = z.object({
 });
 export type StockEntry = z.infer<typeof StockEntry>;
 
-const MAX_STOCK = 1_000_000;
+/** The most pieces that there can be of a product. */
+export const MAX_STOCK = 1_000_000;
 
-const count = (name: string) =>
+/** A number of pieces. @param name the field in messages */
+export const stockCount = (name: string) =>
   z
     .int(`${name} must be a whole number`)
     .check(
@@ -26,8 +28,8 @@ const count = (name: string) =>
 /** What sets the stock of a product. */
 export const NewStock = z.object({
   productId: z.uuid('Product not found'),
-  quantity: count('Quantity'),
-  alertQuantity: count('Alert quantity'),
+  quantity: stockCount('Quantity'),
+  alertQuantity: stockCount('Alert quantity'),
 });
 export type NewStock = z.infer<typeof NewStock>;
 

@@ -16,6 +16,8 @@ export const recordWords: Messages = {
   // Why a record is not saved.
   'A detail needs a name': 'जानकारी का नाम ज़रूरी है',
   'A size needs a name': 'साइज़ का नाम ज़रूरी है',
+  'Quantity must not be negative': 'मात्रा ऋणात्मक नहीं हो सकती',
+  'Receive at least 1 piece': 'कम से कम 1 नग प्राप्त करें',
   'A subcategory needs a name': 'उपश्रेणी का नाम ज़रूरी है',
   'Actor not found': 'यह व्यक्ति नहीं मिला',
   'Another category has this unique name': 'यह अद्वितीय नाम किसी और श्रेणी का है',

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { dataResponse } from '../response.ts';
+import { text } from '../text.ts';
+import { StockEntry, stockCount } from './stock.ts';
+
+const [REASON_MIN, REASON_MAX] = [3, 200];
+
+const reason = text(REASON_MAX, 'Reason').check(
+  z.minLength(REASON_MIN, `Reason must be at least ${REASON_MIN} characters`),
+);
+
+/** Why staff change the stock of a product: pieces arrive, or a count finds another number. */
+export const StockMovement = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('receive'),
+    /** How many pieces arrive. */
+    quantity: stockCount('Quantity').check(z.gte(1, 'Receive at least 1 piece')),
+    reason,
+  }),
+  z.object({
+    kind: z.literal('correct'),
+    /** How many pieces there are. */
+    quantity: stockCount('Quantity'),
+    reason,
+  }),
+]);
+export type StockMovement = z.infer<typeof StockMovement>;
+
+export const moveStock = defineEndpoint({
+  operation: 'moveStock',
+  summary:
+    'Adds received pieces to the stock of a product, or sets it to a counted number; the audit has the reason.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/admin/stock/{productId}/movements',
+  policy: 'staff',
+  params: z.object({ productId: text(64, 'Id') }),
+  body: StockMovement,
+  response: { status: 200, body: dataResponse(StockEntry) },
+  failures: [400, 401, 403, 404],
+});
