@@ -53,6 +53,7 @@ export default [
     route('dashboard/products', 'staff/products/products.tsx'),
     route('dashboard/categories', 'staff/categories/categories.tsx'),
     route('dashboard/brands', 'staff/brands/brands.tsx'),
+    route('dashboard/stock', 'staff/stock/stock.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/*', 'staff/frame/missing-page.tsx'),
   ]),

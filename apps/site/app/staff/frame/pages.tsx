@@ -1,4 +1,4 @@
-import { HomeIcon, JoinIcon, LeafIcon, ShopIcon, StarIcon } from '@pgm/ui/foundations/icon';
+import { HomeIcon, JoinIcon, LeafIcon, ScalesIcon, ShopIcon, StarIcon } from '@pgm/ui/foundations/icon';
 import type { StaffLink } from '@pgm/ui/staff/staff-layout';
 
 /** The roles that open the staff area; an administrator may do all that staff may. */
@@ -23,6 +23,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     label: 'Catalogue',
     pages: [
       { href: '/dashboard/products', label: 'Products', icon: <ShopIcon /> },
+      { href: '/dashboard/stock', label: 'Stock', icon: <ScalesIcon /> },
       { href: '/dashboard/categories', label: 'Categories', icon: <LeafIcon /> },
       { href: '/dashboard/brands', label: 'Brands', icon: <StarIcon /> },
     ],

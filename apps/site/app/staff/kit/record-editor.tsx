@@ -1,35 +1,53 @@
+import type { Result } from '@pgm/api/contract';
 import { type FormValues, recordFormVerbs, recordFormView } from '@pgm/machines/kit';
 import { RecordDialog } from '@pgm/ui/data/record-dialog';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
-import type { RecordEditing, Resource } from './resource.types.ts';
+import type { RecordEditing, RowDialog, RowDialogProps } from './resource.types.ts';
+import { staffClient } from './staff-client.ts';
 
-interface RecordEditorProps<Row extends { readonly id: string }, Data, Values extends FormValues> {
-  readonly resource: Pick<Resource<Row, Data, Values>, 'newLabel' | 'toName'>;
+interface RecordEditorProps<Row, Data, Values extends FormValues> extends RowDialogProps<Row> {
+  /** The part of the address that opens it. */
+  readonly param: string;
+  /** The title in English. Default: the name of the record. */
+  readonly title?: string | undefined;
   readonly editing: RecordEditing<Row, Data, Values>;
-  /** The form machine with the site's implementations. */
-  readonly machine: RecordEditing<Row, Data, Values>['machine'];
-  /** The page of the list that is shown. */
-  readonly rows: readonly Row[];
-  readonly onSaved: () => void;
+}
+
+/** Declares a dialog of a row with a form of its own. */
+export function rowDialog<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  param: string,
+  label: string,
+  editing: RecordEditing<Row, Data, Values>,
+): RowDialog<Row> {
+  return {
+    param,
+    label,
+    Dialog: (props) => <RecordEditor {...props} param={param} title={label} editing={editing} />,
+  };
 }
 
 /** The dialog of a record. The address opens it: `?open=new`, or the id of a row of the list. */
 export function RecordEditor<Row extends { readonly id: string }, Data, Values extends FormValues>({
-  resource: { newLabel = 'New', toName },
-  editing: { Fields, labels, toText = String },
-  machine,
+  param,
+  title,
+  toName,
+  editing,
   rows,
   onSaved,
 }: RecordEditorProps<Row, Data, Values>) {
+  const { Fields, labels, toText = String } = editing;
+  const machine = useMemo(() => withSave(editing), [editing]);
   const actor = useActorRef(machine);
   const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
   const { t } = useLanguage();
-  useOpenedByAddress(form.isOpen, rows, verbs);
+  const name = form.record && toName(form.record);
+  useOpenedByAddress(param, form.isOpen, rows, verbs);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('record.saved', () => {
@@ -42,7 +60,8 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   return (
     <RecordDialog
       isOpen={form.isOpen}
-      title={form.record === undefined ? newLabel : toName(form.record)}
+      title={param === 'open' && name !== undefined ? name : (title ?? '')}
+      {...(param !== 'open' && name !== undefined && { description: name })}
       isBusy={form.isSaving}
       canSave={form.conflicts.every(({ choice }) => choice !== undefined)}
       alert={form.alert}
@@ -68,15 +87,27 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   );
 }
 
+/** The form machine with the call that saves. */
+function withSave<Row, Data, Values extends FormValues>({ machine, save }: RecordEditing<Row, Data, Values>) {
+  return machine.provide({
+    actors: {
+      saveRecord: fromPromise<Result<Row>, { record: Row | undefined; data: Data }>(({ input, signal }) =>
+        save(staffClient(), input, signal),
+      ),
+    },
+  });
+}
+
 /** Opens the form of the record that the address names, and removes the name from the address when the form closes. */
 function useOpenedByAddress<Row extends { readonly id: string }>(
+  param: string,
   isOpen: boolean,
   rows: readonly Row[],
   { add, edit }: { add: () => void; edit: (row: Row) => void },
 ) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const wanted = new URLSearchParams(search).get('open') ?? undefined;
+  const wanted = new URLSearchParams(search).get(param) ?? undefined;
   const shown = useRef<string>(undefined);
   const row = rows.find(({ id }) => id === wanted);
 
@@ -92,12 +123,12 @@ function useOpenedByAddress<Row extends { readonly id: string }>(
   useEffect(() => {
     if (wasOpen.current && !isOpen && wanted !== undefined) {
       const params = new URLSearchParams(search);
-      params.delete('open');
+      params.delete(param);
       void navigate(pathname + (params.size > 0 ? `?${params}` : ''), {
         replace: true,
         preventScrollReset: true,
       });
     }
     wasOpen.current = isOpen;
-  }, [isOpen, wanted, pathname, search, navigate]);
+  }, [param, isOpen, wanted, pathname, search, navigate]);
 }

@@ -11,11 +11,11 @@ import type { ListFilters } from './list-address.ts';
 import type { Resource } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
 
-/** The machines of a resource with the site's implementations: its list, its form, its deletion and restoration. */
+/** The machines of a resource with the site's implementations: its list, its deletion and restoration. */
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, editing, remove, restore } = resource;
+  const { id, list, remove, restore } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
@@ -31,13 +31,6 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
           const { data, total, limit } = result.value;
           return ok({ items: data, total, pageCount: Math.max(1, Math.ceil(total / limit)) });
         }),
-      },
-    }),
-    form: editing?.machine.provide({
-      actors: {
-        saveRecord: fromPromise<Result<Row>, { record: Row | undefined; data: Data }>(({ input, signal }) =>
-          editing.save(staffClient(), input, signal),
-        ),
       },
     }),
     removal: createConfirmedAction<Row>({

@@ -37,7 +37,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
 }: {
   readonly resource: Resource<Row, Data, Values>;
 }) {
-  const { title, newLabel, toName, columns, filters, empty, remove, restore } = resource;
+  const { title, newLabel, toName, columns, filters, empty, remove, restore, dialogs = [] } = resource;
   const machines = useMemo(() => createResourceMachines(resource), [resource]);
   const filterNames = useMemo(() => filters.map(({ id }) => id), [filters]);
   const loads = useMemo(
@@ -71,14 +71,16 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
 
   const open = (href: string) => void navigate(href, { preventScrollReset: true });
   const isDeleted = filter['deleted'] === 'true';
-  const toOpenHref = (id: string) => {
+  const toDialogHref = (param: string, id: string) => {
     const address = toHref({ page });
-    return `${address}${address.includes('?') ? '&' : '?'}open=${id}`;
+    return `${address}${address.includes('?') ? '&' : '?'}${param}=${id}`;
   };
-  const rowHref = resource.toHref ?? (resource.editing && ((row: Row) => toOpenHref(row.id)));
+  const rowHref = resource.toHref ?? (resource.editing && ((row: Row) => toDialogHref('open', row.id)));
   const toActions = (row: Row) => [
     ...(isDeleted || rowHref === undefined ? [] : [{ label: 'Edit', onSelect: () => open(rowHref(row)) }]),
-    ...(isDeleted ? [] : (resource.rowActions?.(row) ?? [])),
+    ...(isDeleted
+      ? []
+      : dialogs.map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) }))),
     ...(remove && !isDeleted
       ? [{ label: 'Delete', isDangerous: true, onSelect: () => confirmation.ask(row) }]
       : []),
@@ -103,7 +105,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
         <>
           {resource.actions}
           {newLabel !== undefined && (
-            <ButtonLink href={resource.newHref ?? toOpenHref('new')}>{i18n.t(newLabel)}</ButtonLink>
+            <ButtonLink href={resource.newHref ?? toDialogHref('open', 'new')}>{i18n.t(newLabel)}</ButtonLink>
           )}
         </>
       }
@@ -151,15 +153,19 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
         }
         paging={{ page, pageCount, total, toHref: (to) => toHref({ page: to }) }}
       />
-      {resource.editing && machines.form && (
+      {resource.editing && (
         <RecordEditor
-          resource={resource}
+          param="open"
+          title={newLabel}
+          toName={toName}
           editing={resource.editing}
-          machine={machines.form}
           rows={items}
           onSaved={verbs.retry}
         />
       )}
+      {dialogs.map(({ param, Dialog }) => (
+        <Dialog key={param} toName={toName} rows={items} onSaved={verbs.retry} />
+      ))}
       <ConfirmDialog
         isOpen={question.isConfirming}
         title="Delete this record?"

@@ -32,6 +32,8 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
     loading: toStory(() => new Promise(() => {})),
     failed: toStory(async () => LOST),
     empty: toStory(async () => ok({ data: [], limit: 20, total: 0 })),
+    /** The page at an address. */
+    at: (address: string, play: () => Promise<void>): StoryObj => ({ ...toStory(found, { address }), play }),
     /** The dialog of a new record. */
     creating: toStory(found, { address: '?open=new' }),
     /** The dialog of the first record. */

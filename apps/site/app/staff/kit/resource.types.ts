@@ -1,7 +1,7 @@
 import type { StaffClient } from '@pgm/api/client/staff';
 import type { FieldErrors, Result } from '@pgm/api/contract';
 import type { FieldOf, FormValues, createRecordForm } from '@pgm/machines/kit';
-import type { DataColumn, RowAction } from '@pgm/ui/data/data-table';
+import type { DataColumn } from '@pgm/ui/data/data-table';
 import type { DataFilter } from '@pgm/ui/data/filter-bar';
 import type { I18n } from '@pgm/ui/foundations/language';
 import type { ReactNode } from 'react';
@@ -49,6 +49,22 @@ export interface RecordEditing<Row, Data, Values extends FormValues> {
   readonly toText?: (value: Values[keyof Values]) => string;
 }
 
+/** What a dialog of a row receives. */
+export interface RowDialogProps<Row> {
+  readonly toName: (row: Row) => string;
+  /** The page of the list that is shown. */
+  readonly rows: readonly Row[];
+  readonly onSaved: () => void;
+}
+
+/** An action of a row that asks for something in a dialog; the address opens it by `param` and the id of the row. */
+export interface RowDialog<Row> {
+  readonly param: string;
+  /** The entry in the menu of the row, and the title of the dialog; English. */
+  readonly label: string;
+  readonly Dialog: (props: RowDialogProps<Row>) => ReactNode;
+}
+
 /** A list of records for staff, with what can be done with them: all that a page of the staff area needs. */
 export interface Resource<
   Row extends { readonly id: string },
@@ -82,8 +98,8 @@ export interface Resource<
   readonly restore?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
   /** The page of a row. Default: its dialog. */
   readonly toHref?: (row: Row) => string;
-  /** Further actions of a row. */
-  readonly rowActions?: (row: Row) => readonly RowAction[];
+  /** Further actions of a row that ask for something in a dialog. */
+  readonly dialogs?: readonly RowDialog<Row>[];
   /** What can be done with the selected rows: buttons. Default: rows cannot be selected. */
   readonly bulk?: (selection: { readonly ids: readonly string[]; readonly onDone: () => void }) => ReactNode;
   /** The page of a new record. Default: its dialog. */

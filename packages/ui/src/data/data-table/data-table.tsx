@@ -11,7 +11,7 @@ import { useDataTable } from './use-data-table.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { WideTable } from './wide-table.tsx';
 
-export type { DataColumn, DataSort, RowAction } from './data-table.types.ts';
+export type { DataColumn, DataSort } from './data-table.types.ts';
 
 /**
  * Records as a table, or as cards on a phone. It shows one page of rows in the order given: sorting, filtering and paging

@@ -1,0 +1,53 @@
+import { type StaffStock, StockMovement, ok } from '@pgm/api/contract';
+import { createRecordForm } from '@pgm/machines/kit';
+import { RecordSection } from '@pgm/ui/data/record-dialog';
+import { NumberField } from '@pgm/ui/forms/number-field';
+import { TextField } from '@pgm/ui/forms/text-field';
+import { rowDialog } from '../kit/record-editor.tsx';
+
+/** The stock of a product; a product has one, so its id is that of the product. */
+export type StockRow = Omit<StaffStock, 'id'> & { readonly id: string };
+
+type MovementValues = Readonly<{ quantity: number | null; reason: string }>;
+
+const WORDS = {
+  receive: { label: 'Pieces that arrived', hint: 'Such as a delivery from the maker' },
+  correct: { label: 'Pieces that are there', hint: 'Such as a count, or damaged goods' },
+} as const;
+
+/** The dialog that changes the stock of a product with a reason. */
+export function movementDialog(kind: StockMovement['kind'], label: string) {
+  const words = WORDS[kind];
+  return rowDialog<StockRow, StockMovement, MovementValues>(kind, label, {
+    machine: createRecordForm<StockMovement, StockRow, MovementValues>(StockMovement, {
+      id: `stock-${kind}`,
+      empty: { quantity: null, reason: '' },
+      toData: (values) => ({ ...values, kind }),
+      asksToDiscard: true,
+    }),
+    save: async (client, { record, data }, signal) => {
+      if (record === undefined) throw new Error('a movement needs its product');
+      const result = await client.stock.move(record.id, data, signal);
+      return result.ok ? ok({ ...record, ...result.value, id: record.id }) : result;
+    },
+    labels: { quantity: 'Quantity', reason: 'Reason' },
+    Fields: ({ values, errors, change }) => (
+      <RecordSection title="Stock">
+        <NumberField
+          label={words.label}
+          step={1}
+          value={values.quantity}
+          error={errors.quantity}
+          onChange={(quantity) => change('quantity', quantity)}
+        />
+        <TextField
+          label="Reason"
+          hint={words.hint}
+          value={values.reason}
+          error={errors.reason}
+          onChange={({ currentTarget }) => change('reason', currentTarget.value)}
+        />
+      </RecordSection>
+    ),
+  });
+}

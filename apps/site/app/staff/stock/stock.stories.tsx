@@ -1,0 +1,31 @@
+import { screen, userEvent } from 'storybook/test';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import type { StockRow } from './movement-dialog.tsx';
+import { stock } from './stock.tsx';
+
+const row = (id: string, productName: string, quantity: number): StockRow => ({
+  id,
+  productId: id,
+  productName,
+  quantity,
+  alertQuantity: 10,
+});
+
+const stories = resourceStories(stock, [
+  row('p1', 'Wild Forest Honey, 500 g', 64),
+  row('p2', 'Kachi Ghani Mustard Oil, 1 L', 4),
+  row('p3', 'Block Print Kurti for Women', 0),
+]);
+
+export default { title: 'Flows/Staff/Stock' };
+
+export const Ready = stories.ready;
+export const Editing = stories.editing;
+export const Receiving = stories.at('?receive=p2', async () => {
+  await screen.findByRole('dialog', { name: 'Receive' });
+});
+export const CorrectingWithoutReason = stories.at('?correct=p2', async () => {
+  await screen.findByRole('dialog', { name: 'Correct' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Reason must be at least 3 characters');
+});
