@@ -29,6 +29,19 @@ test('the list page stays within 100 KiB of JavaScript, 9 KiB of CSS and 40 kB o
   expect(brotliBytes.script).toBeLessThanOrEqual(106 * KIB);
 });
 
+test('a visitor loads nothing of the staff area', async ({ page }) => {
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) loaded.push(response.text());
+  });
+  await page.goto('/products/', { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.length).toBeGreaterThan(4);
+  const texts = await Promise.all(loaded);
+  // The calls of staff, and a style that only the frame of the staff area has.
+  expect(texts.filter((text) => text.includes('/api/admin/') || text.includes('lg\\:h-dvh'))).toEqual([]);
+});
+
 /** So long scripts wait for a page that is slow to load, in ms. */
 const MAX_WAIT = 3000;
 

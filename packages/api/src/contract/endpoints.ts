@@ -24,22 +24,23 @@ import {
 import {
   createBrand,
   deleteBrand,
-  listBrands,
   listStaffBrands,
   restoreBrand,
   updateBrand,
-} from './catalogue/brand.ts';
+} from './catalogue/brand-form.ts';
+import { listBrands } from './catalogue/brand.ts';
 import { addToCart, getCart, mergeCart, removeFromCart } from './sales/cart.ts';
 import {
   createCategory,
   deleteCategory,
-  listCategories,
   listStaffCategories,
   restoreCategory,
   updateCategory,
-} from './catalogue/category.ts';
+} from './catalogue/category-form.ts';
+import { listCategories } from './catalogue/category.ts';
 import { proveContact, sendContactCode } from './auth/contact-proof.ts';
-import { createLead, listLeads, listStaffLeads, updateLead } from './company/lead.ts';
+import { createLead, listLeads } from './company/lead.ts';
+import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { listCoupons } from './sales/coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import {

@@ -3,8 +3,7 @@ import { dataResponse, listResponseBody } from '../response.ts';
 import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { INDIAN_STATES } from './indian-states.ts';
-import { IdParams, listQuery } from '../list-query.ts';
-import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { listQuery } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
 import { requiredText, text } from '../text.ts';
 
@@ -65,56 +64,4 @@ export const listLeads = defineEndpoint({
   query: listQuery(['newest']),
   response: { status: 200, body: listResponseBody(Lead) },
   failures: [400, 401, 403],
-});
-
-/** What became of a lead. */
-export const LEAD_STATUSES = ['NEW', 'CALLED', 'JOINED', 'CLOSED'] as const;
-
-/** A lead as staff see it; `version` counts its changes. */
-export const StaffLead = z.extend(Lead, {
-  status: z.enum(LEAD_STATUSES),
-  /** What staff wrote about it. */
-  note: z.string(),
-  /** The name of the member of staff who called last; null before the first call. */
-  calledBy: z.nullable(z.string()),
-  /** ISO text. */
-  calledAt: z.nullable(z.string()),
-  version: z.int(),
-});
-export type StaffLead = z.infer<typeof StaffLead>;
-
-/** What staff change of a lead; what is left out stays. */
-export const LeadChange = z.object({
-  status: z.optional(z.enum(LEAD_STATUSES, 'Choose a status from the list')),
-  note: z.optional(text(2000, 'Note')),
-  version: z.optional(z.int('The version is not valid')),
-});
-export type LeadChange = z.infer<typeof LeadChange>;
-
-export const listStaffLeads = defineEndpoint({
-  operation: 'listStaffLeads',
-  summary: 'Leads with what became of them, a page at a time.',
-  base: 'main',
-  method: 'GET',
-  path: '/api/admin/leads',
-  policy: 'staff',
-  query: z.extend(staffListQuery(['newest', 'name', 'status']), {
-    status: z.optional(z.enum(LEAD_STATUSES, 'Choose a status from the list')),
-  }),
-  response: { status: 200, body: staffListBody(StaffLead) },
-  failures: [400, 401, 403],
-});
-
-export const updateLead = defineEndpoint({
-  operation: 'updateLead',
-  summary:
-    "Sets a lead's status and note; 409 with the stored one when another editor has changed it since `version`.",
-  base: 'main',
-  method: 'PUT',
-  path: '/api/admin/leads/{id}',
-  policy: 'staff',
-  params: IdParams,
-  body: LeadChange,
-  response: { status: 200, body: dataResponse(StaffLead) },
-  failures: [400, 401, 403, 404, 409],
 });

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { booleanPart, imagePart, listPart, versionPart } from '../form-parts.ts';
+import { IdParams } from '../list-query.ts';
+import { Done, dataResponse } from '../response.ts';
+import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
+import { filledText, requiredText, text } from '../text.ts';
+import { Category } from './category.ts';
+
+/** A category as staff see it; `version` counts its changes. */
+export const StaffCategory = z.extend(Category, { version: z.int() });
+export type StaffCategory = z.infer<typeof StaffCategory>;
+
+const MAX_SUB_CATEGORIES = 30;
+
+const subCategories = listPart(
+  requiredText(100, 'Subcategory', 'A subcategory needs a name'),
+  MAX_SUB_CATEGORIES,
+  `At most ${MAX_SUB_CATEGORIES} subcategories`,
+);
+
+/** A new category; without `categoryUniqueName`, it is made from the name. */
+export const NewCategory = z.object({
+  name: filledText(100, 'Name', 'Name is required'),
+  description: z._default(text(2000, 'Description'), ''),
+  categoryImage: z.optional(imagePart),
+  categoryUniqueName: z.optional(
+    text(100, 'Unique name').check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens'),
+    ),
+  ),
+  subCategories: z._default(subCategories, []),
+  isDeleted: z.optional(booleanPart('isDeleted must be true or false')),
+});
+export type NewCategory = z.infer<typeof NewCategory>;
+
+/** A changed category; what is left out stays. */
+export const CategoryChange = z.extend(NewCategory, {
+  description: z.optional(text(2000, 'Description')),
+  subCategories: z.optional(subCategories),
+  version: z.optional(versionPart),
+});
+export type CategoryChange = z.infer<typeof CategoryChange>;
+
+export const createCategory = defineEndpoint({
+  operation: 'createCategory',
+  summary: 'Adds a category.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/categories',
+  policy: 'staff',
+  form: 'multipart',
+  body: NewCategory,
+  response: { status: 200, body: dataResponse(StaffCategory) },
+  failures: [400, 401, 403, 409, 413],
+});
+
+export const updateCategory = defineEndpoint({
+  operation: 'updateCategory',
+  summary: 'Changes a category; 409 with the stored one when somebody else has changed it since `version`.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/categories/{id}',
+  policy: 'staff',
+  params: IdParams,
+  form: 'multipart',
+  body: CategoryChange,
+  response: { status: 200, body: dataResponse(StaffCategory) },
+  failures: [400, 401, 403, 404, 409, 413],
+});
+
+export const deleteCategory = defineEndpoint({
+  operation: 'deleteCategory',
+  summary: 'Deletes a category: visitors see neither it nor its products. It can be restored.',
+  base: 'product',
+  method: 'DELETE',
+  path: '/api/categories/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: Done },
+  failures: [401, 403, 404],
+});
+
+export const listStaffCategories = defineEndpoint({
+  operation: 'listStaffCategories',
+  summary: 'The categories for staff, a page at a time; `deleted=true` lists those that can be restored.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/categories',
+  policy: 'staff',
+  query: recordListQuery(['position', 'name', 'newest']),
+  response: { status: 200, body: staffListBody(StaffCategory) },
+  failures: [400, 401, 403],
+});
+
+export const restoreCategory = defineEndpoint({
+  operation: 'restoreCategory',
+  summary: 'Restores a deleted category.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/categories/{id}/restore',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffCategory) },
+  failures: [401, 403, 404],
+});
