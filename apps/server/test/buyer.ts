@@ -16,12 +16,12 @@ const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
 const OneQuote = z.object({ success: z.literal(true), data: Quote });
 const Rejection = z.object({ success: z.literal(false), message: z.string() });
 
-/** A product and its quantity. */
-export type Wanted = readonly [productId: string, quantity: number];
+/** A product, its quantity and its size. */
+export type Wanted = readonly [productId: string, quantity: number, size?: string | undefined];
 
 /** The products in the format of a request. */
 export function toItems(wanted: readonly Wanted[]) {
-  return wanted.map(([productId, quantity]) => ({ productId, quantity }));
+  return wanted.map(([productId, quantity, size]) => ({ productId, quantity, ...(size && { size }) }));
 }
 
 /** A member who orders, or a guest: the calls on orders, with their token. */

@@ -41,10 +41,10 @@ export class Shopper {
     return this.post('/api/cart', { productId, quantity, ...more });
   }
 
-  merge(key: string, ...items: readonly (readonly [productId: string, quantity: number])[]) {
+  merge(key: string, ...items: readonly (readonly [productId: string, quantity: number, size?: string])[]) {
     return this.post('/api/cart/merge', {
       key,
-      items: items.map(([productId, quantity]) => ({ productId, quantity })),
+      items: items.map(([productId, quantity, size]) => ({ productId, quantity, size })),
     });
   }
 

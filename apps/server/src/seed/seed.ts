@@ -7,7 +7,8 @@ import { sampleId } from '../platform/database/id.ts';
 import { SAMPLE_IMAGES_FOLDER } from '../platform/package-folder.ts';
 import { type ImageStorage, originalPlace } from '../platform/storage/image-storage.ts';
 import { products as productTable } from '../catalogue/product/product.schema.ts';
-import { stockEntries } from '../catalogue/stock/stock.schema.ts';
+import { spreadStock } from '../catalogue/stock/spread-stock.ts';
+import { stockEntries, stockSizes } from '../catalogue/stock/stock.schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAddresses } from './addresses.ts';
 import type { SeedImageView } from './catalogue/catalogue.types.ts';
@@ -44,6 +45,7 @@ async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> 
     await transaction.insert(brandTable).values(brandRows());
     await transaction.insert(productTable).values(productRows());
     await transaction.insert(stockEntries).values(stockRows());
+    await transaction.insert(stockSizes).values(sizeRows());
   });
 }
 
@@ -127,9 +129,21 @@ function toLabelColumns(product: SeedProduct) {
 const FIRST_PRODUCT_AT = Date.UTC(2026, 0, 5, 4, 30);
 
 function stockRows() {
-  return products.map((product) => ({
-    id: sampleId(`store/${product.slug}`),
-    productId: sampleId(`product/${product.slug}`),
-    ...product.stock,
+  return products.map(({ slug, stock: { quantity, alertQuantity } }) => ({
+    id: sampleId(`store/${slug}`),
+    productId: sampleId(`product/${slug}`),
+    quantity,
+    alertQuantity,
   }));
+}
+
+/** The stock of each size, evenly where the sample says nothing else. */
+function sizeRows() {
+  return products.flatMap(({ slug, sizes = [], stock }) =>
+    Object.entries(stock.sizes ?? spreadStock(stock.quantity, sizes)).map(([size, quantity]) => ({
+      productId: sampleId(`product/${slug}`),
+      size,
+      quantity,
+    })),
+  );
 }

@@ -23,6 +23,7 @@ export * from './catalogue/product-sorts.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/search-text.ts';
 export * from './catalogue/search.ts';
+export * from './catalogue/size.ts';
 export * from './catalogue/stock-movement.ts';
 export * from './catalogue/stock.ts';
 export * from './catalogue/unit-price.ts';

@@ -50,7 +50,7 @@ export class ProductEditorService {
         hsn: form.hsn ?? '',
         gstPercent: form.gstPercent ?? 0,
         featuredRank: null,
-        sizes: sizes ?? null,
+        sizes: toSizes(sizes) ?? null,
         medicalDetails: form.medicalDetails ?? null,
         medicalEquipment: form.medicalEquipment ?? null,
         cosmeticProducts: form.cosmeticProducts ?? null,
@@ -67,11 +67,12 @@ export class ProductEditorService {
   async update(actorId: string, id: string, product: ProductChange): Promise<Outcome<typeof updateProduct>> {
     const known = await this.#checkLinks(product);
     if (!known.ok) return known;
-    const { images, version, isVisible, isDeleted, labelFacts, price: _price, ...form } = product;
+    const { images, sizes, version, isVisible, isDeleted, labelFacts, price: _price, ...form } = product;
     return this.#records.update(actorId, { id, version }, toUploads(images), (keys, row) => {
       const label = labelFacts === undefined ? toLabelFacts(row) : labelFacts;
       return {
         ...form,
+        sizes: toSizes(sizes),
         ...toColumns(product),
         ...toLabelColumns(labelFacts),
         ...(images && { images: toImages(images, keys, row.images, form.name) }),
@@ -151,6 +152,11 @@ function toBulkChanges(
   if (isVisible && !isLabelled(toLabelFacts({ ...row, pricePaise })))
     return 'The label lacks what the law wants.';
   return { pricePaise, isVisible, categoryId };
+}
+
+/** An empty list is no sizes; undefined where the form says nothing of them. */
+function toSizes(sizes: NewProduct['sizes']) {
+  return sizes?.length === 0 ? null : sizes;
 }
 
 /** The columns that every form sets. */

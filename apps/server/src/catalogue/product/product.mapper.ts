@@ -1,4 +1,4 @@
-import type { LabelFacts, Product, ProductInFull } from '@pgm/api/contract';
+import type { LabelFacts, Product, ProductInFull, SizeStock } from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { toStock } from '../stock/stock.schema.ts';
 import type { products } from './product.schema.ts';
@@ -43,15 +43,23 @@ export function toProduct({ product, ...row }: ProductRow): Product {
   };
 }
 
-/** The same with what its label says. A maximum retail price below the price can't be right, and is left out. */
+/** What only the page of a product shows. */
+interface ProductDetails extends Label {
+  readonly sizeStock: SizeStock | null;
+}
+
+/** The same with its stock per size and what its label says. A maximum retail price below the price can't be right, and is left out. */
 export function toProductInFull({
   labelFacts,
   maximumRetailPricePaise,
+  sizeStock,
   ...row
-}: ProductRow & Label): ProductInFull {
+}: ProductRow & ProductDetails): ProductInFull {
   const { hsn, gstPercent, pricePaise } = row.product;
+  const product = toProduct(row);
   return {
-    ...toProduct(row),
+    ...product,
+    ...(sizeStock && { stock: { ...product.stock, sizes: sizeStock } }),
     hsn,
     gstPercent,
     labelFacts: toLabelFacts({ labelFacts, maximumRetailPricePaise, pricePaise }),

@@ -15,9 +15,10 @@ import { single } from '../../platform/database/single.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
+import { changeSizes } from '../stock/stock-sizes.transactions.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
 import { products } from './product.schema.ts';
-import { isOnShow, labelColumns, productColumns, productMatches } from './product.transactions.ts';
+import { isOnShow, detailColumns, productColumns, productMatches } from './product.transactions.ts';
 
 /** The filter and the order of the list of products. */
 export interface ProductFilter {
@@ -104,7 +105,7 @@ export class ProductRepository {
   }
 
   async find(id: string): Promise<ProductInFull | undefined> {
-    const [row] = await this.#select(labelColumns).where(and(isOnShow, eq(products.id, id)));
+    const [row] = await this.#select(detailColumns).where(and(isOnShow, eq(products.id, id)));
     return row && toProductInFull(row);
   }
 
@@ -137,10 +138,14 @@ export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = 
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
     return row;
   },
-  update: async (tx, id, changes) =>
-    single(await tx.update(products).set(changes).where(eq(products.id, id)).returning()),
+  async update(tx, id, changes, editor) {
+    const write = async () =>
+      single(await tx.update(products).set(changes).where(eq(products.id, id)).returning());
+    if (changes.sizes === undefined) return write();
+    return changeSizes(tx, { productId: id, sizes: changes.sizes ?? [] }, editor, write);
+  },
   find: async (db, id) =>
-    toStaffProduct(single(await selectProducts(db, labelColumns).where(eq(products.id, id)))),
+    toStaffProduct(single(await selectProducts(db, detailColumns).where(eq(products.id, id)))),
 };
 
 /** Whether there is a brand or a category that is not deleted. */

@@ -4,6 +4,7 @@ import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listWordings } from '../../platform/words/in-english.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
+import { sizeStock } from '../stock/stock.transactions.ts';
 import { products } from './product.schema.ts';
 
 export { toProduct } from './product.mapper.ts';
@@ -22,7 +23,7 @@ export const productColumns = {
 };
 
 /** What `toProductInFull` needs besides. */
-export const labelColumns = { labelFacts, maximumRetailPricePaise };
+export const detailColumns = { labelFacts, maximumRetailPricePaise, sizeStock };
 
 /** Whether everyone can see a product, in a query that joins category and brand. */
 export const isOnShow = and(

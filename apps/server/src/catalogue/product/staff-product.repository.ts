@@ -6,7 +6,7 @@ import { type StaffFilter, containing, toOrderBy } from '../../platform/http/pag
 import { stockEntries } from '../stock/stock.schema.ts';
 import { selectProducts, toStaffProduct } from './product.repository.ts';
 import { products } from './product.schema.ts';
-import { labelColumns } from './product.transactions.ts';
+import { detailColumns } from './product.transactions.ts';
 
 type ProductFilter = StaffFilter<QueryOf<typeof listStaffProducts>>;
 
@@ -46,7 +46,7 @@ export class StaffProductRepository {
   }
 
   async list(filter: ProductFilter): Promise<StaffProduct[]> {
-    const rows = await selectProducts(this.#db, labelColumns)
+    const rows = await selectProducts(this.#db, detailColumns)
       .where(matching(filter))
       .orderBy(...toOrderBy(ORDERS, filter.sort, products.id))
       .limit(filter.page.limit)
@@ -63,7 +63,7 @@ export class StaffProductRepository {
   async find(id: string): Promise<StaffProduct | undefined> {
     if (!isId(id)) return undefined;
     const isWanted = and(eq(products.id, id), not(products.isDeleted));
-    const [row] = await selectProducts(this.#db, labelColumns).where(isWanted);
+    const [row] = await selectProducts(this.#db, detailColumns).where(isWanted);
     return row && toStaffProduct(row);
   }
 }

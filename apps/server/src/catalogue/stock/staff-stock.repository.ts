@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
 import { products } from '../product/product.schema.ts';
 import { stockEntries } from './stock.schema.ts';
+import { sizeStock } from './stock.transactions.ts';
 
 type StockFilter = StaffFilter<QueryOf<typeof listStaffStock>>;
 
@@ -24,14 +25,15 @@ export class StaffStockRepository {
     this.#db = db;
   }
 
-  list(filter: StockFilter): Promise<StaffStock[]> {
-    return this.#db
+  async list(filter: StockFilter): Promise<StaffStock[]> {
+    const rows = await this.#db
       .select({
         id: stockEntries.id,
         productId: products.id,
         productName: products.name,
         quantity,
         alertQuantity,
+        sizes: sizeStock,
       })
       .from(products)
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
@@ -39,6 +41,7 @@ export class StaffStockRepository {
       .orderBy(...toOrderBy(ORDERS, filter.sort, products.id))
       .limit(filter.page.limit)
       .offset(filter.page.offset);
+    return rows.map(({ sizes, ...row }) => (sizes ? { ...row, sizes } : row));
   }
 
   /** The number of all matches, on all pages. */

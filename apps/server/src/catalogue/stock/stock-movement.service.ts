@@ -4,9 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordChange } from '../../platform/record/record-change.ts';
-import type { Editor } from '../../platform/record/record-editing.ts';
+import { type Editor, recordChange } from '../../platform/record/record-change.ts';
+import { spreadStock } from './spread-stock.ts';
 import { lockEntry, lockProduct, writeEntry } from './stock.repository.ts';
+import { sizeProblem } from './stock.transactions.ts';
 import { watchStock } from './watch-stock.transactions.ts';
 
 /** How staff receive and correct the stock. */
@@ -16,14 +17,15 @@ export class StockMovementService {
     this.#platform = platform;
   }
 
-  /** Changes the quantity of a product, and stores the reason in the audit entry. */
+  /** Changes the quantity of a product or of one of its sizes, and stores the reason in the audit entry. */
   move(actorId: string, productId: string, movement: StockMovement): Promise<Outcome<typeof moveStock>> {
     const { db, now } = this.#platform;
     const at = new Date(now());
     return attempt(db, async (tx): Promise<Outcome<typeof moveStock>> => {
-      if (!isId(productId) || !(await lockProduct(tx, productId))) return NO_PRODUCT;
+      const sizes = isId(productId) ? await lockProduct(tx, productId) : undefined;
+      if (sizes === undefined) return NO_PRODUCT;
       return watchStock(tx, { productIds: [productId], at }, () =>
-        applyMovement(tx, { actorId, at }, productId, movement),
+        applyMovement(tx, { actorId, at }, { productId, sizes }, movement),
       );
     });
   }
@@ -33,14 +35,19 @@ export class StockMovementService {
 async function applyMovement(
   tx: Database,
   editor: Editor,
-  productId: string,
-  { kind, quantity: moved, reason }: StockMovement,
+  { productId, sizes }: { readonly productId: string; readonly sizes: readonly string[] },
+  { kind, quantity: moved, size = '', reason }: StockMovement,
 ): Promise<Outcome<typeof moveStock>> {
   const before = await lockEntry(tx, { productId });
-  const { quantity: stored, alertQuantity } = before ?? { quantity: 0, alertQuantity: 0 };
+  const all = sizes.length > 0 ? { ...spreadStock(0, sizes), ...before?.sizes } : undefined;
+  const problem = sizeProblem(size, all ?? null);
+  if (problem !== null) return fail({ code: 'invalid', message: problem, fields: { size: problem } });
+  const { alertQuantity = 0 } = before ?? {};
+  const stored = all ? (all[size] ?? 0) : (before?.quantity ?? 0);
   const quantity = kind === 'receive' ? stored + moved : moved;
   if (quantity > MAX_STOCK) return TOO_MANY;
-  const after = await writeEntry(tx, { productId, quantity, alertQuantity });
+  const stock = { productId, quantity, alertQuantity };
+  const after = await writeEntry(tx, stock, all && { ...all, [size]: quantity });
   await recordChange(tx, {
     ...editor,
     action: before ? 'update' : 'create',

@@ -1,5 +1,5 @@
-import type { NewStock, StockEntry } from '@pgm/api/contract';
-import { and, asc, eq, getTableColumns, ilike } from 'drizzle-orm';
+import type { NewStock, SizeStock, StockEntry } from '@pgm/api/contract';
+import { and, asc, eq, getTableColumns, ilike, notInArray, sql } from 'drizzle-orm';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,7 +8,8 @@ import { single } from '../../platform/database/single.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
 import { products } from '../product/product.schema.ts';
 import { isOnShow } from '../product/product.transactions.ts';
-import { stockEntries } from './stock.schema.ts';
+import { stockEntries, stockSizes } from './stock.schema.ts';
+import { sizeStock } from './stock.transactions.ts';
 
 /** The filter and the order of the list of stock entries. */
 export interface StockFilter {
@@ -16,6 +17,8 @@ export interface StockFilter {
   readonly search?: string | undefined;
   readonly page: PageRequest | undefined;
 }
+
+const entryColumns = { ...getTableColumns(stockEntries), sizes: sizeStock };
 
 /** The SQL of the stock of products that are visible to visitors. */
 export class StockRepository {
@@ -26,7 +29,7 @@ export class StockRepository {
 
   async list(filter: StockFilter): Promise<StockEntry[]> {
     const query = this.#db
-      .select(getTableColumns(stockEntries))
+      .select(entryColumns)
       .from(stockEntries)
       .innerJoin(products, eq(products.id, stockEntries.productId))
       .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -37,7 +40,8 @@ export class StockRepository {
         asc(stockEntries.id),
       )
       .$dynamic();
-    return await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+    return rows.map(toStockEntry);
   }
 
   /** The number of stock entries on all pages. */
@@ -55,29 +59,72 @@ export class StockRepository {
   }
 }
 
-/** Locks a product until the transaction ends, so that its stock is set once at a time; false where there is none. */
-export async function lockProduct(tx: Database, id: string): Promise<boolean> {
+/**
+ * Locks a product until the transaction ends, so that its stock is set once at a time, and returns its sizes; undefined
+ * where there is no such product.
+ */
+export async function lockProduct(tx: Database, id: string): Promise<readonly string[] | undefined> {
   const isWanted = and(eq(products.id, id), eq(products.isDeleted, false));
-  const found = await tx.select({ id: products.id }).from(products).where(isWanted).for('no key update');
-  return found.length > 0;
+  const [product] = await tx
+    .select({ sizes: products.sizes })
+    .from(products)
+    .where(isWanted)
+    .for('no key update');
+  return product && (product.sizes ?? []);
 }
 
-/** Reads the stock entry of a product or with an id, and locks it until the transaction ends. */
+/** Locks the stock entry of a product or with an id until the transaction ends, and reads it. */
 export async function lockEntry(
   tx: Database,
   { id, productId }: Partial<Pick<StockEntry, 'id' | 'productId'>>,
 ): Promise<StockEntry | undefined> {
   const isWanted = id === undefined ? eq(stockEntries.productId, productId ?? '') : eq(stockEntries.id, id);
-  const [entry] = await tx.select().from(stockEntries).where(isWanted).for('update');
-  return entry;
+  const [locked] = await tx
+    .select({ id: stockEntries.id })
+    .from(stockEntries)
+    .where(isWanted)
+    .for('no key update');
+  // Read afterwards, because a query that waited for the lock shows the sizes as they were before.
+  return locked && readEntry(tx, locked.id);
 }
 
-/** Adds the stock entry of a product, or changes the numbers of the one it has. */
-export async function writeEntry(tx: Database, stock: NewStock): Promise<StockEntry> {
-  const { quantity, alertQuantity } = stock;
-  const target = stockEntries.productId;
-  const insert = tx.insert(stockEntries).values({ ...stock, id: newId() });
-  return single(await insert.onConflictDoUpdate({ target, set: { quantity, alertQuantity } }).returning());
+/** Adds the stock entry of a product, or changes the one it has. @param sizes of a product with sizes: all of them */
+export async function writeEntry(
+  tx: Database,
+  { productId, quantity, alertQuantity }: Omit<NewStock, 'sizes'>,
+  sizes: SizeStock | undefined,
+): Promise<StockEntry> {
+  const insert = tx.insert(stockEntries).values({ id: newId(), productId, quantity, alertQuantity });
+  const set = { quantity, alertQuantity };
+  const written = insert.onConflictDoUpdate({ target: stockEntries.productId, set });
+  const { id } = single(await written.returning({ id: stockEntries.id }));
+  if (sizes) await writeSizes(tx, productId, sizes);
+  return readEntry(tx, id);
+}
+
+/** Sets the stock of each size of a product; other sizes are gone. The entry of the product is locked. */
+export async function writeSizes(tx: Database, productId: string, sizes: SizeStock): Promise<void> {
+  const rows = Object.entries(sizes).map(([size, quantity]) => ({ productId, size, quantity }));
+  const isGone = notInArray(stockSizes.size, Object.keys(sizes));
+  await tx.delete(stockSizes).where(and(eq(stockSizes.productId, productId), isGone));
+  if (rows.length === 0) return;
+  await tx
+    .insert(stockSizes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [stockSizes.productId, stockSizes.size],
+      set: { quantity: sql`excluded.quantity` },
+    });
+}
+
+/** Reads a stock entry that is there. */
+export async function readEntry(tx: Database, id: string): Promise<StockEntry> {
+  const rows = await tx
+    .select(entryColumns)
+    .from(stockEntries)
+    .innerJoin(products, eq(products.id, stockEntries.productId))
+    .where(eq(stockEntries.id, id));
+  return toStockEntry(single(rows));
 }
 
 /** Deletes a stock entry. */
@@ -87,4 +134,11 @@ export async function deleteEntry(tx: Database, id: string): Promise<void> {
 
 function matching(search: string | undefined) {
   return and(isOnShow, search ? ilike(products.name, containing(search)) : undefined);
+}
+
+function toStockEntry({
+  sizes,
+  ...entry
+}: Omit<StockEntry, 'sizes'> & { readonly sizes: SizeStock | null }): StockEntry {
+  return sizes ? { ...entry, sizes } : entry;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { products } from '../product/product.schema.ts';
 
 export const stockEntries = pgTable(
@@ -17,6 +17,25 @@ export const stockEntries = pgTable(
   (table) => [
     check('store_quantity_not_negative', sql`${table.quantity} >= 0`),
     check('store_alert_not_negative', sql`${table.alertQuantity} >= 0`),
+  ],
+);
+
+/**
+ * The stock of each size of a product. Triggers of the migrations make the quantity of the stock entry their sum at every
+ * write. Change them only after {@link stockEntries} is locked: everyone who changes stock waits there.
+ */
+export const stockSizes = pgTable(
+  'stock_sizes',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => stockEntries.productId, { onDelete: 'cascade' }),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.size] }),
+    check('stock_sizes_quantity_not_negative', sql`${table.quantity} >= 0`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
+import { spreadStock } from './spread-stock.ts';
 import { deleteEntry, lockEntry, lockProduct, writeEntry } from './stock.repository.ts';
 import { watchStock } from './watch-stock.transactions.ts';
 
@@ -17,12 +18,18 @@ export class StockService {
   /** Sets the stock of a product, whether it has an entry or not. */
   set(actorId: string, stock: NewStock): Promise<Outcome<typeof setStock>> {
     const { db, now } = this.#platform;
-    return attempt(db, async (tx) => {
-      if (!(await lockProduct(tx, stock.productId)))
-        return fail({ code: 'notFound' as const, message: 'Product not found' });
+    return attempt(db, async (tx): Promise<Outcome<typeof setStock>> => {
+      const sizes = await lockProduct(tx, stock.productId);
+      if (sizes === undefined) return fail({ code: 'notFound' as const, message: 'Product not found' });
+      if (Object.keys(stock.sizes ?? {}).some((size) => !sizes.includes(size))) return UNKNOWN_SIZE;
       const before = await lockEntry(tx, { productId: stock.productId });
+      const quantities = stock.sizes
+        ? { ...spreadStock(0, sizes), ...before?.sizes, ...stock.sizes }
+        : spreadStock(stock.quantity, sizes);
       const at = new Date(now());
-      const after = await watchStock(tx, { productIds: [stock.productId], at }, () => writeEntry(tx, stock));
+      const after = await watchStock(tx, { productIds: [stock.productId], at }, () =>
+        writeEntry(tx, stock, sizes.length > 0 ? quantities : undefined),
+      );
       await recordChange(tx, {
         actorId,
         at,
@@ -49,3 +56,5 @@ export class StockService {
     });
   }
 }
+
+const UNKNOWN_SIZE = fail({ code: 'invalid' as const, message: 'Choose a size from the list' });

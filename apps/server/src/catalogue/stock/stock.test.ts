@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../test/test-app.ts';
 import { sampleId } from '../../platform/database/id.ts';
+import { spreadStock } from './spread-stock.ts';
 import { products } from '../../seed/catalogue/index.ts';
 
 describe('GET /api/stores/', () => {
   const app = useTestApp();
-  const expected = products.map(({ slug, stock }) => ({
+  const expected = products.map(({ slug, sizes, stock }) => ({
     id: sampleId(`store/${slug}`),
     productId: sampleId(`product/${slug}`),
+    ...(sizes && { sizes: spreadStock(stock.quantity, sizes) }),
     ...stock,
   }));
 

@@ -1,9 +1,10 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notifyStaff } from '../../members/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../product/product.schema.ts';
-import { stockEntries, toStock } from './stock.schema.ts';
+import { toStock } from './stock.schema.ts';
+import { lockStock } from './stock.transactions.ts';
 
 /**
  * Runs a change of stock in its transaction, and notifies staff of each product that it brings from above its alert
@@ -23,14 +24,8 @@ export async function watchStock<Value>(
   return value;
 }
 
-/** Locks and reads the stock of products; in the order of the ids, so that no two callers wait for each other. */
 async function lockLevels(tx: Database, productIds: readonly string[]) {
-  const entries = await tx
-    .select()
-    .from(stockEntries)
-    .where(inArray(stockEntries.productId, [...productIds]))
-    .orderBy(asc(stockEntries.productId))
-    .for('no key update');
+  const entries = await lockStock(tx, productIds);
   return entries.map(({ productId, quantity, alertQuantity }) => ({
     productId,
     quantity,

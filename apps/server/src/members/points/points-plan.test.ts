@@ -60,7 +60,7 @@ describe('one ledger among many', () => {
       app,
       `select * from order_items where order_id in (${ids}) and position <= 10 order by order_id, position`,
     );
-    expect(plan).toContain('order_items_order_id_product_id_pk');
+    expect(plan).toContain('order_items_order_id_product_id_size_pk');
     expect(plan).not.toContain('Seq Scan');
   });
 

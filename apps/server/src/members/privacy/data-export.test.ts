@@ -72,7 +72,7 @@ describe('the data export of a member', () => {
     expect(counts).toEqual(lists);
     expect(data.exportedAt).toBe(new Date(app.clock.now).toISOString());
     expect(data.profile).toMatchObject({ username: 'asha', primaryPhone: '9000000001', hasPassword: true });
-    expect(data.cart).toMatchObject([{ productName: product?.name, quantity: 2 }]);
+    expect(data.cart).toMatchObject([{ productName: product?.name, size: '', quantity: 2 }]);
     expect(data.orders[0]).toMatchObject({ number: order.number, total: order.total });
     expect(data.invoices.at(-1)?.orderNumber).toBe(order.number);
     expect(data.grievances).toMatchObject([

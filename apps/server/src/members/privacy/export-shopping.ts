@@ -14,6 +14,7 @@ export async function selectShopping(
     .select({
       productId: cartItems.productId,
       productName: products.name,
+      size: cartItems.size,
       quantity: cartItems.quantity,
       addedAt: cartItems.createdAt,
     })

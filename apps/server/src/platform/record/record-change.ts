@@ -15,6 +15,9 @@ export interface RecordChange {
   readonly after: object | null;
 }
 
+/** Who changes a record, and when. */
+export type Editor = Pick<RecordChange, 'actorId' | 'at'>;
+
 /** Writes the audit entry of a change, in the transaction that makes it: neither exists without the other. */
 export async function recordChange(tx: Database, { before, after, ...change }: RecordChange): Promise<void> {
   await tx.insert(auditEntries).values({

@@ -2,11 +2,8 @@ import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { attempt, isUniqueViolation } from '../database/attempt.ts';
 import type { Database } from '../database/database.ts';
 import { isId, newId } from '../database/id.ts';
-import { type RecordChange, recordChange } from './record-change.ts';
+import { type Editor, type RecordChange, recordChange } from './record-change.ts';
 import type { RecordChanges, RecordKind, RecordRow } from './record-kind.ts';
-
-/** Who changes a record, and when. */
-export type Editor = Pick<RecordChange, 'actorId' | 'at'>;
 
 /** A record before and after a change. */
 export interface Changed<Row> {
@@ -55,7 +52,7 @@ export function updateRecord<Row extends RecordRow, Fields>(
       if (version !== undefined && version !== before.version)
         return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
       if (isUnchanged(before, changes)) return ok({ before, after: before });
-      const after = await kind.update(tx, id, { ...changes, version: before.version + 1 });
+      const after = await kind.update(tx, id, { ...changes, version: before.version + 1 }, editor);
       await record(tx, kind, editor, before, after);
       return ok({ before, after });
     }),

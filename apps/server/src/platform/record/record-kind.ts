@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Editor } from './record-change.ts';
 
 /** A stored record that staff edit. */
 export interface RecordRow {
@@ -33,10 +34,12 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
   readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;
   /** Reads a record, deleted ones too, and locks it until the transaction ends. */
   readonly lock: (tx: Database, id: string) => Promise<Row | undefined>;
+  /** Writes a locked record. `editor` is for the audit entries of what changes with it. */
   readonly update: (
     tx: Database,
     id: string,
     changes: RecordChanges<Fields> & Pick<RecordRow, 'version'>,
+    editor: Editor,
   ) => Promise<Row>;
   /** Reads a record as staff see it, deleted ones too. */
   readonly find: (db: Database, id: string) => Promise<Wire>;

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 
@@ -14,13 +24,15 @@ export const cartItems = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
+    /** Empty for a product without sizes. */
+    size: text().notNull().default(''),
     quantity: integer().notNull(),
     /** Paise, the price of the product when the line first came into the cart. */
     addedPricePaise: integer('added_price_paise').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    unique('cart_items_once').on(table.userId, table.productId),
+    unique('cart_items_once').on(table.userId, table.productId, table.size),
     index('cart_items_by_age').on(table.userId, table.createdAt, table.id),
     check('cart_items_quantity_in_range', sql`${table.quantity} between 1 and 99`),
   ],

@@ -11,6 +11,7 @@ import {
   type removeFromCart,
 } from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
+import { choiceKey, sizeProblem, stockIn, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { CartRepository } from './cart.repository.ts';
 import type { NewLine, CartTransaction } from './cart.transactions.ts';
@@ -50,14 +51,19 @@ export class CartService {
     return this.#response(userId);
   }
 
-  async #addOne(cart: CartTransaction, { productId, quantity }: NewCartItem) {
+  async #addOne(cart: CartTransaction, { productId, size = '', quantity }: NewCartItem) {
     const [offer] = await cart.offers([productId]);
     if (!offer) return NO_PRODUCT;
-    if (offer.stock === 0) return SOLD_OUT;
-    if (offer.inCart + quantity > MAX_PER_PRODUCT) return TOO_MANY;
-    if (offer.inCart === 0 && (await cart.countLines()) >= MAX_LINES) return FULL;
-    await cart.put([{ offer, quantity }], new Date(this.#now()));
-    const line = await cart.line(productId);
+    const problem = sizeProblem(size, offer.sizes);
+    if (problem !== null)
+      return fail({ code: 'invalid' as const, message: problem, fields: { size: problem } });
+    if (stockIn(size, offer) === 0) return SOLD_OUT;
+    const choice = { productId: offer.productId, size };
+    const inCart = (await cart.quantities([productId])).get(choiceKey(choice)) ?? 0;
+    if (inCart + quantity > MAX_PER_PRODUCT) return TOO_MANY;
+    if (inCart === 0 && (await cart.countLines()) >= MAX_LINES) return FULL;
+    await cart.put([{ offer, size, quantity }], new Date(this.#now()));
+    const line = await cart.line(choice);
     return line ? ok({ success: true as const, data: line }) : NO_PRODUCT;
   }
 
@@ -68,19 +74,19 @@ export class CartService {
 
 /** The guest's items that are available, in the guest's order, until the cart is full. */
 async function linesThatFit(cart: CartTransaction, items: GuestCart['items']): Promise<NewLine[]> {
-  const wanted = new Map<string, number>();
-  for (const { productId, quantity } of items) {
-    const id = productId.toLowerCase();
-    wanted.set(id, Math.min((wanted.get(id) ?? 0) + quantity, MAX_PER_PRODUCT));
-  }
-  const offers = new Map((await cart.offers([...wanted.keys()])).map((offer) => [offer.productId, offer]));
+  const wanted = sumQuantities(items);
+  const ids = wanted.map(({ productId }) => productId);
+  const offers = new Map((await cart.offers(ids)).map((offer) => [offer.productId, offer]));
+  const inCart = await cart.quantities(ids);
   let free = MAX_LINES - (await cart.countLines());
   const lines: NewLine[] = [];
-  for (const [productId, quantity] of wanted) {
-    const offer = offers.get(productId);
-    if (!offer || offer.stock === 0) continue;
-    if (offer.inCart === 0) free -= 1;
-    if (offer.inCart > 0 || free >= 0) lines.push({ offer, quantity });
+  for (const { quantity, ...choice } of wanted) {
+    const offer = offers.get(choice.productId);
+    if (!offer || stockIn(choice.size, offer) === 0) continue;
+    const isNew = !inCart.has(choiceKey(choice));
+    if (isNew) free -= 1;
+    if (!isNew || free >= 0)
+      lines.push({ offer, size: choice.size, quantity: Math.min(quantity, MAX_PER_PRODUCT) });
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-import { type CartItem, MAX_PER_PRODUCT } from '@pgm/api/contract';
+import { type CartItem, MAX_PER_PRODUCT, type SizeStock } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
@@ -8,21 +8,23 @@ import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { isOnShow } from '../../catalogue/product/product.transactions.ts';
 import { toStock, stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import { type Choice, choiceKey, sizeStock, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { cartItems, cartMerges } from './cart.schema.ts';
 
 /** A visible product, as a cart needs it. */
 interface Offer {
   readonly productId: string;
   readonly pricePaise: number;
-  /** How many there are in stock. */
-  readonly stock: number;
-  /** How many the cart holds already. */
-  readonly inCart: number;
+  /** How many there are in stock, in all sizes. */
+  readonly quantity: number;
+  /** The stock of each size; null without sizes. */
+  readonly sizes: SizeStock | null;
 }
 
-/** So many of what is offered. */
+/** So many of what is offered, in a size. */
 export interface NewLine {
   readonly offer: Offer;
+  readonly size: string;
   readonly quantity: number;
 }
 
@@ -41,16 +43,24 @@ export class CartTransaction {
       .select({
         productId: products.id,
         pricePaise: products.pricePaise,
-        stock: stockEntries.quantity,
-        inCart: cartItems.quantity,
+        quantity: stockEntries.quantity,
+        sizes: sizeStock,
       })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .innerJoin(brands, eq(brands.id, products.brandId))
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
-      .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.userId, this.#userId)))
       .where(and(inArray(products.id, [...productIds]), isOnShow));
-    return rows.map((row) => ({ ...row, stock: row.stock ?? 0, inCart: row.inCart ?? 0 }));
+    return rows.map((row) => ({ ...row, quantity: row.quantity ?? 0 }));
+  }
+
+  /** How many it holds already of the products, by {@link choiceKey}. */
+  async quantities(productIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const held = await this.#tx
+      .select()
+      .from(cartItems)
+      .where(and(eq(cartItems.userId, this.#userId), inArray(cartItems.productId, [...productIds])));
+    return new Map(held.map((line) => [choiceKey(line), line.quantity]));
   }
 
   /** How many lines it has, those of hidden products too. */
@@ -58,29 +68,34 @@ export class CartTransaction {
     return this.#tx.$count(cartItems, eq(cartItems.userId, this.#userId));
   }
 
-  /** Its line of a product. */
-  async line(productId: string): Promise<CartItem | undefined> {
-    const [line] = await selectLines(this.#tx, this.#userId, eq(cartItems.productId, productId));
+  /** Its line of a product in a size. */
+  async line({ productId, size }: Choice): Promise<CartItem | undefined> {
+    const [line] = await selectLines(
+      this.#tx,
+      this.#userId,
+      and(eq(cartItems.productId, productId), eq(cartItems.size, size)),
+    );
     return line;
   }
 
-  /** Puts lines into it, each product once; what it holds already grows, as far as a line can. */
+  /** Puts lines into it, each product in each size once; what it holds already grows, as far as a line can. */
   async put(lines: readonly NewLine[], at: Date): Promise<void> {
     if (lines.length === 0) return;
     await this.#tx
       .insert(cartItems)
       .values(
-        lines.map(({ offer, quantity }) => ({
+        lines.map(({ offer, size, quantity }) => ({
           id: newId(),
           userId: this.#userId,
           productId: offer.productId,
+          size,
           quantity,
           addedPricePaise: offer.pricePaise,
           createdAt: at,
         })),
       )
       .onConflictDoUpdate({
-        target: [cartItems.userId, cartItems.productId],
+        target: [cartItems.userId, cartItems.productId, cartItems.size],
         set: { quantity: sql`least(${MAX_PER_PRODUCT}, ${cartItems.quantity} + excluded.quantity)` },
       });
   }
@@ -106,6 +121,7 @@ export async function selectLines(db: Database, userId: string, which?: SQL): Pr
       points: products.points,
       images: products.images,
       quantity: stockEntries.quantity,
+      sizes: sizeStock,
       alertQuantity: stockEntries.alertQuantity,
     })
     .from(cartItems)
@@ -126,6 +142,7 @@ interface LineRow {
   readonly points: number;
   readonly images: (typeof products.$inferSelect)['images'];
   readonly quantity: number | null;
+  readonly sizes: SizeStock | null;
   readonly alertQuantity: number | null;
 }
 
@@ -135,11 +152,15 @@ function toCartItem({ line, images: [image], ...row }: LineRow): CartItem {
     id: line.id,
     productId: line.productId,
     quantity: line.quantity,
+    ...(line.size && { size: line.size }),
     productName: row.name,
     productPrice: row.pricePaise / 100,
     addedPrice: line.addedPricePaise / 100,
     productImage: image ? imageUrl(image.key) : null,
     points: row.points,
-    stock: toStock(row.quantity ?? 0, row.alertQuantity ?? 0),
+    stock: toStock(
+      stockIn(line.size, { quantity: row.quantity ?? 0, sizes: row.sizes }),
+      row.alertQuantity ?? 0,
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@pgm/api/contract';
+import { DEFAULT_COUNTRY, sizedName } from '@pgm/api/contract';
 import { orderNumber } from '../order/order.schema.ts';
 import { type GstState, toGstState } from './gst-states.ts';
 import { type InvoiceTax, type SoldLine, invoiceTax, toTaxParts } from './invoice-tax.ts';
@@ -52,8 +52,8 @@ export function toInvoice({ invoice, order, items, cancelledAt }: InvoicedOrder)
 const DELIVERY = { name: 'Delivery', hsn: '996812', gstPercent: 18, quantity: 1, discountPaise: 0 };
 
 function toLines(items: InvoicedOrder['items'], deliveryPaise: number): SoldLine[] {
-  const goods = items.map(({ name, hsn, gstPercent, quantity, pricePaise, discountPaise }) => {
-    return { name, hsn, gstPercent, quantity, pricePaise, discountPaise };
+  const goods = items.map(({ name, size, hsn, gstPercent, quantity, pricePaise, discountPaise }) => {
+    return { name: sizedName(name, size), hsn, gstPercent, quantity, pricePaise, discountPaise };
   });
   return deliveryPaise === 0 ? goods : [...goods, { ...DELIVERY, pricePaise: deliveryPaise }];
 }

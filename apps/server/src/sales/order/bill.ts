@@ -1,10 +1,12 @@
-import { DELIVERY, type DeliveryMethod, type NewOrder, type Quote } from '@pgm/api/contract';
+import { DELIVERY, type DeliveryMethod, type Quote } from '@pgm/api/contract';
+import { type Wanted, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { orderItems } from './order.schema.ts';
 import type { Offer } from './select-offers.ts';
 
-/** An offer with the ordered quantity. */
+/** An offer with the ordered size and quantity; `available` counts the pieces in this size. */
 export interface BillLine extends Offer {
+  readonly size: string;
   readonly quantity: number;
   /** The coupon's discount on the whole line. */
   readonly discountPaise: number;
@@ -26,26 +28,14 @@ export interface Bill {
   readonly points: number;
 }
 
-/** The quantity of each product, each product once, in the order of the request. */
-export function toQuantities(items: NewOrder['items']): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>();
-  for (const { productId, quantity } of items) {
-    const id = productId.toLowerCase();
-    wanted.set(id, (wanted.get(id) ?? 0) + quantity);
-  }
-  return wanted;
-}
-
 /** The bill of the wanted products by the current offers and the delivery method, without a coupon. */
 export function toBill(
-  wanted: ReadonlyMap<string, number>,
+  wanted: readonly Wanted[],
   offers: readonly Offer[],
   deliveryMethod: DeliveryMethod,
 ): Bill {
   const offered = new Map(offers.map((offer) => [offer.productId, offer]));
-  const lines = [...wanted].map(([productId, quantity]) =>
-    toLine(productId, quantity, offered.get(productId)),
-  );
+  const lines = wanted.map((choice) => toLine(choice, offered.get(choice.productId)));
   const subtotalPaise = sum(lines.map(({ pricePaise, quantity }) => pricePaise * quantity));
   const deliveryPaise = deliveryFee(subtotalPaise, deliveryMethod);
   return {
@@ -66,17 +56,20 @@ export function toBill(
  */
 export function toQuote({ lines, ...bill }: Bill, coupon: Quote['coupon']): Quote {
   return {
-    lines: lines.map(({ productId, name, image, pricePaise, quantity, available, points, problem }) => ({
-      productId,
-      productName: name,
-      productImage: image === null ? null : imageUrl(image),
-      price: pricePaise / 100,
-      quantity,
-      available,
-      points,
-      lineTotal: (pricePaise * quantity) / 100,
-      problem,
-    })),
+    lines: lines.map(
+      ({ productId, size, name, image, pricePaise, quantity, available, points, problem }) => ({
+        productId,
+        ...(size && { size }),
+        productName: name,
+        productImage: image === null ? null : imageUrl(image),
+        price: pricePaise / 100,
+        quantity,
+        available,
+        points,
+        lineTotal: (pricePaise * quantity) / 100,
+        problem,
+      }),
+    ),
     subtotal: bill.subtotalPaise / 100,
     deliveryFee: bill.deliveryPaise / 100,
     coupon,
@@ -93,6 +86,7 @@ export function itemRows(orderId: string, { lines }: Bill): (typeof orderItems.$
     orderId,
     position,
     productId: line.productId,
+    size: line.size,
     name: line.name,
     image: line.image,
     pricePaise: line.pricePaise,
@@ -104,11 +98,13 @@ export function itemRows(orderId: string, { lines }: Bill): (typeof orderItems.$
   }));
 }
 
-function toLine(productId: string, quantity: number, offer: Offer | undefined): BillLine {
-  const wanted = { quantity, discountPaise: 0 };
-  if (!offer) return { ...GONE, ...wanted, productId };
-  if (offer.available === 0) return { ...offer, ...wanted, problem: 'SOLD_OUT' };
-  return { ...offer, ...wanted, problem: offer.available < quantity ? 'TOO_FEW' : null };
+function toLine(choice: Wanted, offer: Offer | undefined): BillLine {
+  const wanted = { ...choice, discountPaise: 0 };
+  if (!offer) return { ...GONE, ...wanted };
+  const available = stockIn(choice.size, { quantity: offer.available, sizes: offer.sizes });
+  const line = { ...offer, ...wanted, available };
+  if (available === 0) return { ...line, problem: 'SOLD_OUT' };
+  return { ...line, problem: available < choice.quantity ? 'TOO_FEW' : null };
 }
 
 function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {
@@ -126,6 +122,7 @@ const GONE = {
   hsn: '',
   gstPercent: 0,
   available: 0,
+  sizes: null,
   problem: 'GONE' as const,
 };
 

@@ -1,6 +1,7 @@
 import type { Quote, QuoteRequest } from '@pgm/api/contract';
 import type { EvaluatedCoupon } from '../coupon/coupon.transactions.ts';
-import { type Bill, toBill, toQuantities } from './bill.ts';
+import { sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
+import { type Bill, toBill } from './bill.ts';
 import type { Offer } from './select-offers.ts';
 import { shareDiscount } from './share-discount.ts';
 
@@ -25,8 +26,9 @@ export async function makeBill(
   prices: PriceList,
   { items, delivery, coupon: code }: QuoteRequest,
 ): Promise<MadeBill> {
-  const wanted = toQuantities(items);
-  const bill = toBill(wanted, await prices.offers([...wanted.keys()]), delivery);
+  const wanted = sumQuantities(items);
+  const ids = wanted.map(({ productId }) => productId);
+  const bill = toBill(wanted, await prices.offers(ids), delivery);
   if (code === undefined) return { bill, coupon: null, couponId: undefined };
   const { couponId, discountPaise, problem } = await prices.coupon(code, bill.subtotalPaise);
   if (problem !== null) return { bill, coupon: { code, problem }, couponId: undefined };

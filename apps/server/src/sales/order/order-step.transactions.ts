@@ -1,12 +1,12 @@
 import { NOTIFICATION_TEXTS, type OrderStatus } from '@pgm/api/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { releaseCoupon } from '../coupon/coupon.transactions.ts';
 import { type NewNotification, notify } from '../../members/notification/notification.transactions.ts';
 import { queueRefund } from '../payment/payment.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
-import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import { giveStockBack, lockStock } from '../../catalogue/stock/stock.transactions.ts';
 import { type OrderActor, mayStep } from './order-steps.ts';
 import { orderEvents, orderItems, orderNumber, orders, returnEnd } from './order.schema.ts';
 
@@ -61,7 +61,7 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   if (order.paymentStatus === 'PAID' && isUndone(to)) await queueRefund(tx, orderId, at);
   if (to === 'CANCELLED') {
     await releaseCoupon(tx, orderId);
-    await giveStockBack(tx, orderId);
+    await giveItemsBack(tx, orderId);
   }
   return 'applied';
 }
@@ -115,19 +115,13 @@ async function revokePoints(
   ]);
 }
 
-/** By product id, as orders take it: those who wait for each other's stock wait in one direction. */
-async function giveStockBack(tx: Database, orderId: string): Promise<void> {
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.productId));
-  for (const { productId, quantity } of items) {
-    await tx
-      .update(stockEntries)
-      .set({ quantity: sql`${stockEntries.quantity} + ${quantity}` })
-      .where(eq(stockEntries.productId, productId));
-  }
+async function giveItemsBack(tx: Database, orderId: string): Promise<void> {
+  const items = await tx.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  await lockStock(
+    tx,
+    items.map(({ productId }) => productId),
+  );
+  for (const item of items) await giveStockBack(tx, item);
 }
 
 type NotifiedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'number'>;

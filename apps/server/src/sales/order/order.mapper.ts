@@ -31,8 +31,9 @@ export function toOrder({ order, items, events, paymentProblem, hasInvoice }: Or
     number: orderNumber(order.number),
     status: order.status,
     placedAt: placedAt.toISOString(),
-    items: items.map(({ productId, name, image, pricePaise, quantity, points }) => ({
+    items: items.map(({ productId, size, name, image, pricePaise, quantity, points }) => ({
       productId,
+      ...(size && { size }),
       productName: name,
       productImage: image === null ? null : imageUrl(image),
       price: pricePaise / 100,

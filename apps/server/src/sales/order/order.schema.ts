@@ -115,6 +115,8 @@ export const orderItems = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => products.id),
+    /** Empty for a product without sizes. */
+    size: text().notNull().default(''),
     /** From 0, in the order of the cart. */
     position: integer().notNull(),
     name: text().notNull(),
@@ -131,7 +133,7 @@ export const orderItems = pgTable(
     gstPercent: integer('gst_percent').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.productId] }),
+    primaryKey({ columns: [table.orderId, table.productId, table.size] }),
     check('order_items_quantity_positive', sql`${table.quantity} > 0`),
   ],
 );

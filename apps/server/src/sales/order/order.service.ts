@@ -12,10 +12,12 @@ import {
   type placeOrder,
   type quoteOrder,
   type returnOrder,
+  sizedName,
 } from '@pgm/api/contract';
 import { createHash } from 'node:crypto';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
+import { sizeProblem } from '../../catalogue/stock/stock.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
@@ -98,7 +100,7 @@ export class OrderService {
     open: OrderTransaction,
     key: string,
     order: NewOrder,
-  ): Promise<Result<string, Failure<'notFound' | 'conflict'>>> {
+  ): Promise<Result<string, Failure<'invalid' | 'notFound' | 'conflict'>>> {
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
     const known = await open.findByKey(key);
     if (known) return known.requestHash === requestHash ? ok(known.id) : KEY_USED;
@@ -121,17 +123,19 @@ export class OrderService {
     const productIds = bill.lines.map(({ productId }) => productId);
     return open.watchStock(productIds, async () => {
       for (const line of bill.lines) {
-        const isReserved = await open.reserveStock(line.productId, line.quantity);
-        if (!isReserved) return shortage(line, await open.toStock(line.productId));
+        if (!(await open.reserveStock(line))) return shortage(line, await open.countStock(line));
       }
       return ok(id);
     });
   }
 }
 
-/** The failure for an item without enough stock. */
-function shortage({ name, problem }: BillLine, left: number) {
-  if (problem === 'GONE') return GONE;
+/** The failure for an item without a size that can be chosen, or without enough stock. */
+function shortage(line: BillLine, left: number) {
+  if (line.problem === 'GONE') return GONE;
+  const sizeMessage = sizeProblem(line.size, line.sizes);
+  if (sizeMessage !== null) return fail({ code: 'invalid' as const, message: sizeMessage });
+  const name = sizedName(line.name, line.size);
   const message = left === 0 ? `Sold out: ${name}` : `Only ${left} left of ${name}`;
   return fail({ code: 'conflict' as const, message });
 }

@@ -1,12 +1,17 @@
 import { type AddressDetails, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
 import { type EvaluatedCoupon, evaluateCouponCode, redeemCoupon } from '../coupon/coupon.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
-import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import {
+  type Choice,
+  type Wanted,
+  countStock,
+  reserveStock,
+} from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, itemRows } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
@@ -116,7 +121,7 @@ export class OrderTransaction implements PriceList {
         createdAt: at,
       });
     }
-    await this.#clearCart(lines.map(({ productId }) => productId));
+    await this.#clearCart(lines);
     return orderId;
   }
 
@@ -125,28 +130,20 @@ export class OrderTransaction implements PriceList {
     return watchStock(this.#tx, { productIds, at: this.#at }, reserve);
   }
 
-  /** Takes so many of a product out of the stock; false, and none taken, when there are fewer. */
-  async reserveStock(productId: string, quantity: number): Promise<boolean> {
-    const reserved = await this.#tx
-      .update(stockEntries)
-      .set({ quantity: sql`${stockEntries.quantity} - ${quantity}` })
-      .where(and(eq(stockEntries.productId, productId), gte(stockEntries.quantity, quantity)))
-      .returning({ id: stockEntries.id });
-    return reserved.length > 0;
+  /** Takes pieces out of the stock; false, and none taken, when there are fewer. */
+  reserveStock(wanted: Wanted): Promise<boolean> {
+    return reserveStock(this.#tx, wanted);
   }
 
-  /** How many there are of a product. */
-  async toStock(productId: string): Promise<number> {
-    const [entry] = await this.#tx
-      .select({ quantity: stockEntries.quantity })
-      .from(stockEntries)
-      .where(eq(stockEntries.productId, productId));
-    return entry?.quantity ?? 0;
+  /** How many pieces of a product there are in a size. */
+  countStock(choice: Choice): Promise<number> {
+    return countStock(this.#tx, choice);
   }
 
-  async #clearCart(productIds: readonly string[]): Promise<void> {
-    await this.#tx
-      .delete(cartItems)
-      .where(and(eq(cartItems.userId, this.#userId), inArray(cartItems.productId, [...productIds])));
+  async #clearCart(choices: readonly Choice[]): Promise<void> {
+    const ordered = choices.map(({ productId, size }) =>
+      and(eq(cartItems.productId, productId), eq(cartItems.size, size)),
+    );
+    await this.#tx.delete(cartItems).where(and(eq(cartItems.userId, this.#userId), or(...ordered)));
   }
 }

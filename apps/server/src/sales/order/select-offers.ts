@@ -1,3 +1,4 @@
+import type { SizeStock } from '@pgm/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
@@ -5,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isOnShow } from '../../catalogue/product/product.transactions.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
+import { sizeStock } from '../../catalogue/stock/stock.transactions.ts';
 
 /** A visible product as a buyer can order it. */
 export interface Offer {
@@ -18,8 +20,10 @@ export interface Offer {
   readonly hsn: string;
   /** The tax that the price includes. */
   readonly gstPercent: number;
-  /** The pieces in stock. */
+  /** The pieces in stock, in all sizes. */
   readonly available: number;
+  /** The stock of each size; null without sizes. */
+  readonly sizes: SizeStock | null;
 }
 
 /** The offers of those products that are visible. */
@@ -34,6 +38,7 @@ export async function selectOffers(db: Database, productIds: readonly string[]):
       hsn: products.hsn,
       gstPercent: products.gstPercent,
       available: stockEntries.quantity,
+      sizes: sizeStock,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

@@ -52,7 +52,12 @@ export type SeedProduct = {
   readonly medicalEquipment?: DetailGroup;
   readonly clothingDetails?: DetailGroup;
   readonly label: SeedLabel;
-  readonly stock: { readonly quantity: number; readonly alertQuantity: number };
+  readonly stock: {
+    readonly quantity: number;
+    readonly alertQuantity: number;
+    /** How the quantity divides into the sizes. Default: evenly. */
+    readonly sizes?: Readonly<Record<string, number>>;
+  };
   readonly isFeatured?: boolean;
   readonly images: Readonly<Record<SeedImageView, string>>;
 };

@@ -7,6 +7,7 @@ import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
 import { ProductInFull } from './product.ts';
+import { MAX_SIZE_NAME } from './size.ts';
 
 /** A product as staff see it; `version` counts its changes. */
 export const StaffProduct = z.extend(ProductInFull, {
@@ -70,7 +71,7 @@ export const NewProduct = z.object({
   ),
   sizes: z.optional(
     jsonPart(
-      z.array(requiredText(20, 'Size', 'A size needs a name')).check(
+      z.array(requiredText(MAX_SIZE_NAME, 'Size', 'A size needs a name')).check(
         z.maxLength(MAX_SIZES, `At most ${MAX_SIZES} sizes`),
         z.refine((sizes) => new Set(sizes).size === sizes.length, 'Each size stands once'),
       ),

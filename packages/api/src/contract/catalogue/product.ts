@@ -6,6 +6,7 @@ import { dataResponse, listResponseBody } from '../response.ts';
 import { text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
 import { PRODUCT_SORTS } from './product-sorts.ts';
+import { SizeStock } from './size.ts';
 
 /** Facts of one kind about a product, label to value: `{'Net quantity': '60 tablets'}`. */
 const DetailGroup = z.record(z.string(), z.string());
@@ -42,6 +43,8 @@ export type Product = z.infer<typeof Product>;
 
 /** A product with the facts that only its own page shows. */
 export const ProductInFull = z.extend(Product, {
+  /** `sizes` is absent for a product without sizes. */
+  stock: z.extend(StockLevel, { sizes: z.optional(SizeStock) }),
   labelFacts: z.optional(LabelFacts),
   /** The goods' number in the customs tariff; empty when it is not known. */
   hsn: z.optional(z.string()),

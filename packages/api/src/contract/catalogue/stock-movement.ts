@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { text } from '../text.ts';
+import { ChosenSize } from './size.ts';
 import { StockEntry, stockCount } from './stock.ts';
 
 const [REASON_MIN, REASON_MAX] = [3, 200];
@@ -10,18 +11,23 @@ const reason = text(REASON_MAX, 'Reason').check(
   z.minLength(REASON_MIN, `Reason must be at least ${REASON_MIN} characters`),
 );
 
-/** Why staff change the stock of a product: pieces arrive, or a count finds another number. */
+/**
+ * Why staff change the stock of a product: pieces arrive, or a count finds another number. For a product with sizes it is
+ * the stock of `size`.
+ */
 export const StockMovement = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('receive'),
     /** How many pieces arrive. */
     quantity: stockCount('Quantity').check(z.gte(1, 'Receive at least 1 piece')),
+    size: ChosenSize,
     reason,
   }),
   z.object({
     kind: z.literal('correct'),
     /** How many pieces there are. */
     quantity: stockCount('Quantity'),
+    size: ChosenSize,
     reason,
   }),
 ]);

@@ -3,13 +3,19 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { staffListBody, staffListQuery } from '../staff/staff-list.ts';
+import { requiredText } from '../text.ts';
+import { MAX_SIZE_NAME, SizeStock } from './size.ts';
 
-/** The stock of one product. At or below `alertQuantity` the shop shows how many are left. */
+/**
+ * The stock of one product. At or below `alertQuantity` the shop shows how many are left. A product with sizes has
+ * `sizes`, and `quantity` is their sum.
+ */
 export const StockEntry = z.object({
   id: z.string(),
   productId: z.string(),
   quantity: z.int(),
   alertQuantity: z.int(),
+  sizes: z.optional(SizeStock),
 });
 export type StockEntry = z.infer<typeof StockEntry>;
 
@@ -25,11 +31,17 @@ export const stockCount = (name: string) =>
       z.lte(MAX_STOCK, `${name} must be at most ${MAX_STOCK}`),
     );
 
-/** What sets the stock of a product. */
+/**
+ * What sets the stock of a product. `sizes` sets the sizes that it names, others stay, and `quantity` is not read.
+ * Without `sizes`, the quantity of a product with sizes is spread evenly over them; the first sizes get the rest.
+ */
 export const NewStock = z.object({
   productId: z.uuid('Product not found'),
   quantity: stockCount('Quantity'),
   alertQuantity: stockCount('Alert quantity'),
+  sizes: z.optional(
+    z.record(requiredText(MAX_SIZE_NAME, 'Size', 'A size needs a name'), stockCount('Quantity')),
+  ),
 });
 export type NewStock = z.infer<typeof NewStock>;
 
@@ -80,6 +92,7 @@ export const StaffStock = z.object({
   productName: z.string(),
   quantity: z.int(),
   alertQuantity: z.int(),
+  sizes: z.optional(SizeStock),
 });
 export type StaffStock = z.infer<typeof StaffStock>;
 

@@ -56,7 +56,14 @@ export const DataExport = z.object({
   }),
   addresses: z.array(Address),
   cart: z.array(
-    z.object({ productId: z.string(), productName: z.string(), quantity: z.int(), addedAt: z.string() }),
+    z.object({
+      productId: z.string(),
+      productName: z.string(),
+      /** Empty for a product without sizes. */
+      size: z.string(),
+      quantity: z.int(),
+      addedAt: z.string(),
+    }),
   ),
   wishlist: z.array(z.object({ productId: z.string(), productName: z.string(), addedAt: z.string() })),
   orders: z.array(Order),

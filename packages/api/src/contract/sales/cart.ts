@@ -3,6 +3,7 @@ import { Done, dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { StockLevel } from '../catalogue/product.ts';
+import { ChosenSize } from '../catalogue/size.ts';
 import { text } from '../text.ts';
 
 /** The maximum quantity of one product in a cart. */
@@ -16,11 +17,13 @@ export const Quantity = z
     z.lte(MAX_PER_PRODUCT, `Quantity must be at most ${MAX_PER_PRODUCT}`),
   );
 
-/** A cart item (spec section 3), with the current facts of the product. */
+/** A cart item (spec section 3), with the current facts of the product. Two sizes of a product are two items. */
 export const CartItem = z.object({
   id: z.string(),
   productId: z.string(),
   quantity: z.int(),
+  /** Absent for a product without sizes. */
+  size: z.optional(z.string()),
   productName: z.string(),
   /** Rupees with at most 2 decimals; the current price. */
   productPrice: z.number(),
@@ -30,6 +33,7 @@ export const CartItem = z.object({
   productImage: z.nullable(z.string()),
   /** Business-value points that one unit earns. */
   points: z.int(),
+  /** The stock of the size, for a product with sizes. */
   stock: StockLevel,
 });
 export type CartItem = z.infer<typeof CartItem>;
@@ -41,6 +45,7 @@ export type CartItem = z.infer<typeof CartItem>;
 export const NewCartItem = z.object({
   productId: z.uuid('Product not found'),
   quantity: z._default(Quantity, 1),
+  size: ChosenSize,
   productName: z.optional(text(200, 'Name')),
   productPrice: z.optional(z.number()),
   productImage: z.optional(z.nullable(text(500, 'Picture'))),
@@ -49,7 +54,8 @@ export type NewCartItem = z.infer<typeof NewCartItem>;
 
 export const addToCart = defineEndpoint({
   operation: 'addToCart',
-  summary: 'Puts so many of a product into the cart of the caller; the same product twice is one line.',
+  summary:
+    'Puts so many of a product into the cart of the caller; the same product in the same size twice is one line.',
   base: 'cart',
   method: 'POST',
   path: '/api/cart',
@@ -92,7 +98,7 @@ export const GuestCart = z.object({
   /** Created with the guest's cart: a cart that is sent again after a lost response is merged once. */
   key: z.uuid(),
   items: z
-    .array(z.object({ productId: z.uuid(), quantity: Quantity }))
+    .array(z.object({ productId: z.uuid(), quantity: Quantity, size: ChosenSize }))
     .check(z.maxLength(MAX_LINES, `A cart holds at most ${MAX_LINES} products`)),
 });
 export type GuestCart = z.infer<typeof GuestCart>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChosenSize } from '../catalogue/size.ts';
 import { AddressDetails } from '../members/address.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { MAX_LINES, Quantity } from './cart.ts';
@@ -38,9 +39,9 @@ export const DELIVERY = {
 /** The number of days after the delivery in which an order can be returned. */
 export const RETURN_DAYS = 7;
 
-/** The products of an order and their quantities. */
+/** The products of an order, their sizes and quantities. */
 const OrderItems = z
-  .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity }))
+  .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity, size: ChosenSize }))
   .check(
     z.minLength(1, 'There is nothing to order'),
     z.maxLength(MAX_LINES, `An order holds at most ${MAX_LINES} products`),
@@ -54,11 +55,13 @@ export const Quote = z.object({
   lines: z.array(
     z.object({
       productId: z.string(),
+      /** Absent for a product without sizes. */
+      size: z.optional(z.string()),
       productName: z.string(),
       productImage: z.nullable(z.string()),
       price: z.number(),
       quantity: z.int(),
-      /** The pieces in stock. */
+      /** The pieces in stock, of the size where there is one. */
       available: z.int(),
       points: z.int(),
       lineTotal: z.number(),
@@ -90,6 +93,8 @@ export const Order = z.object({
   items: z.array(
     z.object({
       productId: z.string(),
+      /** Absent for a product without sizes. */
+      size: z.optional(z.string()),
       productName: z.string(),
       productImage: z.nullable(z.string()),
       price: z.number(),

@@ -1,6 +1,6 @@
 import type { GuestCart, NewCartItem, Result } from '@pgm/api/contract';
 import type { AwayChanges, CartOwner } from './cart-owner.ts';
-import { type Addition, type CartLine, toQuantity, withoutPending } from './cart-lines.ts';
+import { type Addition, type CartLine, toLineKey, toQuantity, withoutPending } from './cart-lines.ts';
 
 /** The part of the cart that is stored. */
 export interface StoredCart {
@@ -41,9 +41,9 @@ export const UNKNOWN_CART: CartContext = {
   alert: undefined,
 };
 
-/** The line of a product; undefined when the product is not in the cart. */
-export function toLine({ lines }: Pick<CartContext, 'lines'>, productId: string): CartLine | undefined {
-  return lines.find((line) => line.productId === productId);
+/** The line with a key; undefined when it is not in the cart. */
+export function toLine({ lines }: Pick<CartContext, 'lines'>, lineKey: string): CartLine | undefined {
+  return lines.find((line) => toLineKey(line) === lineKey);
 }
 
 /** The lines after the first task ends: the server has that change now, or has rejected it. */
@@ -53,14 +53,14 @@ export function withoutArrived({ lines, tasks: [task] }: CartContext): readonly 
 
 /** A line as it is sent to the server with the login. */
 export function toItem(line: CartLine): GuestCart['items'][number] {
-  return { productId: line.productId, quantity: toQuantity(line) };
+  return { productId: line.productId, size: line.size, quantity: toQuantity(line) };
 }
 
 /** The body of the request that adds a product; one press adds one unit (spec section 7). */
 export function toNewItem(task: CartTask | undefined): NewCartItem {
   if (task?.kind !== 'add') throw new Error('nothing is to be added');
-  const { productId, productName, productPrice, productImage } = task.product;
-  return { productId, quantity: task.quantity, productName, productPrice, productImage };
+  const { productId, size, productName, productPrice, productImage } = task.product;
+  return { productId, size, quantity: task.quantity, productName, productPrice, productImage };
 }
 
 /** The server's id of the line to remove. */

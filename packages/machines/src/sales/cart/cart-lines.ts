@@ -18,7 +18,12 @@ export interface CartLine extends CartProduct {
 }
 
 /** The difference between the selected quantity of a product and the server's quantity. */
-export type CartChange = Pick<CartLine, 'productId' | 'change'>;
+export type CartChange = Pick<CartLine, 'productId' | 'size' | 'change'>;
+
+/** Identifies a line: each size of a product has its own. */
+export function toLineKey({ productId, size }: Pick<CartItem, 'productId' | 'size'>): string {
+  return size ? `${productId} ${size}` : productId;
+}
 
 /** The quantity of a product that the cart shows. */
 export function toQuantity({ saved, change, pending }: CartLine): number {
@@ -57,8 +62,9 @@ export function withMore(
     change: 0,
     pending: 0,
   };
-  const isNew = lines.every(({ productId }) => productId !== product.productId);
-  return changed(isNew ? [...lines, fresh] : lines, product.productId, (line) => ({
+  const key = toLineKey(product);
+  const isNew = lines.every((line) => toLineKey(line) !== key);
+  return changed(isNew ? [...lines, fresh] : lines, key, (line) => ({
     ...line,
     [how]: line[how] + quantity,
   }));
@@ -67,8 +73,9 @@ export function withMore(
 /** The lines together with the products that were selected before the lines were known. */
 export function withLines(lines: readonly CartLine[], chosen: readonly CartLine[]): readonly CartLine[] {
   return chosen.reduce<readonly CartLine[]>((all, line) => {
-    const isNew = all.every(({ productId }) => productId !== line.productId);
-    return isNew ? [...all, line] : withChange(all, line.productId, line.change);
+    const key = toLineKey(line);
+    const isNew = all.every((other) => toLineKey(other) !== key);
+    return isNew ? [...all, line] : withChange(all, key, line.change);
   }, lines);
 }
 
@@ -76,17 +83,17 @@ export function withLines(lines: readonly CartLine[], chosen: readonly CartLine[
  * The lines after a change did not reach the server: without that change, and without the line if it is empty
  * now.
  */
-export function withoutPending(
-  lines: readonly CartLine[],
-  { product: { productId }, quantity }: Addition,
-): CartLine[] {
-  const undone = changed(lines, productId, (line) => ({ ...line, pending: line.pending - quantity }));
+export function withoutPending(lines: readonly CartLine[], { product, quantity }: Addition): CartLine[] {
+  const undone = changed(lines, toLineKey(product), (line) => ({
+    ...line,
+    pending: line.pending - quantity,
+  }));
   return undone.filter((line) => toQuantity(line) > 0);
 }
 
-/** The lines with `by` more of a product, within the available stock. */
-export function withChange(lines: readonly CartLine[], productId: string, by: number): CartLine[] {
-  return changed(lines, productId, (line) => {
+/** The lines with `by` more in one of them, within the available stock. */
+export function withChange(lines: readonly CartLine[], lineKey: string, by: number): CartLine[] {
+  return changed(lines, lineKey, (line) => {
     const wanted = Math.max(
       1,
       Math.min(toQuantity(line) + by, Math.max(toMaxQuantity(line), toQuantity(line))),
@@ -95,8 +102,8 @@ export function withChange(lines: readonly CartLine[], productId: string, by: nu
   });
 }
 
-export function removeProductLine(lines: readonly CartLine[], productId: string): CartLine[] {
-  return lines.filter((line) => line.productId !== productId);
+export function removeLine(lines: readonly CartLine[], lineKey: string): CartLine[] {
+  return lines.filter((line) => toLineKey(line) !== lineKey);
 }
 
 /** The lines of the server, with the unsent changes of this browser applied again to each product. */
@@ -105,7 +112,8 @@ export function replaced(
   items: readonly CartItem[],
 ): CartLine[] {
   return items.map(({ id, quantity, ...product }) => {
-    const known = lines.find(({ productId }) => productId === product.productId);
+    const key = toLineKey(product);
+    const known = lines.find((line) => toLineKey(line) === key);
     const change = Math.max(known?.change ?? 0, 1 - quantity);
     return { ...product, id, saved: quantity, change, pending: known?.pending ?? 0 };
   });
@@ -126,8 +134,8 @@ export function merged(
 
 function changed(
   lines: readonly CartLine[],
-  productId: string,
+  lineKey: string,
   change: (line: CartLine) => CartLine,
 ): CartLine[] {
-  return lines.map((line) => (line.productId === productId ? change(line) : line));
+  return lines.map((line) => (toLineKey(line) === lineKey ? change(line) : line));
 }

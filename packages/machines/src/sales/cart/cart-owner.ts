@@ -36,7 +36,7 @@ export function ownedBy(cart: CartOwner, { userId, key, isExpired }: NewOwner): 
   // The lines of a member are removed together with the session.
   const changed = lines
     .filter(({ id, change }) => id !== undefined && change !== 0)
-    .map(({ productId, change }) => ({ productId, change }));
+    .map(({ productId, size, change }) => ({ productId, size, change }));
   const left = { userId: before, lines: [...changed, ...(away?.lines ?? [])] };
   return { userId, key, lines: guestLines(lines), away: isExpired ? left : undefined };
 }

@@ -15,20 +15,21 @@ import {
   type Addition,
   guestLines,
   merged,
+  toLineKey,
   toQuantity,
   replaced,
   withChange,
   withLines,
   withMore,
-  removeProductLine,
+  removeLine,
 } from './cart-lines.ts';
 
 export type CartEvent =
   | ({ type: 'cart.add' } & Addition)
-  | { type: 'cart.remove'; productId: string }
-  | { type: 'quantity.increase'; productId: string }
-  | { type: 'quantity.decrease'; productId: string }
-  | { type: 'quantity.apply'; productId: string; by: 1 | -1 }
+  | { type: 'cart.remove'; lineKey: string }
+  | { type: 'quantity.increase'; lineKey: string }
+  | { type: 'quantity.decrease'; lineKey: string }
+  | { type: 'quantity.apply'; lineKey: string; by: 1 | -1 }
   /** A user logged in, or is found to be logged in, or is not logged in any more. */
   | ({ type: 'session.change' } & NewOwner)
   /** Another tab of this browser changed the cart. */
@@ -56,13 +57,13 @@ export const cartSetup = setup({
     isStale: ({ context }) => context.userId !== undefined && context.isStale,
     hasToAdd: ({ context }) => context.tasks[0]?.kind === 'add',
     hasToRemove: ({ context }) => context.tasks[0]?.kind === 'remove',
-    isOnServer: ({ context }, productId: string) => toLine(context, productId)?.id !== undefined,
-    isArriving: ({ context }, productId: string) => {
-      const line = toLine(context, productId);
+    isOnServer: ({ context }, lineKey: string) => toLine(context, lineKey)?.id !== undefined,
+    isArriving: ({ context }, lineKey: string) => {
+      const line = toLine(context, lineKey);
       return line !== undefined && line.id === undefined && line.pending > 0;
     },
-    isLastOne: ({ context }, { productId, by }: { productId: string; by: number }) => {
-      const line = toLine(context, productId);
+    isLastOne: ({ context }, { lineKey, by }: { lineKey: string; by: number }) => {
+      const line = toLine(context, lineKey);
       return by < 0 && line !== undefined && toQuantity(line) <= 1;
     },
   },
@@ -88,23 +89,23 @@ export const cartSetup = setup({
       lines: withMore(context.lines, { product, quantity }, 'pending'),
       tasks: [...context.tasks, { kind: 'add' as const, product, quantity }],
     })),
-    removeHere: assign(({ context }, productId: string) => ({
-      lines: removeProductLine(context.lines, productId),
+    removeHere: assign(({ context }, lineKey: string) => ({
+      lines: removeLine(context.lines, lineKey),
     })),
-    removeOnServer: assign(({ context }, productId: string) => {
-      const line = toLine(context, productId);
+    removeOnServer: assign(({ context }, lineKey: string) => {
+      const line = toLine(context, lineKey);
       const isRequested = context.tasks.some(
-        (task) => task.kind === 'remove' && task.line.productId === productId,
+        (task) => task.kind === 'remove' && toLineKey(task.line) === lineKey,
       );
       if (line === undefined || isRequested) return {};
       return { tasks: [...context.tasks, { kind: 'remove' as const, line }] };
     }),
-    applyLater: enqueueActions(({ enqueue }, { productId, by }: { productId: string; by: 1 | -1 }) => {
-      enqueue.raise({ type: 'quantity.apply', productId, by }, { delay: QUANTITY_DELAY_MS });
+    applyLater: enqueueActions(({ enqueue }, { lineKey, by }: { lineKey: string; by: 1 | -1 }) => {
+      enqueue.raise({ type: 'quantity.apply', lineKey, by }, { delay: QUANTITY_DELAY_MS });
     }),
-    removeLater: raise((_, productId: string) => ({ type: 'cart.remove' as const, productId })),
-    applyChange: assign(({ context }, { productId, by }: { productId: string; by: number }) => ({
-      lines: withChange(context.lines, productId, by),
+    removeLater: raise((_, lineKey: string) => ({ type: 'cart.remove' as const, lineKey })),
+    applyChange: assign(({ context }, { lineKey, by }: { lineKey: string; by: number }) => ({
+      lines: withChange(context.lines, lineKey, by),
     })),
     setMerged: assign(({ context }, result: Result<CartItem[]>) => ({
       lines: result.ok ? merged(context.lines, result.value, context.away?.lines) : context.lines,
@@ -125,7 +126,7 @@ export const cartSetup = setup({
     dropRemoved: assign(({ context }) => ({
       lines:
         context.tasks[0]?.kind === 'remove'
-          ? removeProductLine(context.lines, context.tasks[0].line.productId)
+          ? removeLine(context.lines, toLineKey(context.tasks[0].line))
           : context.lines,
       tasks: context.tasks.slice(1),
     })),

@@ -51,24 +51,24 @@ export const cartMachine = cartSetup.createMachine({
           { actions: { type: 'addOnServer', params: ({ event }) => event } },
         ],
         'cart.remove': [
-          { guard: { type: 'isArriving', params: ({ event }) => event.productId } },
+          { guard: { type: 'isArriving', params: ({ event }) => event.lineKey } },
           {
-            guard: { type: 'isOnServer', params: ({ event }) => event.productId },
-            actions: { type: 'removeOnServer', params: ({ event }) => event.productId },
+            guard: { type: 'isOnServer', params: ({ event }) => event.lineKey },
+            actions: { type: 'removeOnServer', params: ({ event }) => event.lineKey },
           },
-          { actions: [{ type: 'removeHere', params: ({ event }) => event.productId }, 'toastRemoved'] },
+          { actions: [{ type: 'removeHere', params: ({ event }) => event.lineKey }, 'toastRemoved'] },
         ],
         'cart.ordered': { target: '.idle', actions: ['forgetLines', 'expectChange'] },
         'quantity.increase': {
-          actions: { type: 'applyLater', params: ({ event }) => ({ productId: event.productId, by: 1 }) },
+          actions: { type: 'applyLater', params: ({ event }) => ({ lineKey: event.lineKey, by: 1 }) },
         },
         'quantity.decrease': {
-          actions: { type: 'applyLater', params: ({ event }) => ({ productId: event.productId, by: -1 }) },
+          actions: { type: 'applyLater', params: ({ event }) => ({ lineKey: event.lineKey, by: -1 }) },
         },
         'quantity.apply': [
           {
             guard: { type: 'isLastOne', params: ({ event }) => event },
-            actions: { type: 'removeLater', params: ({ event }) => event.productId },
+            actions: { type: 'removeLater', params: ({ event }) => event.lineKey },
           },
           { actions: { type: 'applyChange', params: ({ event }) => event } },
         ],

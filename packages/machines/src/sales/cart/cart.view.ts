@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NewOwner } from './cart-owner.ts';
-import { type CartLine, type CartProduct, toMaxQuantity, toQuantity } from './cart-lines.ts';
+import { type CartLine, type CartProduct, toLineKey, toMaxQuantity, toQuantity } from './cart-lines.ts';
 import type { CartEvent } from './cart-setup.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -10,10 +10,11 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>) {
   return {
     lines: lines.map((line) => ({
       ...line,
+      lineKey: toLineKey(line),
       quantity: toQuantity(line),
       lineTotal: rupees(line.productPrice * toQuantity(line)),
       isPending: line.pending > 0,
-      isRemoving: tasks.some((task) => task.kind === 'remove' && task.line.productId === line.productId),
+      isRemoving: tasks.some((task) => task.kind === 'remove' && toLineKey(task.line) === toLineKey(line)),
       canIncrease: toQuantity(line) < toMaxQuantity(line),
     })),
     /** The number on the badge. */
@@ -57,9 +58,9 @@ export function cartVerbs(send: (event: CartEvent) => void) {
   return {
     /** Adds one unit of the product, or the given quantity. */
     add: (product: CartProduct, quantity = 1) => send({ type: 'cart.add', product, quantity }),
-    remove: (productId: string) => send({ type: 'cart.remove', productId }),
-    increase: (productId: string) => send({ type: 'quantity.increase', productId }),
-    decrease: (productId: string) => send({ type: 'quantity.decrease', productId }),
+    remove: (lineKey: string) => send({ type: 'cart.remove', lineKey }),
+    increase: (lineKey: string) => send({ type: 'quantity.increase', lineKey }),
+    decrease: (lineKey: string) => send({ type: 'quantity.decrease', lineKey }),
     sessionChanged: (owner: NewOwner) => send({ type: 'session.change', ...owner }),
     ordered: () => send({ type: 'cart.ordered' }),
     storageChanged: () => send({ type: 'storage.change' }),

@@ -65,6 +65,20 @@ describe('an order that is ordered again', () => {
     expect(again(4)).toEqual({ additions: [], problems: ['Only 3 left of Honey'] });
   });
 
+  it('comes in its size, of which there may be fewer', () => {
+    const kurta = { ...product('Kurta', 2), size: 'M' };
+    const again = [{ ordered: { ...ordered('Kurta', 2), size: 'M' }, result: ok(kurta) }];
+    const inCart = (size: string) => [{ productId: 'id of Kurta', size, quantity: 1 }];
+    expect(orderAgain(again, inCart('S'))).toEqual({
+      additions: [{ product: kurta, quantity: 2 }],
+      problems: [],
+    });
+    expect(orderAgain(again, inCart('M'))).toEqual({
+      additions: [{ product: kurta, quantity: 1 }],
+      problems: ['Only 2 left of Kurta, size M'],
+    });
+  });
+
   it('stays within the limit of a cart', () => {
     const honey = product('Honey', 500);
     expect(

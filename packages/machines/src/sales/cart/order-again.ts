@@ -1,9 +1,9 @@
-import { type Failure, MAX_PER_PRODUCT, type Order, type Result } from '@pgm/api/contract';
-import { type CartProduct, toMaxQuantity } from './cart-lines.ts';
+import { type Failure, MAX_PER_PRODUCT, type Order, type Result, sizedName } from '@pgm/api/contract';
+import { type CartLine, type CartProduct, toLineKey, toMaxQuantity } from './cart-lines.ts';
 
 /** A product of an old order, with its current data from the shop. */
 interface OrderedBefore {
-  readonly ordered: Pick<Order['items'][number], 'productName' | 'quantity'>;
+  readonly ordered: Pick<Order['items'][number], 'productName' | 'size' | 'quantity'>;
   readonly result: Result<CartProduct>;
 }
 
@@ -20,12 +20,12 @@ interface OrderAgain {
  */
 export function orderAgain(
   before: readonly OrderedBefore[],
-  inCart: readonly { readonly productId: string; readonly quantity: number }[],
+  inCart: readonly (Pick<CartLine, 'productId' | 'size'> & { readonly quantity: number })[],
 ): OrderAgain {
-  const parts = before.map(({ ordered: { productName, quantity }, result }) => {
-    if (!result.ok) return { problem: toAbsenceReason(productName, result.failure.code) };
+  const parts = before.map(({ ordered: { productName, size, quantity }, result }) => {
+    if (!result.ok) return { problem: toAbsenceReason(sizedName(productName, size), result.failure.code) };
     const product = result.value;
-    const has = inCart.find(({ productId }) => productId === product.productId)?.quantity ?? 0;
+    const has = inCart.find((line) => toLineKey(line) === toLineKey(product))?.quantity ?? 0;
     const room = Math.max(0, Math.min(quantity, toMaxQuantity(product) - has));
     return {
       addition: room > 0 ? { product, quantity: room } : undefined,
@@ -42,9 +42,10 @@ function toAbsenceReason(name: string, code: Failure['code']): string {
   return code === 'notFound' ? `No longer sold: ${name}` : `Could not be added: ${name}`;
 }
 
-function toLimit({ productName, stock: { status, quantity } }: CartProduct): string {
-  if (status === 'SOLD_OUT') return `Sold out: ${productName}`;
+function toLimit({ productName, size, stock: { status, quantity } }: CartProduct): string {
+  const name = sizedName(productName, size);
+  if (status === 'SOLD_OUT') return `Sold out: ${name}`;
   return quantity < MAX_PER_PRODUCT
-    ? `Only ${quantity} left of ${productName}`
-    : `A cart holds at most ${MAX_PER_PRODUCT} of ${productName}`;
+    ? `Only ${quantity} left of ${name}`
+    : `A cart holds at most ${MAX_PER_PRODUCT} of ${name}`;
 }

@@ -53,6 +53,13 @@ describe('a cart that is changed during the checkout', () => {
     expect(checkout.requested).toHaveLength(1);
   });
 
+  it('is a change when a line has another size', async () => {
+    const items = [{ ...SOAP, size: 'S' }];
+    const checkout = await openCheckout({ start: { step: 'review', items } });
+    await checkout.settled(() => checkout.cartChanged([{ ...SOAP, size: 'M' }]));
+    expect(checkout.view()).toMatchObject({ step: 'review', alert: { text: NOTICE } });
+  });
+
   it('has nothing to order when it is emptied', async () => {
     const checkout = await openCheckout({ start: { step: 'review' } });
     checkout.cartChanged([]);

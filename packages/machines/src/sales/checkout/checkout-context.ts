@@ -207,8 +207,8 @@ export function newOrder({ sent, items, choices, quote, coupon }: CheckoutContex
 export function isSameCart(one: CheckoutItems, other: CheckoutItems): boolean {
   return (
     one.length === other.length &&
-    one.every(({ productId, quantity }) =>
-      other.some((item) => item.productId === productId && item.quantity === quantity),
+    one.every(({ productId, size, quantity }) =>
+      other.some((item) => item.productId === productId && item.size === size && item.quantity === quantity),
     )
   );
 }

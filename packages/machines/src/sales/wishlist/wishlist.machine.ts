@@ -6,7 +6,7 @@ import type { ShowToast } from '../../company/toasts/index.ts';
 /** The facts that the wishlist shows about a product. */
 export type WishedProduct = Pick<
   Product,
-  'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'images'
+  'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'images' | 'sizes'
 >;
 
 interface WishlistContext {

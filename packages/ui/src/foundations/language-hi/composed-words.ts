@@ -20,6 +20,8 @@ export const composedWords: Messages = {
   'No longer sold: {name}': 'अब नहीं बिकता: {name}',
   'Could not be added: {name}': 'जोड़ा नहीं जा सका: {name}',
   'A cart holds at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
+  // After the sentences that name a product.
+  '{name}, size {size}': '{name}, साइज़ {size}',
   'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
   'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',
   'You can keep at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते रख सकते हैं।',

@@ -19,6 +19,8 @@ export const messageWords: Messages = {
   'Failed to sync with server': 'सर्वर से मिलान नहीं हो सका',
   'Added to your wishlist': 'आपकी पसंद की सूची में जुड़ गया',
   'Product not found': 'यह उत्पाद नहीं मिला',
+  'Choose a size': 'साइज़ चुनें',
+  'Choose a size from the list': 'सूची में से साइज़ चुनें',
   'This product is sold out.': 'यह उत्पाद खत्म हो गया है।',
   'Your cart is full.': 'आपका कार्ट भर गया है।',
   'Quantity must be a whole number': 'मात्रा पूरी संख्या होनी चाहिए',

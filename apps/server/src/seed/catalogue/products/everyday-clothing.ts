@@ -28,7 +28,7 @@ export const everydayClothing: readonly SeedProduct[] = [
       netQuantity: { amount: 1, unit: 'piece' },
       packedIn: '2026-06',
     },
-    stock: { quantity: 60, alertQuantity: 10 },
+    stock: { quantity: 60, alertQuantity: 10, sizes: { S: 12, M: 18, L: 20, XL: 10, XXL: 0 } },
     images: { front: 'a kurta on a hanger.', detail: 'the cloth close up with its sewn label.' },
   },
   {

@@ -20,7 +20,6 @@ export const nutritionSupplements: readonly SeedProduct[] = [
     hsn: '210610',
     gstPercent: 5,
     ...businessValue(360),
-    sizes: ['500 g', '1 kg'],
     medicalDetails: {
       'Key ingredients': 'Pea protein isolate 62 %, rice protein 18 %, pistachio, jaggery powder, saffron',
       'Per serving': 'Energy 118 kcal, protein 21 g, carbohydrate 5 g, of which sugars 3 g, fat 1.6 g',
