@@ -59,6 +59,7 @@ import { ShareButton } from './primitives/share-button/share-button.tsx';
 import { Skeleton } from './primitives/skeleton/skeleton.tsx';
 import { Spinner } from './primitives/spinner/spinner.tsx';
 import { StatCard } from './primitives/stat-card/stat-card.tsx';
+import { SizeField } from './catalogue/size-field/size-field.tsx';
 import { Stock } from './catalogue/stock/stock.tsx';
 import { TextArea } from './forms/text-area/text-area.tsx';
 import { TextField } from './forms/text-field/text-field.tsx';
@@ -166,6 +167,7 @@ const components: Record<string, ReactElement> = {
   SearchEntry: <SearchEntry action="/" {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,
   ShareButton: <ShareButton onShare={nothing} {...given} />,
+  SizeField: <SizeField sizes={[]} {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,
   StatCard: <StatCard title="" value={0} tone="leaf" icon="" {...given} />,

@@ -10,6 +10,7 @@ export function toCatalogueProduct({
   points,
   stock,
   images,
+  sizes,
 }: Product): CatalogueProduct {
   return {
     id,
@@ -19,6 +20,7 @@ export function toCatalogueProduct({
     points,
     stock: stock.status === 'IN_STOCK' ? PLENTY : stock,
     imageUrl: images[0]?.url,
+    ...(sizes && { sizes }),
   };
 }
 

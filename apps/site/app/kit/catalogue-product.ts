@@ -4,7 +4,10 @@ import type { ImageFacts } from '@pgm/ui/primitives/responsive-image';
 import type { ProductCardProps } from '@pgm/ui/catalogue/product-card';
 
 /** The part of a product that its card shows: a list page contains only this for each product. */
-export type CatalogueProduct = Pick<Product, 'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock'> & {
+export type CatalogueProduct = Pick<
+  Product,
+  'id' | 'name' | 'brandName' | 'price' | 'points' | 'stock' | 'sizes'
+> & {
   readonly imageUrl: string | undefined;
 };
 

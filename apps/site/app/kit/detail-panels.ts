@@ -11,7 +11,6 @@ export function detailPanels(product: Product) {
     { title: 'Cosmetic details', group: product.cosmeticProducts },
     { title: 'Home essential details', group: product.homeEssentialProducts },
     { title: 'Clothing details', group: product.clothingDetails },
-    { title: 'Sizes', group: product.sizes && { 'Sizes made': product.sizes.join(', ') } },
   ];
   return groups.flatMap(({ title, group }) =>
     group ? [{ title, rows: Object.entries(group).map(([label, value]) => ({ label, value })) }] : [],

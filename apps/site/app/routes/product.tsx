@@ -1,6 +1,7 @@
 import type { Product } from '@pgm/api/contract';
 import { ProductDetails } from '@pgm/ui/catalogue/product-details';
 import { ProductBuy } from '#app/flows/sales/cart/product-buy.tsx';
+import { useSizeChoice } from '#app/flows/sales/cart/use-size-choice.tsx';
 import { ShareOffer } from '#app/flows/company/share/share-offer.tsx';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
@@ -52,11 +53,14 @@ const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
 ];
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, details, label, related } = loaderData;
+  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+}
+
+function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
+  const { sizeField, withSize } = useSizeChoice(product);
   const cards = useProductCards(related, false);
   return (
     <ProductDetails
-      key={product.id}
       name={product.name}
       brand={product.brandName}
       category={product.categoryName}
@@ -70,7 +74,8 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       details={details}
       label={label}
       related={cards}
-      buy={<ProductBuy product={product} />}
+      sizeField={sizeField}
+      buy={<ProductBuy product={product} withSize={withSize} />}
       share={<ShareOffer />}
     />
   );

@@ -1,4 +1,4 @@
-import { CHOOSE_SIZE, type SizeStock } from '@pgm/api/contract';
+import { CHOOSE_SIZE, type SizeStock, toLineKey } from '@pgm/api/contract';
 import { and, asc, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../product/product.schema.ts';
@@ -48,15 +48,10 @@ export function sumQuantities(
   const sums = new Map<string, Wanted>();
   for (const { productId, size = '', quantity } of items) {
     const id = productId.toLowerCase();
-    const key = choiceKey({ productId: id, size });
+    const key = toLineKey({ productId: id, size });
     sums.set(key, { productId: id, size, quantity: (sums.get(key)?.quantity ?? 0) + quantity });
   }
   return [...sums.values()];
-}
-
-/** A key of a product in a size, for a map. */
-export function choiceKey({ productId, size }: Choice): string {
-  return `${productId} ${size}`;
 }
 
 /**

@@ -9,9 +9,10 @@ import {
   type mergeCart,
   ok,
   type removeFromCart,
+  toLineKey,
 } from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
-import { choiceKey, sizeProblem, stockIn, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
+import { sizeProblem, stockIn, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { CartRepository } from './cart.repository.ts';
 import type { NewLine, CartTransaction } from './cart.transactions.ts';
@@ -59,7 +60,7 @@ export class CartService {
       return fail({ code: 'invalid' as const, message: problem, fields: { size: problem } });
     if (stockIn(size, offer) === 0) return SOLD_OUT;
     const choice = { productId: offer.productId, size };
-    const inCart = (await cart.quantities([productId])).get(choiceKey(choice)) ?? 0;
+    const inCart = (await cart.quantities([productId])).get(toLineKey(choice)) ?? 0;
     if (inCart + quantity > MAX_PER_PRODUCT) return TOO_MANY;
     if (inCart === 0 && (await cart.countLines()) >= MAX_LINES) return FULL;
     await cart.put([{ offer, size, quantity }], new Date(this.#now()));
@@ -83,7 +84,7 @@ async function linesThatFit(cart: CartTransaction, items: GuestCart['items']): P
   for (const { quantity, ...choice } of wanted) {
     const offer = offers.get(choice.productId);
     if (!offer || stockIn(choice.size, offer) === 0) continue;
-    const isNew = !inCart.has(choiceKey(choice));
+    const isNew = !inCart.has(toLineKey(choice));
     if (isNew) free -= 1;
     if (!isNew || free >= 0)
       lines.push({ offer, size: choice.size, quantity: Math.min(quantity, MAX_PER_PRODUCT) });

@@ -1,4 +1,4 @@
-import { type CartItem, MAX_PER_PRODUCT, type SizeStock } from '@pgm/api/contract';
+import { type CartItem, MAX_PER_PRODUCT, type SizeStock, toLineKey } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
@@ -8,7 +8,7 @@ import { imageUrl } from '../../platform/storage/image-storage.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { isOnShow } from '../../catalogue/product/product.transactions.ts';
 import { toStock, stockEntries } from '../../catalogue/stock/stock.schema.ts';
-import { type Choice, choiceKey, sizeStock, stockIn } from '../../catalogue/stock/stock.transactions.ts';
+import { type Choice, sizeStock, stockIn } from '../../catalogue/stock/stock.transactions.ts';
 import { cartItems, cartMerges } from './cart.schema.ts';
 
 /** A visible product, as a cart needs it. */
@@ -54,13 +54,13 @@ export class CartTransaction {
     return rows.map((row) => ({ ...row, quantity: row.quantity ?? 0 }));
   }
 
-  /** How many it holds already of the products, by {@link choiceKey}. */
+  /** How many it holds already of the products, by {@link toLineKey}. */
   async quantities(productIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const held = await this.#tx
       .select()
       .from(cartItems)
       .where(and(eq(cartItems.userId, this.#userId), inArray(cartItems.productId, [...productIds])));
-    return new Map(held.map((line) => [choiceKey(line), line.quantity]));
+    return new Map(held.map((line) => [toLineKey(line), line.quantity]));
   }
 
   /** How many lines it has, those of hidden products too. */

@@ -14,6 +14,17 @@ export type SizeStock = z.infer<typeof SizeStock>;
 /** The sentence for a product with sizes of which none is chosen. */
 export const CHOOSE_SIZE = 'Choose a size';
 
+/** Identifies a product in a size, such as a line of a cart; it is the product's id for one without sizes. */
+export function toLineKey({
+  productId,
+  size,
+}: {
+  readonly productId: string;
+  readonly size?: string | undefined;
+}): string {
+  return size ? `${productId} ${size}` : productId;
+}
+
 /** The name of a product in a size: 'Khadi Kurta, size M'. */
 export function sizedName(name: string, size: string | undefined): string {
   return size ? `${name}, size ${size}` : name;

@@ -1,6 +1,6 @@
-import type { GuestCart, NewCartItem, Result } from '@pgm/api/contract';
+import { type GuestCart, type NewCartItem, type Result, toLineKey } from '@pgm/api/contract';
 import type { AwayChanges, CartOwner } from './cart-owner.ts';
-import { type Addition, type CartLine, toLineKey, toQuantity, withoutPending } from './cart-lines.ts';
+import { type Addition, type CartLine, toQuantity, withoutPending } from './cart-lines.ts';
 
 /** The part of the cart that is stored. */
 export interface StoredCart {

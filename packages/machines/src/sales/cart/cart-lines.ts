@@ -1,4 +1,4 @@
-import { type CartItem, MAX_PER_PRODUCT } from '@pgm/api/contract';
+import { type CartItem, MAX_PER_PRODUCT, toLineKey } from '@pgm/api/contract';
 
 /** A product to put into the cart. */
 export type CartProduct = Omit<CartItem, 'id' | 'quantity' | 'addedPrice'>;
@@ -19,11 +19,6 @@ export interface CartLine extends CartProduct {
 
 /** The difference between the selected quantity of a product and the server's quantity. */
 export type CartChange = Pick<CartLine, 'productId' | 'size' | 'change'>;
-
-/** Identifies a line: each size of a product has its own. */
-export function toLineKey({ productId, size }: Pick<CartItem, 'productId' | 'size'>): string {
-  return size ? `${productId} ${size}` : productId;
-}
 
 /** The quantity of a product that the cart shows. */
 export function toQuantity({ saved, change, pending }: CartLine): number {

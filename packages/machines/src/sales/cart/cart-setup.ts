@@ -1,4 +1,4 @@
-import type { CartItem, GuestCart, NewCartItem, Result } from '@pgm/api/contract';
+import { type CartItem, type GuestCart, type NewCartItem, type Result, toLineKey } from '@pgm/api/contract';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { placeholder } from '../../kit/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
@@ -15,7 +15,6 @@ import {
   type Addition,
   guestLines,
   merged,
-  toLineKey,
   toQuantity,
   replaced,
   withChange,

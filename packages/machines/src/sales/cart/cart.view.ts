@@ -1,6 +1,7 @@
+import { toLineKey } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { NewOwner } from './cart-owner.ts';
-import { type CartLine, type CartProduct, toLineKey, toMaxQuantity, toQuantity } from './cart-lines.ts';
+import { type CartLine, type CartProduct, toMaxQuantity, toQuantity } from './cart-lines.ts';
 import type { CartEvent } from './cart-setup.ts';
 import type { cartMachine } from './cart.machine.ts';
 

@@ -1,5 +1,12 @@
-import { type Failure, MAX_PER_PRODUCT, type Order, type Result, sizedName } from '@pgm/api/contract';
-import { type CartLine, type CartProduct, toLineKey, toMaxQuantity } from './cart-lines.ts';
+import {
+  type Failure,
+  MAX_PER_PRODUCT,
+  type Order,
+  type Result,
+  sizedName,
+  toLineKey,
+} from '@pgm/api/contract';
+import { type CartLine, type CartProduct, toMaxQuantity } from './cart-lines.ts';
 
 /** A product of an old order, with its current data from the shop. */
 interface OrderedBefore {

@@ -10,6 +10,7 @@ import {
   type Quote,
   type QuoteRequest,
   type Result,
+  toLineKey,
 } from '@pgm/api/contract';
 import type { PaymentClaim } from '../payment/index.ts';
 
@@ -207,8 +208,8 @@ export function newOrder({ sent, items, choices, quote, coupon }: CheckoutContex
 export function isSameCart(one: CheckoutItems, other: CheckoutItems): boolean {
   return (
     one.length === other.length &&
-    one.every(({ productId, size, quantity }) =>
-      other.some((item) => item.productId === productId && item.size === size && item.quantity === quantity),
+    one.every((line) =>
+      other.some((item) => toLineKey(item) === toLineKey(line) && item.quantity === line.quantity),
     )
   );
 }

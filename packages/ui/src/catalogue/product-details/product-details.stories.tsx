@@ -6,6 +6,7 @@ import { honeyLabel } from '../../foundations/fixtures/label.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { products } from '../../foundations/fixtures/products.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
+import { SizeField } from '../size-field/size-field.tsx';
 import { ProductDetails } from './product-details.tsx';
 
 const wish = (
@@ -73,6 +74,21 @@ export const SoldOut: Story = {
     stock: { status: 'SOLD_OUT', quantity: 0 },
     buy: <BuyBox isSoldOut isAdding={false} wish={wish} onAdd={fn()} />,
   },
+};
+
+const sizes = ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name, isSoldOut: name === 'XXL' }));
+
+/** Bought in a size, of which one is sold out. */
+export const WithSizes: Story = {
+  args: { sizeField: <SizeField sizes={sizes} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'XXL Sold out' })).toBeDisabled();
+  },
+};
+
+/** 'Add to cart' was pressed before a size was chosen. */
+export const WithoutChosenSize: Story = {
+  args: { sizeField: <SizeField sizes={sizes} error="Choose a size" /> },
 };
 
 export const Bare: Story = {

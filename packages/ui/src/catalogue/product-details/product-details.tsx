@@ -23,6 +23,8 @@ export interface ProductDetailsProps extends ProductOfferProps {
   images: readonly ImageFacts[];
   details: readonly DetailPanel[];
   related: readonly ProductCardProps[];
+  /** The choice of a size. */
+  sizeField?: ReactNode;
   /** Adds the product to the cart. On a phone it stays above the bottom bar until its own position is in view. */
   buy?: ReactNode;
   /** Shares the address of this page. */
@@ -43,6 +45,7 @@ export function ProductDetails(product: ProductDetailsProps) {
         <ProductGallery images={images} />
         <div className="contents lg:grid lg:content-start lg:gap-6">
           <ProductOffer {...product} />
+          {product.sizeField}
           {buy !== undefined && (
             <div
               data-buy-bar

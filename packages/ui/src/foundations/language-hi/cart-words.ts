@@ -28,6 +28,7 @@ export const cartWords: Messages = {
   'Go to checkout': 'चेकआउट पर जाएँ',
   'Something in your cart is sold out. Remove it to go on.':
     'आपके कार्ट की कोई चीज़ समाप्त हो गई है। आगे बढ़ने के लिए उसे हटाएँ।',
+  '{name}, size {size}': '{name}, साइज़ {size}',
   'Add to cart': 'कार्ट में डालें',
   'Adding...': 'डाला जा रहा है...',
   'Continue shopping': 'खरीदारी जारी रखें',

@@ -15,13 +15,14 @@ export const composedWords: Messages = {
     'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया {count} मिनट बाद फिर कोशिश करें।',
   'Too many requests. Please try again in {count} hours.':
     'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया {count} घंटे बाद फिर कोशिश करें।',
+  // The sentences with a size come first: the others match them too.
+  'Sold out: {name}, size {size}': 'स्टॉक समाप्त: {name}, साइज़ {size}',
+  'Only {count} left of {name}, size {size}': '{name}, साइज़ {size} के केवल {count} बचे हैं',
   'Sold out: {name}': 'स्टॉक समाप्त: {name}',
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
   'No longer sold: {name}': 'अब नहीं बिकता: {name}',
   'Could not be added: {name}': 'जोड़ा नहीं जा सका: {name}',
   'A cart holds at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
-  // After the sentences that name a product.
-  '{name}, size {size}': '{name}, साइज़ {size}',
   'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
   'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',
   'You can keep at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते रख सकते हैं।',

@@ -54,7 +54,7 @@ export const labelWords: Messages = {
   Material: 'धातु या सामग्री',
   Capacity: 'क्षमता',
   Care: 'देखभाल',
-  Size: 'आकार',
+  Size: 'साइज़',
   'In the box': 'डिब्बे में',
   Measures: 'क्या मापता है',
   Accuracy: 'सटीकता',

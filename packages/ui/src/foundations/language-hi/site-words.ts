@@ -25,8 +25,6 @@ export const siteWords: Messages = {
   'Cosmetic details': 'सौंदर्य उत्पाद का विवरण',
   'Home essential details': 'घरेलू सामान का विवरण',
   'Clothing details': 'कपड़ों का विवरण',
-  Sizes: 'साइज़',
-  'Sizes made': 'उपलब्ध साइज़',
 
   // Orders.
   'Cancel this order?': 'यह ऑर्डर रद्द करें?',

@@ -3,10 +3,13 @@ import type { StockFacts } from '../../catalogue/stock/stock.tsx';
 
 /** A product in the cart, with the shop's current data. */
 export interface CartLine {
-  productId: string;
+  /** Identifies the line: each size of a product has its own. */
+  lineKey: string;
   /** The product's own page. */
   href: string;
   name: string;
+  /** Absent for a product without sizes. */
+  size?: string | undefined;
   /** Best with an empty `alt`, because the name stands beside it. */
   image: ImageFacts;
   /** The price of one unit, in rupees, taxes included. */
@@ -28,9 +31,9 @@ export interface CartLine {
 
 /** The actions of a cart line. */
 export interface CartLineVerbs {
-  onIncrease: (productId: string) => void;
-  onDecrease: (productId: string) => void;
-  onRemove: (productId: string) => void;
+  onIncrease: (lineKey: string) => void;
+  onDecrease: (lineKey: string) => void;
+  onRemove: (lineKey: string) => void;
   /** Shows 'Move to wishlist' when given. */
-  onMoveToWishlist?: ((productId: string) => void) | undefined;
+  onMoveToWishlist?: ((lineKey: string) => void) | undefined;
 }

@@ -56,6 +56,21 @@ export const Filled: Story = {
   },
 };
 
+/** Two sizes of a product are two lines. */
+export const TwoSizes: Story = {
+  args: withLines(
+    cartLines.slice(0, 2).map((line, at) => {
+      const size = at === 0 ? 'M' : 'XL';
+      return { ...line, name: 'Khadi Kurta', size, lineKey: `kurta ${size}` };
+    }),
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const large = within(canvas.getByRole('listitem', { name: 'Khadi Kurta, size XL' }));
+    await userEvent.click(large.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('kurta XL');
+  },
+};
+
 export const FreeDeliveryFromSomeAmount: Story = {
   args: { totals: { ...cartTotals(cartLines), freeDeliveryFrom: 499 } },
   play: async ({ canvas }) => {
@@ -187,7 +202,7 @@ export const MovedByKeyboard: Story = {
 export const RemovedByKeyboard: Story = {
   render: function Removed(args) {
     const [lines, setLines] = useState(args.lines);
-    const remove = (id: string) => setLines(lines.filter(({ productId }) => productId !== id));
+    const remove = (id: string) => setLines(lines.filter(({ lineKey }) => lineKey !== id));
     return <Cart {...args} {...withLines(lines)} onRemove={remove} onDecrease={remove} />;
   },
   play: async ({ canvas, userEvent }) => {

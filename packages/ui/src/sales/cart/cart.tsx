@@ -54,7 +54,7 @@ export function Cart({ status, lines, totals, couponBox, alert, ...props }: Cart
         {status === 'ready' && (
           <ul ref={list}>
             {lines.map((line) => (
-              <LineItem key={line.productId} line={line} {...verbs} />
+              <LineItem key={line.lineKey} line={line} {...verbs} />
             ))}
           </ul>
         )}

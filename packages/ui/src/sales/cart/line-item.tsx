@@ -6,14 +6,16 @@ import { ResponsiveImage } from '../../primitives/responsive-image/responsive-im
 import { Points } from '../../primitives/points/points.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { QuantityStepper } from '../../forms/quantity-stepper/quantity-stepper.tsx';
+import { formatSizedName } from '../order-line/sized-name.ts';
 import type { CartLine, CartLineVerbs } from './cart-line.ts';
 import { LineNotices } from './line-notices.tsx';
 
 /** A line of the cart: the product, the quantity and the price of all units. */
 export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs) {
-  const { t, formatRupees } = useLanguage();
+  const i18n = useLanguage();
+  const { t, formatRupees } = i18n;
   const nameId = useId();
-  const { productId, href, name, image, isRemoving } = line;
+  const { lineKey, href, name, size, image, isRemoving } = line;
   const { onIncrease, onDecrease, onRemove, onMoveToWishlist } = verbs;
   return (
     <li
@@ -32,7 +34,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
       <div className="col-span-3 grid content-start gap-1">
         <h2 id={nameId} className="font-semibold wrap-anywhere">
           <Link href={href} className="hover:text-leaf hover:underline">
-            {name}
+            {formatSizedName(i18n, name, size)}
           </Link>
         </h2>
         <p className="figures flex flex-wrap gap-x-4 text-note text-ink-muted">
@@ -47,8 +49,8 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
           canIncrease={line.canIncrease && !isRemoving}
           canDecrease={!isRemoving}
           isPending={line.isPending}
-          onIncrease={() => onIncrease(productId)}
-          onDecrease={() => onDecrease(productId)}
+          onIncrease={() => onIncrease(lineKey)}
+          onDecrease={() => onDecrease(lineKey)}
           describedBy={nameId}
         />
         <Price rupees={line.lineTotal} className="text-lead font-bold" />
@@ -60,7 +62,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
           className="min-h-11"
           busy={isRemoving}
           aria-describedby={nameId}
-          onClick={() => onRemove(productId)}
+          onClick={() => onRemove(lineKey)}
         >
           {t('Remove')}
         </Button>
@@ -71,7 +73,7 @@ export function LineItem({ line, ...verbs }: { line: CartLine } & CartLineVerbs)
             className="min-h-11"
             aria-disabled={isRemoving}
             aria-describedby={nameId}
-            onClick={() => onMoveToWishlist(productId)}
+            onClick={() => onMoveToWishlist(lineKey)}
           >
             {t('Move to wishlist')}
           </Button>

@@ -33,8 +33,11 @@ export interface GstinField {
 /** The price of the cart if it were ordered now; amounts in rupees, taxes included. */
 export interface CheckoutQuote {
   lines: readonly {
-    productId: string;
+    /** Identifies the line: each size of a product has its own. */
+    lineKey: string;
     name: string;
+    /** Absent for a product without sizes. */
+    size?: string | undefined;
     /** Best with an empty `alt`, because the name stands beside it. */
     image: ImageFacts;
     quantity: number;

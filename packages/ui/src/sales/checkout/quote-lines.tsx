@@ -17,9 +17,9 @@ export function QuoteLines({ lines, cartHref, isSent = false }: LinesProps) {
   return (
     <ul>
       {lines.map((line) => {
-        const { productId, name, image, quantity, lineTotal } = line;
+        const { lineKey, name, size, image, quantity, lineTotal } = line;
         const notice = line.problem !== null && !isSent && <LineProblem line={line} cartHref={cartHref} />;
-        return <OrderLine key={productId} {...{ name, image, quantity, lineTotal, notice }} />;
+        return <OrderLine key={lineKey} {...{ name, size, image, quantity, lineTotal, notice }} />;
       })}
     </ul>
   );

@@ -57,6 +57,14 @@ export const Confirmed: Story = {
   },
 };
 
+/** A product that was ordered in a size. */
+export const InSize: Story = {
+  args: { order: { ...order, items: order.items.map((item) => ({ ...item, size: 'M' })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { name: 'Forest Honey, size M' })).toBeVisible();
+  },
+};
+
 export const Cancelling: Story = {
   args: { isCancelling: true },
   play: async ({ canvas }) => {

@@ -9,10 +9,13 @@ export interface OrderFacts {
   placedAt: string;
   status: OrderStatus;
   items: readonly {
-    productId: string;
+    /** Identifies the line: each size of a product has its own. */
+    lineKey: string;
     /** The product's own page. */
     href: string;
     name: string;
+    /** Absent for a product without sizes. */
+    size?: string | undefined;
     /** Best with an empty `alt`, because the name stands beside it. */
     image: ImageFacts;
     /** The price of one unit. */

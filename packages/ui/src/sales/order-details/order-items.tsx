@@ -8,9 +8,9 @@ export function OrderItems({ items }: Pick<OrderFacts, 'items'>) {
   const { t, formatRupees } = useLanguage();
   return (
     <ul>
-      {items.map(({ productId, price, points, ...line }) => (
+      {items.map(({ lineKey, price, points, ...line }) => (
         <OrderLine
-          key={productId}
+          key={lineKey}
           {...line}
           facts={
             <>

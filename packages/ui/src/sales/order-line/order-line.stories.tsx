@@ -34,6 +34,14 @@ export const Plain: Story = {
   },
 };
 
+/** A size belongs to the name. */
+export const InSize: Story = {
+  args: { name: 'Khadi Kurta', size: 'M' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { name: 'Khadi Kurta, size M' })).toBeInTheDocument();
+  },
+};
+
 /** An image in several formats stands beside the text, like any other image. */
 export const InSeveralForms: Story = {
   args: { image: { ...honey, alt: 'Honey', sources: [{ type: 'image/svg+xml', srcSet: honey.src }] } },

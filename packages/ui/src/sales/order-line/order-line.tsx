@@ -3,9 +3,12 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Price } from '../../primitives/price/price.tsx';
+import { formatSizedName } from './sized-name.ts';
 
 export interface OrderLineProps {
   name: string;
+  /** Leave it out for a product without sizes. */
+  size?: string | undefined;
   /** The product's own page; leave it out when the line must not link away. */
   href?: string;
   /** Best with an empty `alt`, because the name stands beside it. */
@@ -20,8 +23,10 @@ export interface OrderLineProps {
 }
 
 /** A line of an order: product, quantity and price of all units. It is read-only. */
-export function OrderLine({ name, href, image, quantity, lineTotal, facts, notice }: OrderLineProps) {
-  const { t, formatNumber } = useLanguage();
+export function OrderLine({ name, size, href, image, quantity, lineTotal, facts, notice }: OrderLineProps) {
+  const i18n = useLanguage();
+  const { t, formatNumber } = i18n;
+  const sizedName = formatSizedName(i18n, name, size);
   const nameId = useId();
   return (
     <li
@@ -36,10 +41,10 @@ export function OrderLine({ name, href, image, quantity, lineTotal, facts, notic
       <div className="col-span-3 grid content-start gap-1 sm:col-span-5">
         <h3 id={nameId} className="font-semibold wrap-anywhere">
           {href === undefined ? (
-            name
+            sizedName
           ) : (
             <Link href={href} className="hover:text-leaf hover:underline">
-              {name}
+              {sizedName}
             </Link>
           )}
         </h3>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
+import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { ProductCard } from '../../catalogue/product-card/product-card.tsx';
@@ -19,6 +19,8 @@ export interface WishlistItem {
   /** Best with an empty `alt`: the name stands right below. */
   image: ImageFacts;
   stock: StockFacts;
+  /** It is bought in a size, which its page asks for. */
+  hasSizes: boolean;
 }
 
 interface CardProps {
@@ -32,7 +34,7 @@ interface CardProps {
 export function WishCard({ item, isPending, onMoveToCart, onRemove }: CardProps) {
   const { t } = useLanguage();
   const nameId = useId();
-  const { productId, brand, ...product } = item;
+  const { productId, brand, hasSizes, ...product } = item;
   const isSoldOut = item.stock.status === 'SOLD_OUT';
   return (
     <li aria-labelledby={nameId} className="flex flex-col gap-2">
@@ -42,15 +44,21 @@ export function WishCard({ item, isPending, onMoveToCart, onRemove }: CardProps)
       <div className="grow">
         <ProductCard {...product} brandName={brand} headingLevel={2} />
       </div>
-      <Button
-        variant="secondary"
-        disabled={isSoldOut}
-        busy={isPending}
-        aria-describedby={nameId}
-        onClick={() => onMoveToCart(productId)}
-      >
-        {isSoldOut ? t('Sold out') : t('Move to cart')}
-      </Button>
+      {hasSizes && !isSoldOut ? (
+        <ButtonLink variant="secondary" href={item.href} aria-describedby={nameId}>
+          {t('Choose a size')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="secondary"
+          disabled={isSoldOut}
+          busy={isPending}
+          aria-describedby={nameId}
+          onClick={() => onMoveToCart(productId)}
+        >
+          {isSoldOut ? t('Sold out') : t('Move to cart')}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="small"

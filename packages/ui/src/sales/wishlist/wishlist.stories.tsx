@@ -9,7 +9,8 @@ import type { WishlistItem } from './wish-card.tsx';
 
 const items: readonly WishlistItem[] = products.slice(1, 5).map((product, at) => {
   const { href, name, price, points, image, stock } = product;
-  return { productId: String(at + 2), href, name, brand: product.brandName, price, points, image, stock };
+  const facts = { href, name, brand: product.brandName, price, points, image, stock };
+  return { ...facts, productId: String(at + 2), hasSizes: false };
 });
 
 const meta = {
@@ -57,6 +58,19 @@ export const Filled: Story = {
  * After a removal by keyboard the focus moves to the next product, else to the previous one, and at last to the
  * heading.
  */
+/** A product with sizes goes to the cart from its own page. */
+export const WithSizes: Story = {
+  args: { items: items.map((item) => ({ ...item, hasSizes: true })) },
+  play: async ({ canvas }) => {
+    const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
+    await expect(honey.getByRole('link', { name: 'Choose a size' })).toHaveAttribute(
+      'href',
+      '/product-details-page/4',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Move to cart' })).toBeNull();
+  },
+};
+
 export const RemovedByKeyboard: Story = {
   render: function Removed(args) {
     const [left, setLeft] = useState(args.items.slice(0, 3));

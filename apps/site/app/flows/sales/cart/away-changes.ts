@@ -10,7 +10,7 @@ export const awayChanges = tabStorage<AwayChanges>(
   'cart-changes',
   z.object({
     userId: z.string(),
-    lines: z.array(z.object({ productId: z.string(), change: z.int() })),
+    lines: z.array(z.object({ productId: z.string(), size: z.optional(z.string()), change: z.int() })),
   }),
 );
 

@@ -1,21 +1,30 @@
-import type { Product } from '@pgm/api/contract';
+import type { CartItem, ProductInFull } from '@pgm/api/contract';
 import type { CartProduct } from '@pgm/machines/sales/cart';
 
-/** The part of a product that the cart saves. */
-export function cartProduct({
-  id,
-  name,
-  price,
-  images,
-  points,
-  stock,
-}: Pick<Product, 'id' | 'name' | 'price' | 'images' | 'points' | 'stock'>): CartProduct {
+type SoldProduct = Pick<ProductInFull, 'id' | 'name' | 'price' | 'images' | 'points' | 'stock'>;
+
+/** The part of a product that the cart saves. @param size absent for a product without sizes */
+export function cartProduct(
+  { id, name, price, images, points, stock }: SoldProduct,
+  size?: string | undefined,
+): CartProduct {
   return {
     productId: id,
+    size,
     productName: name,
     productPrice: price,
     productImage: images[0]?.url ?? null,
     points,
-    stock,
+    stock: toStock(stock, size),
   };
+}
+
+/** The stock of a size. A size that is not made any more is sold out. */
+function toStock(
+  { status, quantity, sizes }: SoldProduct['stock'],
+  size: string | undefined,
+): CartItem['stock'] {
+  if (size === undefined) return { status, quantity };
+  const left = sizes?.[size] ?? 0;
+  return { status: left === 0 ? 'SOLD_OUT' : status, quantity: left };
 }

@@ -17,7 +17,7 @@ export function CartFlow() {
     requestAccount();
   }, []);
   const { lines, isMember } = cartView(useSelector(cartActor, (snapshot) => snapshot));
-  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const items = lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
   return <CartScreen actor={cartActor} coupon={useCoupon(items, isMember)} />;
 }
 
@@ -34,9 +34,10 @@ export function CartScreen({ actor, coupon }: CartScreenProps) {
     <Cart
       status={status}
       lines={lines.map((line) => ({
-        productId: line.productId,
+        lineKey: line.lineKey,
         href: productHref({ id: line.productId }),
         name: line.productName,
+        size: line.size,
         image: toImage(line.productImage ?? undefined, ''),
         price: line.productPrice,
         addedPrice: line.addedPrice,

@@ -38,8 +38,8 @@ export function useCart() {
   return cartView(useSelector(cartActor, (snapshot) => snapshot));
 }
 
-/** The items of a cart: products and quantities. */
-export type CartItems = { productId: string; quantity: number }[];
+/** The items of a cart: products, sizes and quantities. */
+export type CartItems = { productId: string; size?: string | undefined; quantity: number }[];
 
 /** The items of a member's cart, as soon as the cart is loaded. */
 export async function cartItems(): Promise<CartItems> {
@@ -62,7 +62,7 @@ export function onCartItems(listener: (items: CartItems) => void): () => void {
 function toItems(snapshot: SnapshotFrom<typeof cartActor>): CartItems | undefined {
   const { isSettled, isMember, lines } = cartView(snapshot);
   if (!isSettled || !isMember) return undefined;
-  return lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  return lines.map(({ productId, size, quantity }) => ({ productId, size, quantity }));
 }
 
 /** Starts the cart, once. */

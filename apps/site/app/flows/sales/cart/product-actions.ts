@@ -1,13 +1,14 @@
-import type { Product } from '@pgm/api/contract';
+import type { Product, ProductInFull } from '@pgm/api/contract';
 import { askLogin, openAccount } from '#app/shell/load-account.ts';
 
 /**
- * Adds a product to the cart; the code of the cart is loaded with the first call. False when it can't be loaded.
+ * Adds a product to the cart, in a size if it has sizes; the code of the cart is loaded with the first call. False when
+ * it can't be loaded.
  */
-export function addToCart(product: Product): Promise<boolean> {
+export function addToCart(product: ProductInFull, size: string | undefined): Promise<boolean> {
   return withAccount(({ cart, cartProduct, startCart }) => {
     startCart();
-    cart.add(cartProduct(product));
+    cart.add(cartProduct(product, size));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from '@pgm/api/contract';
+import type { ProductInFull } from '@pgm/api/contract';
 import { BuyBox } from '@pgm/ui/catalogue/buy-box';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { WishButton } from '@pgm/ui/sales/wish-button';
@@ -8,11 +8,17 @@ import { useHasSession } from '#app/shell/load-account.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import type { Wish } from '../wishlist/watch-wish.flow.tsx';
 import { addToCart, toggleWish, wishAfterLogin } from './product-actions.ts';
+import type { useSizeChoice } from './use-size-choice.tsx';
 
 const WatchWish = lazyComponent(() => import('../wishlist/watch-wish.flow.tsx'));
 
+interface ProductBuyProps {
+  readonly product: ProductInFull;
+  readonly withSize: ReturnType<typeof useSizeChoice>['withSize'];
+}
+
 /** 'Add to cart' and the heart of a product page; their code is loaded with the first press. */
-export function ProductBuy({ product }: { product: Product }) {
+export function ProductBuy({ product, withSize }: ProductBuyProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const isMember = useHasSession();
@@ -38,7 +44,7 @@ export function ProductBuy({ product }: { product: Product }) {
             }
           />
         }
-        onAdd={() => startAdding(async () => setLost(!(await addToCart(product))))}
+        onAdd={() => withSize((size) => startAdding(async () => setLost(!(await addToCart(product, size)))))}
       />
       {isMember && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { DELIVERY, type Order, PAYMENT_MINUTES, type Quote } from '@pgm/api/contract';
+import { DELIVERY, type Order, PAYMENT_MINUTES, type Quote, toLineKey } from '@pgm/api/contract';
 import { type checkoutMachine, checkoutVerbs, checkoutView } from '@pgm/machines/sales/checkout';
 import { Button } from '@pgm/ui/primitives/button';
 import { Checkout, type CheckoutOrder, type CheckoutQuote } from '@pgm/ui/sales/checkout';
@@ -103,9 +103,10 @@ function shownQuote(quote: Quote, freeDeliveryFrom: number | undefined): Checkou
   return {
     ...quote,
     freeDeliveryFrom,
-    lines: quote.lines.map(({ productId, productName, productImage, ...line }) => ({
-      productId,
+    lines: quote.lines.map(({ productName, productImage, ...line }) => ({
+      lineKey: toLineKey(line),
       name: productName,
+      size: line.size,
       image: toImage(productImage ?? undefined, ''),
       quantity: line.quantity,
       available: line.available,

@@ -9,7 +9,9 @@ const SavedState = z.object({
   /** The member who owns this checkout. */
   userId: z.optional(z.string()),
   /** The items to order, as the member last saw them. */
-  seen: z.optional(z.array(z.object({ productId: z.string(), quantity: z.int() }))),
+  seen: z.optional(
+    z.array(z.object({ productId: z.string(), size: z.optional(z.string()), quantity: z.int() })),
+  ),
   addressId: z.optional(z.string()),
   delivery: z.optional(DeliveryMethod),
   method: z.optional(PaymentMethod),

@@ -1,3 +1,4 @@
+import { toLineKey } from '@pgm/api/contract';
 import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/sales/order';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
@@ -83,9 +84,10 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
           canReturn,
           canPay,
           items: order.items.map((item) => ({
-            productId: item.productId,
+            lineKey: toLineKey(item),
             href: productHref({ id: item.productId }),
             name: item.productName,
+            size: item.size,
             image: toImage(item.productImage ?? undefined, ''),
             price: item.price,
             quantity: item.quantity,

@@ -37,7 +37,7 @@ export function WishlistScreen({ actor, onMoveToCart }: WishlistScreenProps) {
   return (
     <Wishlist
       status={status}
-      items={products.map(({ id, name, brandName, price, points, stock, images }) => ({
+      items={products.map(({ id, name, brandName, price, points, stock, images, sizes }) => ({
         productId: id,
         href: productHref({ id }),
         name,
@@ -46,6 +46,7 @@ export function WishlistScreen({ actor, onMoveToCart }: WishlistScreenProps) {
         points,
         image: toImage(images[0]?.url, ''),
         stock,
+        hasSizes: sizes !== undefined,
       }))}
       pendingIds={pendingIds}
       shopHref="/products"

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SizeField } from './size-field.tsx';
+
+const meta = {
+  title: 'Catalogue/SizeField',
+  component: SizeField,
+  args: {
+    sizes: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name, isSoldOut: false })),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SizeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move the choice. */
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'M' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OneSoldOut: Story = {
+  args: { sizes: ['S', 'M', 'L'].map((name) => ({ name, isSoldOut: name === 'M' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'M Sold out' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeEnabled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose a size' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Size' });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('Choose a size');
+  },
+};
