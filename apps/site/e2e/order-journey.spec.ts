@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addAddress, goToReview } from './checkout-steps.ts';
 import { logIn } from './log-in.ts';
 import { pressTwice } from './press-twice.ts';
-import { addProduct, toast } from './shopping.ts';
+import { addProduct, addToCart, toast } from './shopping.ts';
 import { expect, test } from './test.ts';
 
 const Product = z.object({
@@ -21,6 +21,23 @@ const line = (page: Page, name: string) =>
 
 /** The title of a page of the shop. */
 const titled = (words: string) => new RegExp(`^${words} – [^–]+$`);
+
+/** It is bought in a size. */
+const KURTA = 'Khadi Cotton Kurta for Men';
+
+/** Puts the product of this page into the cart, by keyboard: first without a size, which is rejected. */
+async function addInSize(page: Page, size: string): Promise<void> {
+  const sizes = page.getByRole('group', { name: 'Size' });
+  await expect(sizes.getByRole('radio', { name: 'XXL Sold out' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add to cart' }).press('Enter');
+  await expect(sizes).toHaveAccessibleDescription('Choose a size');
+  await expect(sizes.getByRole('radio', { name: 'S', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(sizes.getByRole('radio', { name: size, exact: true })).toBeChecked();
+  await expect(sizes).not.toHaveAttribute('aria-invalid');
+  await addToCart(page);
+}
 
 /** The pieces of a product that are in stock. */
 async function toStock(page: Page, id: string): Promise<number> {
@@ -51,7 +68,10 @@ test('from the cart of a guest to an order, its invoice and its cancellation', a
       .click();
     await expect(page).toHaveURL('/manage/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
-    for (const product of [16, 17, 18]) names.push(await addProduct(page, product));
+    for (const product of [16, 17]) names.push(await addProduct(page, product));
+    names.push(KURTA);
+    await page.goto(`/product-details-page/${ids()[2]}`, { waitUntil: 'networkidle' });
+    await addInSize(page, 'M');
     const [first = '', second = ''] = names;
     const removed = await addProduct(page, 19);
     await cartLink(page).click();
@@ -70,6 +90,7 @@ test('from the cart of a guest to an order, its invoice and its cancellation', a
     await other.close();
     await page.reload();
     await expectQuantities(page);
+    await expect(page.getByRole('listitem', { name: `${KURTA}, size M` })).toBeVisible();
     await expect(summary.getByRole('status')).toContainText('WELCOME10');
   });
 
@@ -139,6 +160,7 @@ test('from the cart of a guest to an order, its invoice and its cancellation', a
         .getByText(names[0] ?? 'none')
         .first(),
     ).toBeVisible();
+    await expect(page.getByRole('listitem', { name: `${KURTA}, size M` })).toBeVisible();
     await expect(page.getByRole('main').getByText('Lucknow').first()).toBeVisible();
     await expect(page.getByText('Discount (WELCOME10)')).toBeVisible();
     const invoice = context.waitForEvent('response', (response) => response.url().includes('/invoices/'));

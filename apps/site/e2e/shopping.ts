@@ -1,17 +1,20 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import * as z from 'zod/mini';
 
-const Products = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
+const Products = z.object({
+  data: z.array(z.object({ id: z.string(), name: z.string(), sizes: z.optional(z.array(z.string())) })),
+});
 
 /** Words on a toast. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
-/** The n-th product by name. */
+/** The n-th product without sizes by name. */
 export async function toProduct(page: Page, n: number) {
   const listed = await page.request.get('/api/products?sort=name');
-  const product = Products.parse(await listed.json()).data[n];
+  const { data } = Products.parse(await listed.json());
+  const product = data.filter(({ sizes }) => sizes === undefined)[n];
   if (product === undefined) throw new Error(`there is no product ${n}`);
   return product;
 }
@@ -26,11 +29,16 @@ export async function openProduct(page: Page, n: number): Promise<string> {
 /** Puts the n-th product into the cart; what it is called. */
 export async function addProduct(page: Page, n: number): Promise<string> {
   const name = await openProduct(page, n);
+  await addToCart(page);
+  return name;
+}
+
+/** Puts the product of this page into the cart. */
+export async function addToCart(page: Page): Promise<void> {
   const stored = () => page.evaluate(() => localStorage.getItem('cartItems'));
   const before = await stored();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(toast(page, 'Product added to cart successfully')).toBeVisible();
   // It is encrypted before it is stored, with a key that the first visit makes: what comes next may leave the page.
   await expect.poll(stored).not.toBe(before);
-  return name;
 }

@@ -53,14 +53,12 @@ const crumbsTo = ({ name, categoryName, categoryUniqueName }: Product) => [
 ];
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.product.id} {...loaderData} />;
-}
-
-function ProductPage({ product, details, label, related }: Route.ComponentProps['loaderData']) {
+  const { product, details, label, related } = loaderData;
   const { sizeField, withSize } = useSizeChoice(product);
   const cards = useProductCards(related, false);
   return (
     <ProductDetails
+      key={product.id}
       name={product.name}
       brand={product.brandName}
       category={product.categoryName}

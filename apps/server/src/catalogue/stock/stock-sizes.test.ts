@@ -80,6 +80,11 @@ describe('the stock of a product with sizes', () => {
     const sizes = { S: 1, M: 2, L: 3 };
     const inShop = async () => (await readRecord(await app.call(`/api/products/${KURTA}`)))['stock'];
     await expect.poll(inShop).toEqual({ status: 'IN_STOCK', quantity: 6, sizes });
+    // Pages are up to date also when only the sizes change, and not their sum.
+    const moved = { S: 2, M: 1, L: 3 };
+    await set({ sizes: moved });
+    await expect.poll(inShop).toEqual({ status: 'IN_STOCK', quantity: 6, sizes: moved });
+    await set({ sizes });
     expect(await (await app.call('/api/stores?search=khadi%20cotton')).json()).toMatchObject({
       data: [{ quantity: 6, sizes }],
     });

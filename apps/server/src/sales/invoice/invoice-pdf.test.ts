@@ -1,12 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Addressee } from '../../../test/addressee.ts';
-import { Buyer, type Wanted, orderIn } from '../../../test/buyer.ts';
+import { Buyer, type Wanted, orderIn, toItems } from '../../../test/buyer.ts';
 import { putCoupon } from '../../../test/coupons.ts';
 import { logIn } from '../../../test/identity.ts';
 import { SELLER, invoiceIn, listPages, readPages } from '../../../test/invoices.ts';
 import { listProducts, stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { sampleId } from '../../platform/database/id.ts';
 
 const HEAD = 'No. | Item | HSN/SAC | Qty | Rate (₹) | Discount (₹) | Taxable (₹) | GST | GST (₹) | Total (₹)';
 
@@ -36,9 +37,8 @@ describe('the invoice of an order', () => {
   const order = async (wanted: readonly Wanted[], place: object = {}, more: object = {}) => {
     const address = { country: 'India', additional_address_line: '', ...place };
     const { id } = await new Addressee(app, token).add('Ravi Gupta', address);
-    const items = wanted.map(([productId, quantity]) => ({ productId, quantity }));
     const { total } = await ravi.quote(wanted);
-    const body = { items, addressId: id, payment: { method: 'COD' }, total, ...more };
+    const body = { items: toItems(wanted), addressId: id, payment: { method: 'COD' }, total, ...more };
     return orderIn(await ravi.send(body, crypto.randomUUID()));
   };
   const toLines = async (id: string) => (await listPages(app, ravi, id)).flat();
@@ -131,6 +131,11 @@ describe('the invoice of an order', () => {
   it('names the GST number of a buyer who has one', async () => {
     const { id } = await order([[tablets, 2]], {}, { gstin: '10fghij5678k1zg' });
     expect(await toLines(id)).toContain('GSTIN 10FGHIJ5678K1ZG');
+  });
+
+  it('names the size with the product', async () => {
+    const { id } = await order([[sampleId('product/khadi-cotton-kurta'), 1, 'M']]);
+    expect((await toLines(id)).join(' ')).toContain('1 | Khadi Cotton Kurta for Men, size M | 620520');
   });
 
   it('states that the order was cancelled, and the date in India', async () => {

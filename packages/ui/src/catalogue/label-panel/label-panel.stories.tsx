@@ -44,7 +44,7 @@ export const OnePiece: Story = {
       unitPrice: undefined,
       bestBefore: undefined,
       licence: undefined,
-      maker: { role: 'MANUFACTURER', name: 'Karghana Textiles (sample)', address: 'Barabanki' },
+      maker: { title: 'Manufactured by', name: 'Karghana Textiles (sample)', address: 'Barabanki' },
     },
   },
   play: async ({ canvas }) => {

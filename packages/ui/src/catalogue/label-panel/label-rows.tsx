@@ -5,19 +5,6 @@ import type { I18n } from '../../foundations/language/language.tsx';
 import type { LabelFactsShown } from './label.types.ts';
 import { formatUnitPriceText } from './unit-price-text.ts';
 
-const MAKERS = {
-  MANUFACTURER: 'Manufactured by',
-  PACKER: 'Packed by',
-  IMPORTER: 'Imported by',
-} as const;
-
-const LICENCES = {
-  FSSAI: 'FSSAI licence number',
-  AYUSH: 'AYUSH licence number',
-  COSMETICS: 'Cosmetics licence number',
-  MEDICAL_DEVICES: 'Medical device licence number',
-} as const;
-
 /** The rows of a label in the order in which packs print them. */
 export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
   const { t, formatRupees } = i18n;
@@ -31,11 +18,11 @@ export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
       maximum && t('{price}, all taxes included', { price: formatRupees(maximum) }),
     ],
     ['unitPrice', 'Unit price', unitPrice && formatUnitPriceText(i18n, unitPrice)],
-    ['maker', MAKERS[maker?.role ?? 'MANUFACTURER'], maker && <Lines lines={[maker.name, maker.address]} />],
+    ['maker', maker?.title ?? 'Manufactured by', maker && <Lines lines={[maker.name, maker.address]} />],
     ['countryOfOrigin', 'Country of origin', label.countryOfOrigin && t(label.countryOfOrigin)],
     ['packedIn', 'Month of packing', label.packedIn && monthIn(i18n.language, label.packedIn)],
     ['bestBefore', 'Best before', label.bestBefore && t(label.bestBefore)],
-    ['licence', licence ? LICENCES[licence.kind] : 'Licence number', licence?.number],
+    ['licence', licence?.title ?? 'Licence number', licence?.number],
     [
       'consumerCare',
       'Consumer care',

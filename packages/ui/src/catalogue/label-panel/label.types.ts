@@ -13,12 +13,14 @@ export interface LabelFactsShown {
   maximumRetailPrice?: number | undefined;
   unitPrice?: UnitPriceFacts | undefined;
   countryOfOrigin?: string | undefined;
-  maker?: { role: 'MANUFACTURER' | 'PACKER' | 'IMPORTER'; name: string; address: string } | undefined;
+  /** `title` is English: 'Packed by'. */
+  maker?: { title: string; name: string; address: string } | undefined;
   /** `2026-09` */
   packedIn?: string | undefined;
   bestBefore?: string | undefined;
   consumerCare?: { phone: string; email: string } | undefined;
-  licence?: { kind: 'FSSAI' | 'AYUSH' | 'COSMETICS' | 'MEDICAL_DEVICES'; number: string } | undefined;
+  /** `title` is English: 'FSSAI licence number'. */
+  licence?: { title: string; number: string } | undefined;
   /** Empty when it is not known. */
   hsn?: string | undefined;
   gstPercent?: number | undefined;

@@ -88,7 +88,7 @@ export const WithSizes: Story = {
 
 /** 'Add to cart' was pressed before a size was chosen. */
 export const WithoutChosenSize: Story = {
-  args: { sizeField: <SizeField sizes={sizes} error="Choose a size" /> },
+  args: { sizeField: <SizeField sizes={sizes} isMissing /> },
 };
 
 export const Bare: Story = {

@@ -32,7 +32,7 @@ export const OneSoldOut: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Choose a size' },
+  args: { isMissing: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Size' });
     await expect(group).toHaveAttribute('aria-invalid', 'true');

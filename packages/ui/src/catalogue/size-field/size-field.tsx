@@ -1,23 +1,23 @@
 import { type ComponentProps, useId } from 'react';
-import { describedBy, FieldError } from '../../forms/field/field.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 export interface SizeFieldProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** In their order. */
   sizes: readonly { name: string; isSoldOut: boolean }[];
-  /** English. */
-  error?: string | undefined;
+  /** A size must be chosen first. Default false. */
+  isMissing?: boolean;
 }
 
 /** The choice of a product's size. The browser holds the choice, so that one before hydration counts too. */
-export function SizeField({ sizes, error, className, ...props }: SizeFieldProps) {
+export function SizeField({ sizes, isMissing = false, className, ...props }: SizeFieldProps) {
   const { t } = useLanguage();
   const id = useId();
   return (
     <fieldset
       {...props}
-      {...describedBy(id, { label: 'Size', error })}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? id : undefined}
       className={classNames('grid gap-2', className)}
     >
       <legend className="mb-1.5 font-medium">{t('Size')}</legend>
@@ -25,7 +25,7 @@ export function SizeField({ sizes, error, className, ...props }: SizeFieldProps)
         {sizes.map(({ name, isSoldOut }) => (
           <label
             key={name}
-            className="flex min-h-11 items-center gap-2 rounded-field border border-line-strong bg-raised px-3 has-checked:border-leaf has-checked:bg-leaf-soft"
+            className="flex min-h-11 items-center gap-2 rounded-card border border-line-strong bg-surface px-4"
           >
             <input
               type="radio"
@@ -39,7 +39,11 @@ export function SizeField({ sizes, error, className, ...props }: SizeFieldProps)
           </label>
         ))}
       </div>
-      <FieldError id={id} error={error} />
+      {isMissing && (
+        <p id={id} className="font-medium text-danger">
+          {t('Choose a size')}
+        </p>
+      )}
     </fieldset>
   );
 }

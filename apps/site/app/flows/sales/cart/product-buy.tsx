@@ -4,10 +4,9 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { WishButton } from '@pgm/ui/sales/wish-button';
 import { Suspense, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
-import { useHasSession } from '#app/shell/load-account.ts';
+import { askLogin, openAccount, useHasSession } from '#app/shell/load-account.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import type { Wish } from '../wishlist/watch-wish.flow.tsx';
-import { addToCart, toggleWish, wishAfterLogin } from './product-actions.ts';
 import type { useSizeChoice } from './use-size-choice.tsx';
 
 const WatchWish = lazyComponent(() => import('../wishlist/watch-wish.flow.tsx'));
@@ -39,12 +38,22 @@ export function ProductBuy({ product, withSize }: ProductBuyProps) {
             productName={product.name}
             onToggle={() =>
               startAsking(async () =>
-                setLost(!(await (isMember ? toggleWish(product) : wishAfterLogin(product, pathname)))),
+                setLost(
+                  !(await (isMember
+                    ? withAccount(({ toggleWish }) => toggleWish(product))
+                    : askLogin(pathname, ({ wishAfterLogin }) => wishAfterLogin(product)))),
+                ),
               )
             }
           />
         }
-        onAdd={() => withSize((size) => startAdding(async () => setLost(!(await addToCart(product, size)))))}
+        onAdd={() =>
+          withSize((size) =>
+            startAdding(async () =>
+              setLost(!(await withAccount(({ addToCart }) => addToCart(product, size)))),
+            ),
+          )
+        }
       />
       {isMember && (
         <Suspense>
@@ -57,5 +66,16 @@ export function ProductBuy({ product, withSize }: ProductBuyProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** Loads the code of cart and wishlist for an action. False when it can't be loaded. */
+function withAccount(act: (account: Awaited<ReturnType<typeof openAccount>>) => void): Promise<boolean> {
+  return openAccount().then(
+    (account) => {
+      act(account);
+      return true;
+    },
+    () => false,
   );
 }

@@ -3,17 +3,18 @@ import { SizeField } from '@pgm/ui/catalogue/size-field';
 import { useRef, useState } from 'react';
 
 /** The choice of a size on the page of a product. */
-export function useSizeChoice({ sizes, stock }: Pick<ProductInFull, 'sizes' | 'stock'>) {
+export function useSizeChoice({ id, sizes, stock }: Pick<ProductInFull, 'id' | 'sizes' | 'stock'>) {
   const field = useRef<HTMLFieldSetElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  /** The product for which a size must be chosen first. */
+  const [missing, setMissing] = useState<string>();
   return {
     /** Undefined for a product without sizes. */
     sizeField: sizes && (
       <SizeField
         ref={field}
         sizes={sizes.map((name) => ({ name, isSoldOut: !stock.sizes?.[name] }))}
-        error={isMissing ? 'Choose a size' : undefined}
-        onChange={() => setMissing(false)}
+        isMissing={missing === id}
+        onChange={() => setMissing(undefined)}
       />
     ),
     /** Calls back with the chosen size, or shows that none is chosen. */
@@ -21,7 +22,7 @@ export function useSizeChoice({ sizes, stock }: Pick<ProductInFull, 'sizes' | 's
       const find = (which: string) => field.current?.querySelector<HTMLInputElement>(which);
       const chosen = find(':checked');
       if (sizes === undefined || chosen) return act(chosen?.value);
-      setMissing(true);
+      setMissing(id);
       find(':enabled')?.focus();
     },
   };
