@@ -1,5 +1,6 @@
 import { Product } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRejection } from '../../../test/buyer.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { StaffMember, readRecord } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -74,6 +75,21 @@ describe('the stock of a product with sizes', () => {
   ])('is not %j', async (sizes, message) => {
     const response = await set({ sizes });
     expect([response.status, await response.json()]).toEqual([400, toFailure(message)]);
+  });
+
+  it('is received and corrected in a size, with the reason in the audit', async () => {
+    const move = (movement: object) =>
+      staff.post(`/api/admin/stock/${KURTA}/movements`, { reason: 'Delivery', ...movement });
+    await move({ kind: 'receive', size: 'M', quantity: 5 });
+    const corrected = await readRecord(await move({ kind: 'correct', size: 'S', quantity: 9 }));
+    expect(corrected).toMatchObject({ quantity: 19, sizes: { S: 9, M: 7, L: 3 } });
+    const { data } = await admin.audit(`stock/${STORE}`);
+    expect(data[0]?.after).toMatchObject({ reason: 'Delivery', sizes: { S: 9, M: 7, L: 3 } });
+    for (const [size, message] of [
+      [undefined, 'Choose a size'],
+      ['XS', 'Choose a size from the list'],
+    ])
+      expect(await readRejection(await move({ kind: 'correct', size, quantity: 1 }))).toEqual([400, message]);
   });
 
   it('is shown with the product, in the lists of stock, and to staff', async () => {
