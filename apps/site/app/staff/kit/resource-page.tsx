@@ -129,7 +129,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
         getRowId={(row) => row.id}
         getRowName={toName}
         getRowHref={isDeleted ? undefined : rowHref}
-        getRowActions={toActions}
+        getRowActions={rowHref || remove || dialogs.length > 0 ? toActions : undefined}
         onRetry={verbs.retry}
         empty={empty}
         sort={toSort(sort)}

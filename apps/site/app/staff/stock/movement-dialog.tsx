@@ -2,13 +2,14 @@ import { type StaffStock, StockMovement, ok } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { NumberField } from '@pgm/ui/forms/number-field';
+import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextField } from '@pgm/ui/forms/text-field';
 import { rowDialog } from '../kit/record-editor.tsx';
 
 /** The stock of a product; a product has one, so its id is that of the product. */
 export type StockRow = Omit<StaffStock, 'id'> & { readonly id: string };
 
-type MovementValues = Readonly<{ quantity: number | null; reason: string }>;
+type MovementValues = Readonly<{ size: string; quantity: number | null; reason: string }>;
 
 const WORDS = {
   receive: { label: 'Pieces that arrived', hint: 'Such as a delivery from the maker' },
@@ -21,7 +22,7 @@ export function movementDialog(kind: StockMovement['kind'], label: string) {
   return rowDialog<StockRow, StockMovement, MovementValues>(kind, label, {
     machine: createRecordForm<StockMovement, StockRow, MovementValues>(StockMovement, {
       id: `stock-${kind}`,
-      empty: { quantity: null, reason: '' },
+      empty: { size: '', quantity: null, reason: '' },
       toData: (values) => ({ ...values, kind }),
       asksToDiscard: true,
     }),
@@ -30,9 +31,19 @@ export function movementDialog(kind: StockMovement['kind'], label: string) {
       const result = await client.stock.move(record.id, data, signal);
       return result.ok ? ok({ ...record, ...result.value, id: record.id }) : result;
     },
-    labels: { quantity: 'Quantity', reason: 'Reason' },
-    Fields: ({ values, errors, change }) => (
+    labels: { size: 'Size', quantity: 'Quantity', reason: 'Reason' },
+    Fields: ({ values, errors, change, record }) => (
       <RecordSection title="Stock">
+        {record?.sizes && (
+          <SelectField
+            label="Size"
+            placeholder="Select an option"
+            options={Object.keys(record.sizes).map((size) => ({ value: size }))}
+            value={values.size}
+            error={errors.size}
+            onChange={({ currentTarget }) => change('size', currentTarget.value)}
+          />
+        )}
         <NumberField
           label={words.label}
           step={1}

@@ -14,7 +14,7 @@ const row = (id: string, productName: string, quantity: number): StockRow => ({
 const stories = resourceStories(stock, [
   row('p1', 'Wild Forest Honey, 500 g', 64),
   row('p2', 'Kachi Ghani Mustard Oil, 1 L', 4),
-  row('p3', 'Block Print Kurti for Women', 0),
+  { ...row('p3', 'Block Print Kurti for Women', 7), sizes: { S: 3, M: 4, L: 0 } },
 ]);
 
 export default { title: 'Flows/Staff/Stock' };
@@ -28,4 +28,10 @@ export const CorrectingWithoutReason = stories.at('?correct=p2', async () => {
   await screen.findByRole('dialog', { name: 'Correct' });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Reason must be at least 3 characters');
+});
+export const EditingSizes = stories.at('?open=p3', async () => {
+  await screen.findByLabelText('M');
+});
+export const ReceivingASize = stories.at('?receive=p3', async () => {
+  await screen.findByLabelText('Size');
 });

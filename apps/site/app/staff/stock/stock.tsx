@@ -10,6 +10,8 @@ import { type StockRow, movementDialog } from './movement-dialog.tsx';
 
 type StockValues = Readonly<Record<'quantity' | 'alertQuantity', number | null>> & {
   readonly productId: string;
+  /** The pieces of each size; empty for a product without sizes. */
+  readonly sizes: Readonly<Record<string, number | null>>;
 };
 
 /** The stock of all products. */
@@ -25,7 +27,16 @@ export const stock = defineResource({
       header: 'Quantity',
       isSortable: true,
       align: 'end',
-      render: ({ quantity }) => formatNumber(quantity),
+      render: ({ quantity, sizes = {} }) => (
+        <>
+          {formatNumber(quantity)}
+          <span className="block text-note text-ink-muted empty:hidden">
+            {Object.entries(sizes)
+              .map(([size, pieces]) => `${size}: ${formatNumber(pieces)}`)
+              .join(' · ')}
+          </span>
+        </>
+      ),
     },
     {
       id: 'alertQuantity',
@@ -62,24 +73,43 @@ export const stock = defineResource({
   editing: {
     machine: createRecordForm<NewStock, StockRow, StockValues>(NewStock, {
       id: 'stock-form',
-      empty: { productId: '', quantity: null, alertQuantity: null },
-      toValues: ({ productId, quantity, alertQuantity }) => ({ productId, quantity, alertQuantity }),
+      empty: { productId: '', quantity: null, alertQuantity: null, sizes: {} },
+      toValues: ({ productId, quantity, alertQuantity, sizes = {} }) => ({
+        productId,
+        quantity,
+        alertQuantity,
+        sizes,
+      }),
+      // The sizes of a product say how many there are in all.
+      toData: ({ sizes, ...values }) => (Object.keys(sizes).length > 0 ? { ...values, sizes } : values),
       asksToDiscard: true,
     }),
     save: async (client, { record, data }, signal) => {
       const result = await client.stock.set(data, signal);
       return result.ok ? ok({ productName: '', ...record, ...result.value, id: data.productId }) : result;
     },
-    labels: { productId: 'Product', quantity: 'Quantity', alertQuantity: 'Alert at' },
+    labels: { productId: 'Product', quantity: 'Quantity', alertQuantity: 'Alert at', sizes: 'Sizes' },
     Fields: ({ values, errors, change }) => (
       <RecordSection title="Stock">
-        <NumberField
-          label="Quantity"
-          step={1}
-          value={values.quantity}
-          error={errors.quantity}
-          onChange={(quantity) => change('quantity', quantity)}
-        />
+        {Object.entries(values.sizes).map(([size, pieces]) => (
+          <NumberField
+            key={size}
+            label={size}
+            step={1}
+            value={pieces}
+            error={pieces === null ? errors.sizes : undefined}
+            onChange={(changed) => change('sizes', { ...values.sizes, [size]: changed })}
+          />
+        ))}
+        {Object.keys(values.sizes).length === 0 && (
+          <NumberField
+            label="Quantity"
+            step={1}
+            value={values.quantity}
+            error={errors.quantity}
+            onChange={(quantity) => change('quantity', quantity)}
+          />
+        )}
         <NumberField
           label="Alert at"
           hint="At or below this number the shop shows how many are left, and staff are notified."

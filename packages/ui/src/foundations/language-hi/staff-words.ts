@@ -72,6 +72,15 @@ export const staffWords: Messages = {
   'New brand': 'नया ब्रांड',
   'No brands': 'कोई ब्रांड नहीं',
 
+  // The audit.
+  Administration: 'प्रशासन',
+  Audit: 'बदलावों का लेखा',
+  Time: 'समय',
+  'Changed by': 'किसने बदला',
+  Action: 'कार्रवाई',
+  Record: 'रिकॉर्ड',
+  'Before and after': 'पहले और बाद में',
+
   // Leads.
   'No leads': 'कोई संपर्क नहीं',
   'Leads come from the form on the company page.': 'संपर्क कंपनी के पेज के फ़ॉर्म से आते हैं।',

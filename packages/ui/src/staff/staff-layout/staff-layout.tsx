@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { MenuIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { ArrowLeftIcon } from '../../foundations/icon/icons.tsx';
+import { BellIcon } from '../../foundations/icon/manage-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { TextButton } from '../../primitives/text-link/text-link.tsx';
@@ -41,13 +42,19 @@ export function StaffLayout({
         <span className="block font-semibold wrap-anywhere">{user.name}</span>
         <span className="text-note text-ink-muted">{t(user.role)}</span>
       </p>
-      <Link
-        href="/"
-        className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium hover:bg-leaf-soft hover:text-leaf"
-      >
-        <ArrowLeftIcon />
-        {t('Back to the shop')}
-      </Link>
+      {[
+        { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon /> },
+        { href: '/', label: 'Back to the shop', icon: <ArrowLeftIcon /> },
+      ].map(({ href, label, icon }) => (
+        <Link
+          key={href}
+          href={href}
+          className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium hover:bg-leaf-soft hover:text-leaf"
+        >
+          {icon}
+          {t(label)}
+        </Link>
+      ))}
       <TextButton className="min-h-11 justify-self-start px-3" onClick={onLogout}>
         {t('Logout')}
       </TextButton>
