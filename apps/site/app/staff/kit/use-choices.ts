@@ -5,6 +5,7 @@ import type { DataFilter } from '@pgm/ui/data/filter-bar';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { MAX_LIMIT, readAll } from './read-all.ts';
 import { staffClient } from './staff-client.ts';
 
 /** Loads the choices of a filter or of a field. */
@@ -43,16 +44,31 @@ export function useChoices(
   return useMemo(() => Object.fromEntries(items.map(({ id, options }) => [id, options])), [items]);
 }
 
-const ALL = { limit: 100, sort: 'name' } as const;
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The choices of a list that is read as a whole, by name. */
+const choicesFrom =
+  (
+    listPage: (
+      client: StaffClient,
+      query: { page: number; limit: number; sort: 'name' },
+      signal: AbortSignal,
+    ) => Promise<Result<{ readonly data: readonly Named[]; readonly total: number }>>,
+  ): LoadChoices =>
+  async (client, signal) => {
+    const result = await readAll((page) =>
+      listPage(client, { page, limit: MAX_LIMIT, sort: 'name' }, signal),
+    );
+    return result.ok ? ok(result.value.map(({ id, name }) => ({ value: id, label: name }))) : result;
+  };
 
 /** The categories, by their ids. */
-export const loadCategories: LoadChoices = async ({ categories }, signal) => {
-  const result = await categories.listForStaff(ALL, signal);
-  return result.ok ? ok(result.value.data.map(({ id, name }) => ({ value: id, label: name }))) : result;
-};
+export const loadCategories = choicesFrom(({ categories }, query, signal) =>
+  categories.listForStaff(query, signal),
+);
 
 /** The brands, by their ids. */
-export const loadBrands: LoadChoices = async ({ brands }, signal) => {
-  const result = await brands.listForStaff(ALL, signal);
-  return result.ok ? ok(result.value.data.map(({ id, name }) => ({ value: id, label: name }))) : result;
-};
+export const loadBrands = choicesFrom(({ brands }, query, signal) => brands.listForStaff(query, signal));

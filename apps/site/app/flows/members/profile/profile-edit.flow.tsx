@@ -6,7 +6,7 @@ import {
 import { ProfileEdit } from '@pgm/ui/members/profile-edit';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { savePhoto } from './chosen-photos.ts';
+import { saveFile } from '#app/kit/chosen-files.ts';
 
 /** The screen of the dialog for any state of its actor. */
 export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
@@ -17,7 +17,7 @@ export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profil
       {...facts}
       photoError={facts.errors.imageUrl}
       onChange={changeField}
-      onPhoto={(file) => choosePhoto(savePhoto(file))}
+      onPhoto={(file) => choosePhoto(saveFile(file))}
       onSubmit={submit}
       onClose={close}
     />

@@ -1,7 +1,7 @@
 import { profileEditMachine } from '@pgm/machines/members/profile-edit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
-import { photoFile } from './chosen-photos.ts';
+import { chosenFile } from '#app/kit/chosen-files.ts';
 
 /** The profile edit machine with the site's implementations. */
 export const siteProfileEditMachine = profileEditMachine.provide({
@@ -12,7 +12,7 @@ export const siteProfileEditMachine = profileEditMachine.provide({
         ...form,
         // The form does not ask for it: an unknown one is sent as the present, which the server reads as none.
         dob: user.dob ?? new Date().toISOString(),
-        imageUrl: photo ? photoFile(photo) : (user.imageUrl ?? undefined),
+        imageUrl: photo ? chosenFile(photo.address) : (user.imageUrl ?? undefined),
       };
       return profile.update(user.id, change, signal);
     }),

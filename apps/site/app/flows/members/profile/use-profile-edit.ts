@@ -1,9 +1,9 @@
 import { profileEditVerbs } from '@pgm/machines/members/profile-edit';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import { forgetFiles } from '#app/kit/chosen-files.ts';
 import { session } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
-import { forgetPhotos } from './chosen-photos.ts';
 import { siteProfileEditMachine } from './profile-edit.ts';
 
 /** The profile dialog of a page; it merges what it saves into the session. */
@@ -14,12 +14,12 @@ export function useProfileEdit() {
       actor.on('profile.saved', ({ user }) => session.changeUser(user)),
       actor.on('toast.show', toasts.show),
       actor.subscribe((snapshot) => {
-        if (snapshot.matches('closed')) forgetPhotos();
+        if (snapshot.matches('closed')) forgetFiles();
       }),
     ];
     return () => {
       listeners.forEach(({ unsubscribe }) => unsubscribe());
-      forgetPhotos();
+      forgetFiles();
     };
   }, [actor]);
   return { actor, ...profileEditVerbs(actor.send) };
