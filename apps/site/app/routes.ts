@@ -55,6 +55,8 @@ export default [
     route('dashboard/brands', 'staff/brands/brands.tsx'),
     route('dashboard/stock', 'staff/stock/stock.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
+    route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
+    route('dashboard/products/:id', 'staff/products/product.tsx'),
     route('dashboard/*', 'staff/frame/missing-page.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -1,10 +1,15 @@
 import type { Product } from '@pgm/api/contract';
 
+type Details = Pick<
+  Product,
+  'medicalDetails' | 'medicalEquipment' | 'cosmeticProducts' | 'homeEssentialProducts' | 'clothingDetails'
+>;
+
 /**
  * The detail groups of a product as titled panels, in the order that matters to shoppers; absent groups are left
  * out.
  */
-export function detailPanels(product: Product) {
+export function detailPanels(product: Details) {
   const groups: readonly { title: string; group: Readonly<Record<string, string>> | undefined }[] = [
     { title: 'Health details', group: product.medicalDetails },
     { title: 'Device details', group: product.medicalEquipment },

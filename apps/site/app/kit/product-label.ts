@@ -15,7 +15,12 @@ const LICENCES = {
 } as const;
 
 /** The facts of a product's label, with the price of 100 g, and with the names of the missing facts. */
-export function productLabel({ price, hsn, gstPercent, labelFacts }: ProductInFull): LabelFactsShown {
+export function productLabel({
+  price,
+  hsn,
+  gstPercent,
+  labelFacts,
+}: Pick<ProductInFull, 'price' | 'hsn' | 'gstPercent' | 'labelFacts'>): LabelFactsShown {
   const facts = labelFacts ?? { goods: 'OTHER' };
   const { maker, licence } = facts;
   return {

@@ -1,0 +1,67 @@
+import type { StaffClient } from '@pgm/api/client/staff';
+import { type AuditEntry, type NewProduct, type Result, ok } from '@pgm/api/contract';
+import type { Page } from '@pgm/machines/kit';
+import {
+  type ProductEditorData,
+  type ProductSource,
+  productEditorMachine,
+} from '@pgm/machines/staff/product-editor';
+import { productFormMachine } from '@pgm/machines/staff/product-form';
+import { recordHistoryMachine } from '@pgm/machines/staff/record-history';
+import { fromPromise } from 'xstate';
+import { chosenFile } from '#app/kit/chosen-files.ts';
+import { staffClient } from '../kit/staff-client.ts';
+import { loadBrands, loadCategories } from '../kit/use-choices.ts';
+
+/** The page of a product with the site's implementations. */
+export function siteProductEditorMachine({ id = '' }: ProductSource) {
+  return productEditorMachine.provide({
+    actors: {
+      loadEditor: fromPromise(({ input, signal }) => loadEditor(staffClient(), input, signal)),
+      form: productFormMachine.provide({
+        actors: {
+          saveRecord: fromPromise(({ input: { record, data }, signal }) => {
+            const { products } = staffClient();
+            const product = withFiles(data);
+            return record === undefined
+              ? products.create(product, signal)
+              : products.update(record.id, { ...product, version: record.version }, signal);
+          }),
+        },
+      }),
+      history: recordHistoryMachine.provide({
+        actors: {
+          fetchPage: fromPromise(async ({ input, signal }): Promise<Result<Page<AuditEntry>>> => {
+            const result = await staffClient().audit.history({ kind: 'product', id }, input.page, signal);
+            if (!result.ok) return result;
+            const { data, total, limit } = result.value;
+            return ok({ items: data, total, pageCount: Math.ceil(total / limit) });
+          }),
+        },
+      }),
+    },
+  });
+}
+
+/** The product with the chosen files in the place of their addresses. */
+function withFiles(product: NewProduct): NewProduct {
+  const toSent = (image: File | string) =>
+    typeof image === 'string' && image.startsWith('blob:') ? chosenFile(image) : image;
+  return { ...product, images: product.images?.map(toSent) };
+}
+
+async function loadEditor(
+  client: StaffClient,
+  { id, copiedId = id }: ProductSource,
+  signal: AbortSignal,
+): Promise<Result<ProductEditorData>> {
+  const [product, brands, categories] = await Promise.all([
+    copiedId === undefined ? ok(undefined) : client.products.getForStaff(copiedId, signal),
+    loadBrands(client, signal),
+    loadCategories(client, signal),
+  ]);
+  if (!product.ok) return product;
+  if (!brands.ok) return brands;
+  if (!categories.ok) return categories;
+  return ok({ product: product.value, brands: brands.value, categories: categories.value });
+}

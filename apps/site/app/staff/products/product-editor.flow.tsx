@@ -1,0 +1,91 @@
+import {
+  type ProductSource,
+  type productEditorMachine,
+  productEditorVerbs,
+  productEditorView,
+} from '@pgm/machines/staff/product-editor';
+import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { NotFound } from '@pgm/ui/shell/not-found';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { forgetFiles } from '#app/kit/chosen-files.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { PageTitle } from '../../flows/company/page-title/page-title.tsx';
+import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { siteProductEditorMachine } from './product-actors.ts';
+import { ProductFormScreen } from './product-form.flow.tsx';
+import { ProductHistoryScreen } from './product-history.flow.tsx';
+
+const PRODUCTS = '/dashboard/products';
+
+/** The page on which staff create, copy or edit a product. Another source needs another `key`. */
+export function ProductEditorFlow({ source }: { source: ProductSource }) {
+  const [machine] = useState(() => siteProductEditorMachine(source));
+  const actor = useActorRef(machine, { input: source });
+  const form = useSelector(actor, ({ children }) => children.form);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listeners = [
+      actor.on('toast.show', toasts.show),
+      actor.on('product.saved', ({ product, isNew }) => {
+        if (isNew) void navigate(`${PRODUCTS}/${product.id}`, { replace: true });
+      }),
+    ];
+    return () => {
+      listeners.forEach(({ unsubscribe }) => unsubscribe());
+      forgetFiles();
+    };
+  }, [actor, navigate]);
+  return (
+    <>
+      {form !== undefined && <LeaveGuard form={form} />}
+      <ProductEditorScreen actor={actor} onCancel={() => void navigate(PRODUCTS)} />
+    </>
+  );
+}
+
+interface ProductEditorScreenProps {
+  readonly actor: ActorRefFrom<typeof productEditorMachine>;
+  readonly onCancel?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The page of a product for any state of its actor. */
+export function ProductEditorScreen({ actor, onCancel = nothing }: ProductEditorScreenProps) {
+  const [{ isMissing, error, stored, form, history, ...page }, verbs] = useFlow(
+    actor,
+    productEditorView,
+    productEditorVerbs,
+  );
+  if (isMissing)
+    return <NotFound title="Product not found" links={[{ href: PRODUCTS, label: 'Products' }]} />;
+  if (error !== undefined)
+    return (
+      <div className="px-3 py-5 sm:px-6">
+        <ErrorPanel text={error} onRetry={verbs.retry} />
+      </div>
+    );
+  if (form === undefined) return <SpinnerOverlay />;
+  return (
+    <>
+      {stored && <PageTitle words={[stored.name]} />}
+      <ProductFormScreen
+        {...page}
+        actor={form}
+        stored={stored}
+        duplicateHref={stored && `${PRODUCTS}/new?copy=${stored.id}`}
+        onCancel={onCancel}
+        onPreview={verbs.openPreview}
+        onClosePreview={verbs.closePreview}
+        history={
+          history && <ProductHistoryScreen actor={history} choices={[...page.brands, ...page.categories]} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { productEditorMachine } from '@pgm/machines/staff/product-editor';
+import { productEditorScenario } from '@pgm/machines/staff/product-editor/testing';
+import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { ProductEditorScreen } from './product-editor.flow.tsx';
+
+const flow = flowStories({
+  machine: productEditorMachine,
+  scenario: productEditorScenario,
+  Screen: ProductEditorScreen,
+});
+
+export default { title: 'Flows/Staff/ProductEditor' };
+
+export const Loading = flow.at('loading');
+export const Missing = flow.at('missing');
+export const Failed = flow.at('failed');
+export const EditingIdle = flow.at('editing.idle');
+export const EditingPreviewing = flow.at('editing.previewing');

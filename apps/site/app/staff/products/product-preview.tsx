@@ -1,0 +1,61 @@
+import type { StaffProduct } from '@pgm/api/contract';
+import { DETAIL_GROUPS, type ProductValues, toLabelFacts } from '@pgm/machines/staff/product-form';
+import { ProductDetails } from '@pgm/ui/catalogue/product-details';
+import { SizeField } from '@pgm/ui/catalogue/size-field';
+import { toImage } from '#app/kit/catalogue-product.ts';
+import { detailPanels } from '#app/kit/detail-panels.ts';
+import { productLabel } from '#app/kit/product-label.ts';
+
+interface ProductPreviewProps {
+  readonly values: ProductValues;
+  /** Absent for a new product. */
+  readonly stored: StaffProduct | undefined;
+  readonly brand: string;
+  readonly category: string;
+}
+
+const NO_STOCK = { status: 'SOLD_OUT', quantity: 0 } as const;
+
+/** The page of a product as visitors see it, with the values of the form. */
+export function ProductPreview({ values, stored, brand, category }: ProductPreviewProps) {
+  const price = (values.price ?? 0) / 100;
+  const sizes = values.sizes.filter((size) => size.trim() !== '');
+  const groups = DETAIL_GROUPS.map((group) => {
+    const rows = values[group].filter(({ label }) => label.trim() !== '');
+    return [
+      group,
+      rows.length > 0 ? Object.fromEntries(rows.map((row) => [row.label, row.value])) : undefined,
+    ];
+  });
+  return (
+    <ProductDetails
+      name={values.name}
+      brand={brand}
+      category={category}
+      breadcrumbs={[]}
+      price={price}
+      points={values.points ?? 0}
+      pointDescription={values.pointDescription}
+      description={values.description}
+      stock={stored?.stock ?? NO_STOCK}
+      images={values.images.map(({ url, alt, upload }) =>
+        upload === undefined
+          ? toImage(url, alt, true)
+          : { src: url, alt, width: 640, height: 640, sources: [] },
+      )}
+      details={detailPanels(Object.fromEntries(groups))}
+      label={productLabel({
+        price,
+        hsn: values.hsn,
+        gstPercent: values.gstPercent ?? 0,
+        labelFacts: toLabelFacts(values),
+      })}
+      related={[]}
+      sizeField={
+        sizes.length > 0 && (
+          <SizeField sizes={sizes.map((name) => ({ name, isSoldOut: !stored?.stock.sizes?.[name] }))} />
+        )
+      }
+    />
+  );
+}

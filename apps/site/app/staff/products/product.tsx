@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import { ProductEditorFlow } from './product-editor.flow.tsx';
+
+export const meta = privateMeta('Product');
+
+interface ProductRouteProps {
+  readonly params: { readonly id?: string | undefined };
+}
+
+/** A product for staff: a new one, a copy of another one (`?copy=`), or a stored one. */
+export default function ProductRoute({ params: { id } }: ProductRouteProps) {
+  const { search } = useLocation();
+  const copiedId = id === undefined ? (new URLSearchParams(search).get('copy') ?? undefined) : undefined;
+  return <ProductEditorFlow key={id ?? copiedId ?? ''} source={{ id, copiedId }} />;
+}

@@ -1,0 +1,237 @@
+import { type NewProduct, type Result, type StaffProduct, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { type ProductField, productFormMachine, productFormVerbs, productFormView, toCopy } from './index.ts';
+import { changedByOther, sampleProduct } from './product-form.scenario.ts';
+
+function startForm(save: () => Promise<Result<StaffProduct>> = async () => ok(sampleProduct)) {
+  const calls: { record: StaffProduct | undefined; data: NewProduct }[] = [];
+  const machine = productFormMachine.provide({
+    actors: {
+      saveRecord: fromPromise(({ input }) => {
+        calls.push(input);
+        return save();
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  return { ...productFormVerbs(actor), calls, view: () => productFormView(actor.getSnapshot()) };
+}
+
+function editSample(save?: () => Promise<Result<StaffProduct>>) {
+  const form = startForm(save);
+  form.edit(sampleProduct);
+  return form;
+}
+
+describe('the form of a product', () => {
+  it('sends a stored product as it was when nothing changes', () => {
+    const form = editSample();
+    form.submit();
+    const sent = Object.entries(form.calls[0]?.data ?? {}).filter(([, value]) => value !== null);
+    expect(sampleProduct).toMatchObject({ ...Object.fromEntries(sent), images: sampleProduct.images });
+    expect(form.calls[0]?.data.images).toEqual(sampleProduct.images.map(({ url }) => url));
+  });
+
+  it('sends null for a detail group without facts, and for no sizes', () => {
+    const form = editSample();
+    form.removeSize(0);
+    form.removeSize(0);
+    form.submit();
+    expect(form.calls[0]?.data).toMatchObject({
+      sizes: null,
+      medicalDetails: null,
+      medicalEquipment: null,
+      cosmeticProducts: null,
+      clothingDetails: null,
+    });
+  });
+
+  it('is hidden and without images for a copy', () => {
+    const form = startForm();
+    form.add(toCopy(sampleProduct));
+    expect(form.view()).toMatchObject({
+      mode: 'add',
+      isDirty: true,
+      values: { name: 'Forest Honey (copy)', images: [], isVisible: false, price: 34_950 },
+    });
+    form.submit();
+    expect(form.calls[0]).toMatchObject({
+      record: undefined,
+      data: { name: 'Forest Honey (copy)', images: [], price: 349.5, labelFacts: sampleProduct.labelFacts },
+    });
+  });
+
+  it('names what a new product needs', () => {
+    const form = startForm();
+    form.add();
+    form.submit();
+    expect(form.calls).toEqual([]);
+    expect(form.view().errors).toEqual({
+      name: 'Name is required',
+      description: 'Description is required',
+      brandId: 'Brand is required',
+      categoryId: 'Category is required',
+      price: 'Price must be a number',
+    });
+  });
+
+  it.each<[ProductField, string | number | null, ProductField, string]>([
+    ['makerName', '', 'makerName', 'Name is required'],
+    ['makerAddress', ' ', 'makerAddress', 'Address is required'],
+    ['consumerCareEmail', '', 'consumerCareEmail', 'Email is required'],
+    ['licenceNumber', '123', 'licenceNumber', 'An FSSAI licence number has 14 digits'],
+    ['netQuantityAmount', 0, 'netQuantityAmount', 'Net quantity must be more than 0'],
+    ['packedIn', '2026-13', 'packedIn', 'Enter the month as in 2026-09'],
+    ['maximumRetailPrice', 34_900, 'maximumRetailPrice', 'The price is above the maximum retail price.'],
+    ['price', 42_501, 'maximumRetailPrice', 'The price is above the maximum retail price.'],
+    ['gstPercent', 41, 'gstPercent', 'GST is at most 40 %'],
+    ['hsn', '12', 'hsn', 'HSN has 4 to 8 digits'],
+    ['commonName', '', 'isVisible', 'The label lacks what the law wants.'],
+  ])('with %s = %j shows at %s: %s', (field, value, shownAt, message) => {
+    const form = editSample();
+    form.changeField(field, value);
+    form.submit();
+    expect(form.view().errors).toEqual({ [shownAt]: message });
+  });
+
+  it('can be shown only when its label has what the law requires, and names the fields of the rest', () => {
+    const form = startForm();
+    form.add();
+    expect(form.view()).toMatchObject({
+      canShow: false,
+      missing: [
+        { fact: 'commonName', field: 'commonName' },
+        { fact: 'netQuantity', field: 'netQuantityAmount' },
+        { fact: 'maximumRetailPrice', field: 'maximumRetailPrice' },
+        { fact: 'countryOfOrigin', field: 'countryOfOrigin' },
+        { fact: 'maker', field: 'makerName' },
+        { fact: 'consumerCare', field: 'consumerCarePhone' },
+        { fact: 'packedIn', field: 'packedIn' },
+      ],
+    });
+    form.changeField('goods', 'FOOD');
+    expect(form.view().missing.at(-1)).toEqual({ fact: 'licence', field: 'licenceNumber' });
+    form.close();
+    form.discard();
+    form.edit(sampleProduct);
+    expect(form.view()).toMatchObject({ canShow: true, missing: [] });
+  });
+
+  it('lets a visible product be hidden although its label lacks something', () => {
+    const form = editSample();
+    form.changeField('commonName', '');
+    expect(form.view().canShow).toBe(true);
+    form.changeField('isVisible', false);
+    expect(form.view().canShow).toBe(false);
+    form.submit();
+    expect(form.calls[0]?.data.isVisible).toBe(false);
+  });
+});
+
+describe('the images of a product', () => {
+  const upload = { type: 'image/png', bytes: 1000 };
+
+  it('are added at the end, moved and removed by their index, and sent in this order', () => {
+    const form = editSample();
+    form.addImages([{ url: 'blob:side', alt: '', upload }]);
+    form.moveImage(2, 0);
+    form.removeImage(1);
+    form.submit();
+    expect(form.calls[0]?.data.images).toEqual(['blob:side', '/media/products/honey-back/640.webp']);
+  });
+
+  it('stay in their order when there is no other index', () => {
+    const form = editSample();
+    form.moveImage(0, -1);
+    form.moveImage(1, 2);
+    expect(form.view().isDirty).toBe(false);
+  });
+
+  it.each([
+    [{ type: 'image/svg+xml', bytes: 10 }, /cannot be read/],
+    [{ type: 'image/png', bytes: 5 * 1024 * 1024 + 1 }, /larger than 5 MB/],
+  ])('are rejected before they are sent: %o', (rejected, message) => {
+    const form = editSample();
+    form.addImages([{ url: 'blob:x', alt: '', upload: rejected }]);
+    form.submit();
+    expect(form.view().errors.images).toMatch(message);
+    expect(form.calls).toEqual([]);
+  });
+
+  it('are at most 8', () => {
+    const form = editSample();
+    const images = Array.from({ length: 6 }, (_, at) => ({ url: `blob:${at}`, alt: '', upload }));
+    form.addImages(images);
+    expect(form.view().canAddImages).toBe(false);
+    form.addImages(images);
+    expect(form.view().errors).toEqual({ images: 'At most 8 images' });
+  });
+});
+
+describe('the sizes and details of a product', () => {
+  it('are added, changed, moved and removed', () => {
+    const form = editSample();
+    form.addSize();
+    form.renameSize(2, '1 kg');
+    form.removeSize(0);
+    form.addDetail('homeEssentialProducts');
+    form.changeDetail('homeEssentialProducts', 2, { label: 'Harvest region', value: 'Umaria' });
+    form.moveDetail('homeEssentialProducts', 2, 0);
+    form.removeDetail('homeEssentialProducts', 1);
+    form.submit();
+    const { sizes, homeEssentialProducts = {} } = form.calls[0]?.data ?? {};
+    expect(sizes).toEqual(['500 g', '1 kg']);
+    expect(Object.entries(homeEssentialProducts ?? {})).toEqual([
+      ['Harvest region', 'Umaria'],
+      ['Caution', 'Not for infants under one year.'],
+    ]);
+  });
+
+  it('are not sent while they are empty', () => {
+    const form = editSample();
+    form.addSize();
+    form.addDetail('homeEssentialProducts');
+    form.submit();
+    expect(form.calls[0]?.data).toMatchObject({
+      sizes: sampleProduct.sizes,
+      homeEssentialProducts: sampleProduct.homeEssentialProducts,
+    });
+  });
+
+  it('show what is repeated or has no name', () => {
+    const form = editSample();
+    form.renameSize(1, '250 g');
+    form.changeDetail('homeEssentialProducts', 1, { label: 'Ingredients', value: 'Wax' });
+    expect(form.view().errors).toEqual({
+      sizes: 'Each size stands once',
+      homeEssentialProducts: 'Each detail stands once',
+    });
+    form.changeDetail('homeEssentialProducts', 1, { label: '', value: 'Wax' });
+    expect(form.view().errors.homeEssentialProducts).toBe('A detail needs a name');
+  });
+});
+
+it('a product that another editor changed shows both values, and is saved on top of theirs', async () => {
+  const conflict = fail({
+    code: 'conflict',
+    message: 'Changed meanwhile.',
+    current: changedByOther,
+  } as const);
+  const form = editSample(async () => conflict);
+  form.changeField('name', 'Honey');
+  form.submit();
+  await settle();
+  expect(form.view()).toMatchObject({
+    isUndecided: true,
+    conflicts: [
+      { field: 'name', mine: 'Honey', theirs: 'Wild Forest Honey', choice: undefined },
+      { field: 'price', mine: 34_950, theirs: 35_900, choice: 'theirs' },
+    ],
+  });
+  form.resolve('name', 'mine');
+  expect(form.view().isUndecided).toBe(false);
+  form.submit();
+  expect(form.calls[1]).toMatchObject({ record: { version: 4 }, data: { name: 'Honey', price: 359 } });
+});

@@ -1,0 +1,54 @@
+import { MAX_PRODUCT_IMAGES } from '@pgm/api/contract';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
+import { without, withMoved, withReplaced } from './list-edits.ts';
+import type { productFormMachine } from './product-form.machine.ts';
+import {
+  type DetailGroup,
+  type DetailRow,
+  type ProductImage,
+  type ProductValues,
+  missingFacts,
+} from './product-values.ts';
+
+/** The facts that the form of a product shows. */
+export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine>) {
+  const facts = recordFormView(snapshot);
+  const { values, conflicts } = facts;
+  const missing = missingFacts(values);
+  return {
+    ...facts,
+    /** What the law requires on the label and is not filled in. */
+    missing,
+    /** Whether the product can be made visible; a visible one can always be hidden. */
+    canShow: values.isVisible || missing.length === 0,
+    canAddImages: values.images.length < MAX_PRODUCT_IMAGES,
+    /** A conflict without a choice. */
+    isUndecided: conflicts.some(({ choice }) => choice === undefined),
+  };
+}
+
+/** What a user can do with the form. Lists are changed by the index of their items, from 0. */
+export function productFormVerbs(
+  actor: Pick<ActorRefFrom<typeof productFormMachine>, 'send' | 'getSnapshot'>,
+) {
+  const { changeField, ...verbs } = recordFormVerbs(actor.send);
+  const values = (): ProductValues => actor.getSnapshot().context.values;
+  return {
+    ...verbs,
+    changeField,
+    addImages: (added: readonly ProductImage[]) => changeField('images', [...values().images, ...added]),
+    moveImage: (from: number, to: number) => changeField('images', withMoved(values().images, from, to)),
+    removeImage: (index: number) => changeField('images', without(values().images, index)),
+    addSize: () => changeField('sizes', [...values().sizes, '']),
+    renameSize: (index: number, size: string) =>
+      changeField('sizes', withReplaced(values().sizes, index, size)),
+    removeSize: (index: number) => changeField('sizes', without(values().sizes, index)),
+    addDetail: (group: DetailGroup) => changeField(group, [...values()[group], { label: '', value: '' }]),
+    changeDetail: (group: DetailGroup, index: number, row: DetailRow) =>
+      changeField(group, withReplaced(values()[group], index, row)),
+    moveDetail: (group: DetailGroup, from: number, to: number) =>
+      changeField(group, withMoved(values()[group], from, to)),
+    removeDetail: (group: DetailGroup, index: number) => changeField(group, without(values()[group], index)),
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  IMAGE_REJECTIONS,
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  NewProduct,
+  missingLabelFacts,
+} from '@pgm/api/contract';
+import {
+  DETAIL_GROUPS,
+  type DetailRow,
+  EMPTY_PRODUCT,
+  type ProductField,
+  type ProductImage,
+  type ProductValues,
+  toLabelFacts,
+} from './product-values.ts';
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** What is wrong with the name of a detail; the message itself does not say it. */
+  readonly issues?: readonly { readonly message: string }[];
+}
+
+/**
+ * The rules of the form. The contract checks the parts that are sent; its errors are named by the field here. The form
+ * itself checks what the parts no longer show.
+ */
+export const productFormSchema = {
+  safeParse(input: unknown) {
+    if (!isProductValues(input)) throw new Error('only the values of the form are checked');
+    const parsed = NewProduct.safeParse(toParts(input));
+    const issues = [...(parsed.error?.issues.map(toFieldIssue) ?? []), ...ownIssues(input)];
+    return parsed.data !== undefined && issues.length === 0 ? { data: parsed.data } : { error: { issues } };
+  },
+};
+
+function isProductValues(input: unknown): input is ProductValues {
+  return (
+    typeof input === 'object' && input !== null && Object.keys(EMPTY_PRODUCT).every((field) => field in input)
+  );
+}
+
+/** A product as the parts of the form that is sent. An empty list or row is not sent. */
+function toParts(values: ProductValues) {
+  const { name, description, brandId, categoryId, pointDescription, hsn, isVisible } = values;
+  const facts = toLabelFacts(values);
+  const isLabelled = facts.goods !== 'OTHER' || Object.keys(facts).length > 1;
+  const groups = DETAIL_GROUPS.map((group) => [group, toDetailPart(values[group])]);
+  const sizes = values.sizes.filter((size) => size.trim() !== '');
+  return {
+    name,
+    description,
+    brandId,
+    categoryId,
+    pointDescription,
+    hsn,
+    price: values.price === null ? '' : String(values.price / 100),
+    points: String(values.points ?? ''),
+    gstPercent: String(values.gstPercent ?? ''),
+    isVisible: String(isVisible),
+    images: values.images.map(({ url }) => url),
+    sizes: sizes.length === 0 ? '' : JSON.stringify(sizes),
+    ...Object.fromEntries(groups),
+    labelFacts: isLabelled ? JSON.stringify(facts) : '',
+  };
+}
+
+const isFilled = ({ label, value }: DetailRow) => label.trim() !== '' || value.trim() !== '';
+
+function toDetailPart(rows: readonly DetailRow[]): string {
+  const filled = rows.filter(isFilled);
+  return filled.length === 0
+    ? ''
+    : JSON.stringify(Object.fromEntries(filled.map(({ label, value }) => [label, value])));
+}
+
+/** The error by the name of its field: the path `labelFacts.maker.name` is the field `makerName`. */
+function toFieldIssue({ path, message, issues = [] }: Issue): Issue {
+  const [part = '', ...fact] = path.map(String);
+  const [first, ...rest] = fact;
+  const isFact = part === 'labelFacts' && first !== undefined;
+  const field = isFact
+    ? [first, ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))]
+    : [part];
+  return { path: [field.join('')], message: issues[0]?.message ?? message };
+}
+
+function ownIssues(values: ProductValues): Issue[] {
+  const { price, maximumRetailPrice, images, isVisible } = values;
+  const issue = (field: ProductField, message: string): Issue => ({ path: [field], message });
+  const rejected = images.map(imageProblem).find((problem) => problem !== undefined);
+  return [
+    ...(rejected === undefined ? [] : [issue('images', rejected)]),
+    ...DETAIL_GROUPS.filter((group) => hasRepeated(values[group])).map((group) =>
+      issue(group, 'Each detail stands once'),
+    ),
+    ...(price !== null && maximumRetailPrice !== null && price > maximumRetailPrice
+      ? [issue('maximumRetailPrice', 'The price is above the maximum retail price.')]
+      : []),
+    ...(isVisible && missingLabelFacts(toLabelFacts(values)).length > 0
+      ? [issue('isVisible', 'The label lacks what the law wants.')]
+      : []),
+  ];
+}
+
+function hasRepeated(rows: readonly DetailRow[]): boolean {
+  const labels = rows.filter(isFilled).map(({ label }) => label.trim());
+  return new Set(labels).size < labels.length;
+}
+
+/** Why a new file cannot be an image, as far as it can be checked before it is sent. */
+function imageProblem({ upload }: ProductImage): string | undefined {
+  if (upload === undefined) return undefined;
+  // Some systems do not know the type of a file; the server reads its content.
+  const isKnown = upload.type === '' || IMAGE_TYPES.some((type) => type === upload.type);
+  if (!isKnown) return IMAGE_REJECTIONS.unreadable;
+  return upload.bytes > MAX_IMAGE_BYTES ? IMAGE_REJECTIONS.tooLarge : undefined;
+}

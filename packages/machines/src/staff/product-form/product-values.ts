@@ -1,0 +1,215 @@
+import { type LabelFacts, type StaffProduct, missingLabelFacts } from '@pgm/api/contract';
+
+/** An image of a product. `url` shows it; for a new one it is local to the page, and the site saves its file under it. */
+export interface ProductImage {
+  readonly url: string;
+  readonly alt: string;
+  /** The facts of a new file; absent for a stored image. */
+  readonly upload?: {
+    /** As the browser gives it, such as 'image/jpeg'; '' when unknown. */
+    readonly type: string;
+    readonly bytes: number;
+  };
+}
+
+/** A row of a detail group. */
+export interface DetailRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The detail groups of a product, in the order of the form. */
+export const DETAIL_GROUPS = [
+  'medicalDetails',
+  'medicalEquipment',
+  'cosmeticProducts',
+  'homeEssentialProducts',
+  'clothingDetails',
+] as const;
+export type DetailGroup = (typeof DETAIL_GROUPS)[number];
+
+/** The facts of a label as fields; an unknown one is empty. */
+type LabelValues = {
+  readonly goods: LabelFacts['goods'];
+  readonly commonName: string;
+  readonly netQuantityAmount: number | null;
+  readonly netQuantityUnit: NonNullable<LabelFacts['netQuantity']>['unit'];
+  readonly netQuantityAsPrinted: string;
+  /** In paise. */
+  readonly maximumRetailPrice: number | null;
+  readonly countryOfOrigin: string;
+  readonly makerRole: NonNullable<LabelFacts['maker']>['role'];
+  readonly makerName: string;
+  readonly makerAddress: string;
+  /** `2026-09`. */
+  readonly packedIn: string;
+  readonly bestBefore: string;
+  readonly consumerCarePhone: string;
+  readonly consumerCareEmail: string;
+  readonly licenceKind: NonNullable<LabelFacts['licence']>['kind'];
+  readonly licenceNumber: string;
+};
+
+/** A product as the form shows it. */
+export type ProductValues = {
+  readonly name: string;
+  readonly description: string;
+  readonly brandId: string;
+  readonly categoryId: string;
+  /** In paise, taxes included. */
+  readonly price: number | null;
+  readonly points: number | null;
+  readonly pointDescription: string;
+  /** The first one is the main image. */
+  readonly images: readonly ProductImage[];
+  readonly sizes: readonly string[];
+} & Readonly<Record<DetailGroup, readonly DetailRow[]>> &
+  LabelValues & {
+    readonly hsn: string;
+    readonly gstPercent: number | null;
+    readonly isVisible: boolean;
+  };
+
+export type ProductField = Extract<keyof ProductValues, string>;
+
+/** A new product: hidden, because its label lacks what the law requires. The keys are in the order of the form. */
+export const EMPTY_PRODUCT: ProductValues = {
+  name: '',
+  description: '',
+  brandId: '',
+  categoryId: '',
+  price: null,
+  points: 0,
+  pointDescription: '',
+  images: [],
+  sizes: [],
+  medicalDetails: [],
+  medicalEquipment: [],
+  cosmeticProducts: [],
+  homeEssentialProducts: [],
+  clothingDetails: [],
+  goods: 'OTHER',
+  commonName: '',
+  netQuantityAmount: null,
+  netQuantityUnit: 'g',
+  netQuantityAsPrinted: '',
+  maximumRetailPrice: null,
+  countryOfOrigin: '',
+  makerRole: 'MANUFACTURER',
+  makerName: '',
+  makerAddress: '',
+  packedIn: '',
+  bestBefore: '',
+  consumerCarePhone: '',
+  consumerCareEmail: '',
+  licenceKind: 'FSSAI',
+  licenceNumber: '',
+  hsn: '',
+  gstPercent: 0,
+  isVisible: false,
+};
+
+const toPaise = (rupees: number | undefined) => (rupees === undefined ? null : Math.round(rupees * 100));
+
+const toRows = (group: StaffProduct[DetailGroup] = {}): DetailRow[] =>
+  Object.entries(group).map(([label, value]) => ({ label, value }));
+
+/** A stored product as the values of the form. */
+export function toProductValues(product: StaffProduct): ProductValues {
+  return {
+    name: product.name,
+    description: product.description,
+    brandId: product.brandId,
+    categoryId: product.categoryId,
+    price: toPaise(product.price),
+    points: product.points,
+    pointDescription: product.pointDescription,
+    images: product.images,
+    sizes: product.sizes ?? [],
+    medicalDetails: toRows(product.medicalDetails),
+    medicalEquipment: toRows(product.medicalEquipment),
+    cosmeticProducts: toRows(product.cosmeticProducts),
+    homeEssentialProducts: toRows(product.homeEssentialProducts),
+    clothingDetails: toRows(product.clothingDetails),
+    ...toLabelValues(product.labelFacts ?? { goods: 'OTHER' }),
+    hsn: product.hsn ?? '',
+    gstPercent: product.gstPercent ?? 0,
+    isVisible: product.isVisible,
+  };
+}
+
+function toLabelValues({ netQuantity, maker, consumerCare, licence, ...facts }: LabelFacts): LabelValues {
+  return {
+    goods: facts.goods,
+    commonName: facts.commonName ?? '',
+    netQuantityAmount: netQuantity?.amount ?? null,
+    netQuantityUnit: netQuantity?.unit ?? EMPTY_PRODUCT.netQuantityUnit,
+    netQuantityAsPrinted: netQuantity?.asPrinted ?? '',
+    maximumRetailPrice: toPaise(facts.maximumRetailPrice),
+    countryOfOrigin: facts.countryOfOrigin ?? '',
+    makerRole: maker?.role ?? EMPTY_PRODUCT.makerRole,
+    makerName: maker?.name ?? '',
+    makerAddress: maker?.address ?? '',
+    packedIn: facts.packedIn ?? '',
+    bestBefore: facts.bestBefore ?? '',
+    consumerCarePhone: consumerCare?.phone ?? '',
+    consumerCareEmail: consumerCare?.email ?? '',
+    licenceKind: licence?.kind ?? EMPTY_PRODUCT.licenceKind,
+    licenceNumber: licence?.number ?? '',
+  };
+}
+
+/**
+ * The values of a new product that begins as a copy of another one. It is hidden, and it has no images, because an
+ * image belongs to the product for which it was uploaded.
+ */
+export function toCopy(product: StaffProduct): ProductValues {
+  return { ...toProductValues(product), name: `${product.name} (copy)`, images: [], isVisible: false };
+}
+
+/** The label of a product from the fields of the form. A fact of several fields is there when one of them is filled in. */
+export function toLabelFacts(values: LabelValues): LabelFacts {
+  const { goods, makerName, makerAddress, consumerCarePhone, consumerCareEmail, licenceNumber } = values;
+  const isFilled = (...texts: string[]) => texts.some((text) => text.trim() !== '');
+  const named = { commonName: values.commonName, countryOfOrigin: values.countryOfOrigin };
+  const dated = { packedIn: values.packedIn, bestBefore: values.bestBefore };
+  return {
+    goods,
+    ...Object.fromEntries(Object.entries({ ...named, ...dated }).filter(([, text]) => isFilled(text))),
+    ...((values.netQuantityAmount !== null || isFilled(values.netQuantityAsPrinted)) && {
+      netQuantity: {
+        amount: values.netQuantityAmount ?? 0,
+        unit: values.netQuantityUnit,
+        ...(isFilled(values.netQuantityAsPrinted) && { asPrinted: values.netQuantityAsPrinted }),
+      },
+    }),
+    ...(values.maximumRetailPrice !== null && { maximumRetailPrice: values.maximumRetailPrice / 100 }),
+    ...(isFilled(makerName, makerAddress) && {
+      maker: { role: values.makerRole, name: makerName, address: makerAddress },
+    }),
+    ...(isFilled(consumerCarePhone, consumerCareEmail) && {
+      consumerCare: { phone: consumerCarePhone, email: consumerCareEmail },
+    }),
+    ...(isFilled(licenceNumber) && { licence: { kind: values.licenceKind, number: licenceNumber } }),
+  };
+}
+
+/** The field in which a missing fact is filled in. */
+const FACT_FIELDS: Readonly<Record<keyof LabelFacts, ProductField>> = {
+  goods: 'goods',
+  commonName: 'commonName',
+  maximumRetailPrice: 'maximumRetailPrice',
+  countryOfOrigin: 'countryOfOrigin',
+  packedIn: 'packedIn',
+  bestBefore: 'bestBefore',
+  netQuantity: 'netQuantityAmount',
+  maker: 'makerName',
+  consumerCare: 'consumerCarePhone',
+  licence: 'licenceNumber',
+};
+
+/** The facts that the law requires and the label lacks, each with the field in which it is filled in. */
+export function missingFacts(values: LabelValues): { fact: keyof LabelFacts; field: ProductField }[] {
+  const facts = missingLabelFacts(toLabelFacts(values));
+  return facts.map((fact) => ({ fact, field: FACT_FIELDS[fact] }));
+}

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { pagedListView } from '../../kit/index.ts';
+import type { recordHistoryMachine } from './record-history.machine.ts';
+
+/** A change of a record: the time, the user, and the fields that changed. */
+export interface RecordChange {
+  readonly id: string;
+  /** ISO text. */
+  readonly at: string;
+  readonly actorName: string;
+  readonly action: string;
+  /** The changed fields; none for a new record. */
+  readonly fields: readonly { readonly name: string; readonly before: unknown; readonly after: unknown }[];
+}
+
+/** What changes with every save, and no user sets. */
+const COUNTED = new Set(['version', 'createdAt', 'changedAt']);
+
+/** The facts that the history of a record shows. */
+export function recordHistoryView(snapshot: SnapshotFrom<typeof recordHistoryMachine>) {
+  const { items, ...facts } = pagedListView(snapshot);
+  return { ...facts, changes: items.map(toChange) };
+}
+
+function toChange({ id, at, actorName, action, before, after }: AuditEntry): RecordChange {
+  const names = before === null || after === null ? [] : Object.keys({ ...before, ...after });
+  const fields = names
+    .filter((name) => !COUNTED.has(name))
+    .map((name) => ({ name, before: before?.[name], after: after?.[name] }))
+    .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after));
+  return { id, at, actorName, action, fields };
+}

@@ -1,0 +1,51 @@
+import { EditorSection } from './editor-section.tsx';
+import { MoneyField } from '../../forms/money-field/money-field.tsx';
+import { NumberField } from '../../forms/number-field/number-field.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
+import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
+import type { SectionProps } from './product-editor.types.ts';
+import { toFields } from './to-fields.ts';
+
+/** Name, description, brand and category. */
+export function BasicsSection(props: SectionProps) {
+  const { text } = toFields(props);
+  const { brands, categories } = props.form;
+  return (
+    <EditorSection section="basics">
+      <div className="sm:col-span-2">
+        <TextField {...text('name')} autoComplete="off" />
+      </div>
+      <SelectField {...text('brandId')} options={brands} placeholder="Select an option" />
+      <SelectField {...text('categoryId')} options={categories} placeholder="Select an option" />
+      <div className="sm:col-span-2">
+        <TextArea {...text('description')} rows={6} />
+      </div>
+    </EditorSection>
+  );
+}
+
+/** What the product costs, and the points that it brings. */
+export function PriceSection(props: SectionProps) {
+  const { text, number } = toFields(props);
+  return (
+    <EditorSection section="price">
+      <MoneyField {...number('price')} />
+      <NumberField {...number('points')} hint="Points that one unit brings" />
+      <div className="sm:col-span-2">
+        <TextField {...text('pointDescription')} optional />
+      </div>
+    </EditorSection>
+  );
+}
+
+/** The number in the customs tariff, and the tax that the price includes. */
+export function TaxSection(props: SectionProps) {
+  const { text, number } = toFields(props);
+  return (
+    <EditorSection section="tax">
+      <TextField {...text('hsn')} hint="4 to 8 digits" inputMode="numeric" autoComplete="off" optional />
+      <NumberField {...number('gstPercent')} hint="Per cent" />
+    </EditorSection>
+  );
+}

@@ -1,0 +1,48 @@
+import type { I18n } from '../../foundations/language/language.tsx';
+import { FIELD_OPTIONS } from './field-words.ts';
+import type { Choice } from './product-editor.types.ts';
+
+/** What is shown for a value that is not there. */
+const NONE = '–';
+
+type ToText = Pick<I18n, 't' | 'formatNumber' | 'formatRupees'>;
+
+const OPTIONS = new Map<string, readonly { value: string; label: string }[]>(Object.entries(FIELD_OPTIONS));
+
+/**
+ * The value of a field as one text, for conflicts and the history.
+ * @param choices the brands and categories, which are shown by name
+ */
+export function formatFieldValue(
+  i18n: ToText,
+  field: string,
+  value: unknown,
+  choices: readonly Choice[],
+): string {
+  const { t, formatNumber, formatRupees } = i18n;
+  if (value === null || value === undefined || value === '') return NONE;
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
+  if (typeof value === 'number')
+    return /price/i.test(field) ? formatRupees(value / 100) : formatNumber(value);
+  if (typeof value === 'string') return toName(i18n, field, value, choices);
+  if (field === 'images' && Array.isArray(value)) return t('Images: {count}', { count: value.length });
+  if (typeof value !== 'object') return NONE;
+  return toLines(value).join('; ') || NONE;
+}
+
+function toName({ t }: ToText, field: string, value: string, choices: readonly Choice[]): string {
+  if (field === 'brandId' || field === 'categoryId')
+    return choices.find((choice) => choice.value === value)?.label ?? value;
+  const option = OPTIONS.get(field)?.find((one) => one.value === value);
+  return option === undefined ? value : t(option.label);
+}
+
+/** The items of a list, or the rows of a detail group, which is a list of rows or an object. */
+function toLines(value: object): string[] {
+  if (!Array.isArray(value)) return Object.entries(value).map(([label, text]) => `${label}: ${String(text)}`);
+  return value.map((item: unknown) => (isRow(item) ? `${item.label}: ${item.value}` : String(item)));
+}
+
+function isRow(item: unknown): item is { label: string; value: string } {
+  return typeof item === 'object' && item !== null && 'label' in item && 'value' in item;
+}

@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { honeyChanges, honeyForm, honeyValues } from '../../foundations/fixtures/edited-product.ts';
+import { type EditedProduct, ProductEditor, ProductHistory } from './product-editor.tsx';
+
+const keyboard = `
+The page on which staff edit a product.
+
+| Key | Effect |
+| --- | --- |
+| Tab | Moves through the fields and buttons |
+| Enter | In a field of one line: saves; on a link of the list at the top: moves to the section |
+| Enter or Space | On 'Move earlier' and 'Move later': changes the order, and the button keeps the focus |
+`;
+
+const history = (
+  <ProductHistory
+    status="ready"
+    changes={honeyChanges}
+    canShowMore
+    choices={[...honeyForm.brands, ...honeyForm.categories]}
+    onMore={fn()}
+    onRetry={fn()}
+  />
+);
+
+const meta = {
+  title: 'Staff/ProductEditor',
+  component: ProductEditor,
+  args: {
+    name: 'Forest Honey',
+    form: honeyForm,
+    verbs: {
+      changeField: fn(),
+      addImages: fn(),
+      moveImage: fn(),
+      removeImage: fn(),
+      addSize: fn(),
+      renameSize: fn(),
+      removeSize: fn(),
+      addDetail: fn(),
+      changeDetail: fn(),
+      moveDetail: fn(),
+      removeDetail: fn(),
+    },
+    isSaving: false,
+    alert: undefined,
+    conflicts: [],
+    onResolve: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    isDiscarding: false,
+    onDiscard: fn(),
+    onContinue: fn(),
+    duplicateHref: '/dashboard/products/new?copy=1',
+    isPreviewing: false,
+    onPreview: fn(),
+    onClosePreview: fn(),
+    preview: <p>The product’s page</p>,
+    history,
+  },
+  parameters: { docs: { description: { component: keyboard }, story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <main className="measure">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ProductEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stored: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Tax' }));
+    await expect(canvas.getByRole('region', { name: 'Tax' })).toHaveFocus();
+    await expect(canvas.getByText('₹349.00 → ₹349.50')).toBeVisible();
+    await expect(canvas.getByText('Annkosh → Harit Gram')).toBeVisible();
+    await expect(canvas.getByText('Other goods → Food')).toBeVisible();
+  },
+};
+
+export const Hindi: Story = { globals: { language: 'hi' } };
+
+/** A new product: what the label lacks is listed, and the product cannot be shown yet. */
+export const New: Story = {
+  args: {
+    name: undefined,
+    duplicateHref: undefined,
+    history: undefined,
+    form: {
+      ...honeyForm,
+      values: {
+        ...honeyValues,
+        name: '',
+        images: [],
+        sizes: [],
+        homeEssentialProducts: [],
+        makerName: '',
+        licenceNumber: '',
+        isVisible: false,
+      },
+      missing: [
+        { fact: 'maker', field: 'makerName' },
+        { fact: 'licence', field: 'licenceNumber' },
+      ],
+      canShow: false,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Licence number' }));
+    await expect(canvas.getByRole('textbox', { name: 'Licence number' })).toHaveFocus();
+    const visible = canvas.getByRole('checkbox', { name: 'Visible in the shop' });
+    await expect(visible).toHaveAccessibleDescription(/the label lacks what the law requires/);
+    await userEvent.click(visible);
+    await expect(args.verbs.changeField).not.toHaveBeenCalledWith('isVisible', expect.anything());
+  },
+};
+
+/** Each invalid field names its error, and the first one gets the focus. */
+export const Invalid: Story = {
+  render: function Submitted(args) {
+    const [isInvalid, setIsInvalid] = useState(false);
+    const values = { ...honeyValues, name: '', sizes: ['250 g', '250 g'] };
+    const rows = [...honeyValues.homeEssentialProducts, { label: '', value: 'Wax' }];
+    const errors = {
+      name: 'Name is required',
+      images: 'At most 8 images',
+      sizes: 'Each size stands once',
+      homeEssentialProducts: 'A detail needs a name',
+      maximumRetailPrice: 'The price is above the maximum retail price.',
+    };
+    const form = { ...honeyForm, values: { ...values, homeEssentialProducts: rows }, canAddImages: false };
+    return (
+      <ProductEditor
+        {...args}
+        form={isInvalid ? { ...form, errors } : form}
+        onSave={() => setIsInvalid(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    const sizes = canvas.getByRole('region', { name: 'Sizes' });
+    await expect(within(sizes).getByRole('textbox', { name: 'Size 2' })).toBeInvalid();
+    const details = canvas.getByRole('region', { name: 'Home essential details' });
+    const [first, , last] = within(details).getAllByRole('combobox', { name: 'Label' });
+    await expect(first).toBeValid();
+    await expect(last).toBeInvalid();
+  },
+};
+
+/** The order of images: by buttons, which keep the focus, and by dragging. */
+export const Images: Story = {
+  render: function Ordered(args) {
+    const [images, setImages] = useState<EditedProduct['images']>(honeyValues.images);
+    const moveImage = (from: number, to: number) =>
+      setImages((old) => {
+        const moved = old.slice(from, from + 1);
+        return old.toSpliced(from, 1).toSpliced(to, 0, ...moved);
+      });
+    const removeImage = (index: number) => setImages((old) => old.toSpliced(index, 1));
+    const form = { ...honeyForm, values: { ...honeyValues, images } };
+    return <ProductEditor {...args} form={form} verbs={{ ...args.verbs, moveImage, removeImage }} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const images = within(canvas.getByRole('region', { name: 'Images' }));
+    const names = () => images.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    images.getByRole('button', { name: 'Move later: Image 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['The jar from the back', 'The jar from the front', 'Image 3']);
+    await expect(images.getByRole('button', { name: 'Move later: Image 2' })).toHaveFocus();
+    await expect(images.getByRole('status')).toHaveTextContent('Image 1 is now image 2 of 3.');
+    const [first, , third] = images.getAllByRole('listitem');
+    if (first === undefined || third === undefined) throw new Error('there are no three images');
+    await fireEvent.dragStart(third);
+    await fireEvent.dragOver(first);
+    await fireEvent.drop(first);
+    await expect(names()).toEqual(['Image 1', 'The jar from the back', 'The jar from the front']);
+    await userEvent.click(images.getByRole('button', { name: 'Remove Image 2' }));
+    await expect(names()).toEqual(['Image 1', 'The jar from the front']);
+    const input = images.getByLabelText('Add images, or drop them here');
+    await expect(input).toHaveFocus();
+    const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(input, files);
+    await expect(args.verbs.addImages).toHaveBeenCalledWith(files);
+  },
+};
+
+/** A new row gets the focus; after a removal the button that adds has it. */
+export const DetailsByKeyboard: Story = {
+  render: function Rows(args) {
+    const [rows, setRows] = useState<EditedProduct['homeEssentialProducts']>(
+      honeyValues.homeEssentialProducts,
+    );
+    const verbs = {
+      ...args.verbs,
+      addDetail: () => setRows((old) => [...old, { label: '', value: '' }]),
+      removeDetail: (_: string, index: number) => setRows((old) => old.toSpliced(index, 1)),
+    };
+    const form = { ...honeyForm, values: { ...honeyValues, homeEssentialProducts: rows } };
+    return <ProductEditor {...args} form={form} verbs={verbs} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const details = within(canvas.getByRole('region', { name: 'Home essential details' }));
+    const add = details.getByRole('button', { name: 'Add detail' });
+    await userEvent.click(add);
+    await waitFor(() => expect(details.getAllByRole('combobox', { name: 'Label' })[2]).toHaveFocus());
+    await userEvent.click(details.getByRole('button', { name: 'Remove Detail 3' }));
+    await expect(add).toHaveFocus();
+    await userEvent.click(details.getByRole('button', { name: 'Move earlier: Caution' }));
+    await expect(args.verbs.moveDetail).toHaveBeenCalledWith('homeEssentialProducts', 1, 0);
+  },
+};
+
+export const Conflict: Story = {
+  args: {
+    alert: 'Somebody else has changed this meanwhile.',
+    conflicts: [
+      { field: 'price', mine: 34_950, theirs: 35_900, choice: undefined },
+      { field: 'images', mine: honeyValues.images, theirs: [], choice: 'mine' },
+      {
+        field: 'homeEssentialProducts',
+        mine: honeyValues.homeEssentialProducts,
+        theirs: [],
+        choice: 'theirs',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const price = within(canvas.getByRole('group', { name: 'Price, taxes included' }));
+    await expect(price.getByText('Theirs: ₹359.00')).toBeVisible();
+    await userEvent.click(price.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.onResolve).toHaveBeenCalledWith('price', 'theirs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,104 @@
+/** An image of a product; `url` shows it. */
+interface EditedImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A row of a detail group. */
+export interface DetailRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The detail groups, in the order of the form. */
+export const DETAIL_GROUPS = [
+  'medicalDetails',
+  'medicalEquipment',
+  'cosmeticProducts',
+  'homeEssentialProducts',
+  'clothingDetails',
+] as const;
+export type DetailGroupName = (typeof DETAIL_GROUPS)[number];
+
+/** Fields with a text, or with the id of a choice. */
+export type TextFieldName =
+  | 'name'
+  | 'description'
+  | 'brandId'
+  | 'categoryId'
+  | 'pointDescription'
+  | 'commonName'
+  | 'netQuantityAsPrinted'
+  | 'countryOfOrigin'
+  | 'makerName'
+  | 'makerAddress'
+  | 'packedIn'
+  | 'bestBefore'
+  | 'consumerCarePhone'
+  | 'consumerCareEmail'
+  | 'licenceNumber'
+  | 'hsn';
+
+/** Fields with a number; prices are in paise. */
+export type NumberFieldName = 'price' | 'points' | 'netQuantityAmount' | 'maximumRetailPrice' | 'gstPercent';
+
+/** The values of the form. */
+export type EditedProduct = Readonly<Record<TextFieldName, string>> &
+  Readonly<Record<NumberFieldName, number | null>> &
+  Readonly<Record<DetailGroupName, readonly DetailRow[]>> & {
+    readonly images: readonly EditedImage[];
+    readonly sizes: readonly string[];
+    readonly goods: 'FOOD' | 'AYURVEDIC' | 'COSMETIC' | 'DEVICE' | 'OTHER';
+    readonly netQuantityUnit: 'g' | 'ml' | 'piece';
+    readonly makerRole: 'MANUFACTURER' | 'PACKER' | 'IMPORTER';
+    readonly licenceKind: 'FSSAI' | 'AYUSH' | 'COSMETICS' | 'MEDICAL_DEVICES';
+    readonly isVisible: boolean;
+  };
+
+export type EditedField = keyof EditedProduct;
+
+/** A brand or a category that can be chosen. */
+export interface Choice {
+  readonly value: string;
+  readonly label?: string;
+}
+
+/** A required fact that is not filled in, and the field for it. */
+export interface MissingFact {
+  readonly fact: string;
+  readonly field: EditedField;
+}
+
+/** What the sections of the form show. */
+export interface ProductFormFacts {
+  readonly values: EditedProduct;
+  /** The error of each invalid field, in English. */
+  readonly errors: Readonly<Partial<Record<EditedField, string | undefined>>>;
+  readonly missing: readonly MissingFact[];
+  /** Whether the product can be made visible. */
+  readonly canShow: boolean;
+  readonly canAddImages: boolean;
+  readonly brands: readonly Choice[];
+  readonly categories: readonly Choice[];
+}
+
+/** What a user does with the form. Items of lists are named by their index, from 0. */
+export interface ProductFormVerbs {
+  changeField: <Field extends EditedField>(field: Field, value: EditedProduct[Field]) => void;
+  addImages: (files: readonly File[]) => void;
+  moveImage: (from: number, to: number) => void;
+  removeImage: (index: number) => void;
+  addSize: () => void;
+  renameSize: (index: number, size: string) => void;
+  removeSize: (index: number) => void;
+  addDetail: (group: DetailGroupName) => void;
+  changeDetail: (group: DetailGroupName, index: number, row: DetailRow) => void;
+  moveDetail: (group: DetailGroupName, from: number, to: number) => void;
+  removeDetail: (group: DetailGroupName, index: number) => void;
+}
+
+/** The props of a section. */
+export interface SectionProps {
+  readonly form: ProductFormFacts;
+  readonly verbs: ProductFormVerbs;
+}
