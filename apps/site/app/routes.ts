@@ -57,6 +57,7 @@ export default [
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),
+    route('dashboard/audit', 'staff/audit/audit.tsx'),
     route('dashboard/*', 'staff/frame/missing-page.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -1,4 +1,12 @@
-import { HomeIcon, JoinIcon, LeafIcon, ScalesIcon, ShopIcon, StarIcon } from '@pgm/ui/foundations/icon';
+import {
+  HomeIcon,
+  JoinIcon,
+  LeafIcon,
+  ScalesIcon,
+  ShieldIcon,
+  ShopIcon,
+  StarIcon,
+} from '@pgm/ui/foundations/icon';
 import type { StaffLink } from '@pgm/ui/staff/staff-layout';
 
 /** The roles that open the staff area; an administrator may do all that staff may. */
@@ -27,6 +35,10 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/categories', label: 'Categories', icon: <LeafIcon /> },
       { href: '/dashboard/brands', label: 'Brands', icon: <StarIcon /> },
     ],
+  },
+  {
+    label: 'Administration',
+    pages: [{ href: '/dashboard/audit', label: 'Audit', icon: <ShieldIcon />, role: 'ADMIN' }],
   },
 ];
 

@@ -20,10 +20,11 @@ const COUNTED = new Set(['version', 'createdAt', 'changedAt']);
 /** The facts that the history of a record shows. */
 export function recordHistoryView(snapshot: SnapshotFrom<typeof recordHistoryMachine>) {
   const { items, ...facts } = pagedListView(snapshot);
-  return { ...facts, changes: items.map(toChange) };
+  return { ...facts, changes: items.map(toRecordChange) };
 }
 
-function toChange({ id, at, actorName, action, before, after }: AuditEntry): RecordChange {
+/** What an entry of the audit changed. */
+export function toRecordChange({ id, at, actorName, action, before, after }: AuditEntry): RecordChange {
   const names = before === null || after === null ? [] : Object.keys({ ...before, ...after });
   const fields = names
     .filter((name) => !COUNTED.has(name))

@@ -72,6 +72,8 @@ export const staffWords: Messages = {
   'New brand': 'नया ब्रांड',
   'No brands': 'कोई ब्रांड नहीं',
 
+  Sizes: 'साइज़',
+
   // The audit.
   Administration: 'प्रशासन',
   Audit: 'बदलावों का लेखा',
@@ -79,6 +81,7 @@ export const staffWords: Messages = {
   'Changed by': 'किसने बदला',
   Action: 'कार्रवाई',
   Record: 'रिकॉर्ड',
+  Lead: 'संपर्क',
   'Before and after': 'पहले और बाद में',
 
   // Leads.

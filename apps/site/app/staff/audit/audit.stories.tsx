@@ -1,0 +1,21 @@
+import type { AuditEntry } from '@pgm/api/contract';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import { audit } from './audit.tsx';
+
+const entry: AuditEntry = {
+  id: '01a2058b-a088-7593-895b-e301684aece8',
+  at: '2026-11-20T10:15:00.000Z',
+  actorId: '01a2058b-a088-7593-895b-e301684aece7',
+  actorName: 'Sushma Yadav',
+  action: 'update',
+  subject: 'brand/01a2058b-a088-7593-895b-e301684aece9',
+  before: { name: 'Himveda', brandSlogan: 'From the hills', version: 1 },
+  after: { name: 'Himveda', brandSlogan: 'From the hills, for the home', version: 2 },
+};
+
+const stories = resourceStories(audit, [entry, { ...entry, id: 'a2', action: 'create', before: null }]);
+
+export default { title: 'Flows/Staff/Audit' };
+
+export const Ready = stories.ready;
+export const Empty = stories.empty;

@@ -1,0 +1,95 @@
+import { type AuditEntry, listAuditEntries } from '@pgm/api/contract';
+import { toRecordChange } from '@pgm/machines/staff/record-history';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import { resourcePage } from '../kit/resource-page.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  product: 'Product',
+  brand: 'Brand',
+  category: 'Category',
+  stock: 'Stock',
+  lead: 'Lead',
+};
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+};
+
+/** The kind of the record, and its name where it has one. */
+function toRecord({ subject, before, after }: AuditEntry) {
+  const [kind = ''] = subject.split('/');
+  const name = (after ?? before)?.['name'];
+  return { kind: KINDS[kind] ?? kind, name: typeof name === 'string' ? name : '' };
+}
+
+const toText = (value: unknown) =>
+  typeof value === 'string'
+    ? value || '–'
+    : value === null || value === undefined
+      ? '–'
+      : JSON.stringify(value);
+
+/** What staff changed, for administrators; entries are never changed or deleted. */
+export const audit = defineResource({
+  id: 'audit',
+  title: 'Audit',
+  empty: { title: 'No changes by staff yet.' },
+  toName: (entry: AuditEntry) => toRecord(entry).name,
+  columns: ({ t, formatDate, language }) => {
+    const time = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+      timeStyle: 'short',
+      timeZone: 'Asia/Kolkata',
+    });
+    return [
+      {
+        id: 'newest',
+        header: 'Time',
+        isSortable: true,
+        render: ({ at }) => (
+          <time dateTime={at}>
+            {formatDate(at)}, {time.format(new Date(at))}
+          </time>
+        ),
+      },
+      { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
+      { id: 'action', header: 'Action', render: ({ action }) => t(ACTIONS[action] ?? action) },
+      {
+        id: 'record',
+        header: 'Record',
+        render: (entry) => {
+          const { kind, name } = toRecord(entry);
+          return `${t(kind)} ${name}`;
+        },
+      },
+      {
+        id: 'fields',
+        header: 'Before and after',
+        render: (entry) => (
+          <ul className="grid gap-1 text-note">
+            {toRecordChange(entry).fields.map(({ name, before, after }) => (
+              <li key={name} className="line-clamp-2 wrap-anywhere">
+                <span className="font-medium">{name}:</span> {toText(before)} → {toText(after)}
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ];
+  },
+  filters: [
+    {
+      id: 'subject',
+      label: 'Record',
+      options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  list: (client, query, signal) => client.audit.list(toQuery(listAuditEntries, query), signal),
+});
+
+export const meta = privateMeta('Audit');
+
+export default resourcePage(audit);
