@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { startLoggedIn } from './log-in.ts';
+import { addToCart } from './shopping.ts';
+import { expect, test } from './test.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUUVjvhvyWAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
+  'base64',
+);
+const image = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
+
+/** Presses a button or a link by keyboard. */
+const press = (target: Locator) => target.press('Enter');
+
+async function createRecord(page: Page, address: string, dialogName: string, fields: Record<string, string>) {
+  await page.goto(address);
+  await press(page.getByRole('link', { name: dialogName }));
+  const dialog = page.getByRole('dialog', { name: dialogName });
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+  await press(dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog).toHaveCount(0);
+}
+
+test('staff bring a product with sizes into the shop and out of it, by keyboard on a phone', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startLoggedIn(page, 'staff');
+
+  await test.step('a category, whose unique name another one has at first, and a brand', async () => {
+    await page.goto('/dashboard/categories?open=new');
+    const dialog = page.getByRole('dialog', { name: 'New category' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Handloom');
+    await dialog.getByLabel('Unique name').fill('foods-pantry');
+    await expect(dialog.getByText('Another category has this unique name')).toBeVisible();
+    await dialog.getByLabel('Unique name').fill('handloom');
+    await dialog.getByLabel('Subcategories').fill('Shirts\nShawls');
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog).toHaveCount(0);
+    await createRecord(page, '/dashboard/brands', 'New brand', { Name: 'Bunkar', Slogan: 'Woven by hand' });
+  });
+
+  await test.step('a product: a draft first, since its label is incomplete', async () => {
+    await page.goto('/dashboard/products');
+    await press(page.getByRole('link', { name: 'New product' }));
+    await page.getByLabel('Name', { exact: true }).fill('Handloom Shirt');
+    await page.getByLabel('Brand').selectOption('Bunkar');
+    await page.getByLabel('Category').selectOption('Handloom');
+    await page.getByLabel('Description', { exact: true }).fill('Cotton, woven by hand.');
+    await page.getByLabel('Price, taxes included').fill('799');
+    await page
+      .getByLabel('Add images')
+      .setInputFiles([image('front.png'), image('back.png'), image('cuff.png')]);
+    await expect(page.getByRole('button', { name: /Move later/ })).toHaveCount(3);
+    for (const size of ['S', 'M', 'L']) {
+      await press(page.getByRole('button', { name: 'Add size' }));
+      await page.keyboard.type(size);
+    }
+    for (const [group, label, value] of [
+      ['Clothing details', 'Fabric', 'Cotton'],
+      ['Home essential details', 'Care', 'Wash by hand'],
+    ] as const) {
+      const section = page.getByRole('region', { name: group });
+      await press(section.getByRole('button', { name: 'Add detail' }));
+      await page.keyboard.type(label);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(value);
+    }
+    await expect(page.getByLabel('Visible in the shop')).toBeDisabled();
+    await press(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('Product saved')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/products\/[0-9a-f-]{36}$/);
+  });
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const guest = await (await browser.newContext()).newPage();
+  const asGuest = async () => (await guest.request.get(`/api/products/${id}`)).status();
+  expect(await asGuest()).toBe(404);
+
+  await test.step('its label is completed by the links to the fields, and it is made visible', async () => {
+    await press(page.getByRole('link', { name: 'Common name' }));
+    await expect(page.getByLabel('Common name')).toBeFocused();
+    for (const [label, value] of [
+      ['Common name', 'Shirt'],
+      ['Net quantity', '1'],
+      ['Maximum retail price', '899'],
+      ['Country of origin', 'India'],
+      ['Company name', 'Bunkar Weavers'],
+      ['Company address', 'Mau, Uttar Pradesh'],
+      ['Month of packing', '2026-09'],
+      ['Consumer care phone', '1800 000 000'],
+      ['Consumer care email', 'care@example.in'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Unit').selectOption('Pieces');
+    await page.getByLabel('Visible in the shop').press('Space');
+    await press(page.getByRole('button', { name: 'Save' }));
+    await expect.poll(asGuest).toBe(200);
+  });
+
+  await test.step('stock of each size, and a delivery of one', async () => {
+    await page.goto('/dashboard/stock?search=Handloom+Shirt');
+    await press(page.getByRole('link', { name: 'Handloom Shirt' }));
+    const dialog = page.getByRole('dialog', { name: 'Handloom Shirt' });
+    for (const [size, pieces] of [
+      ['S', '3'],
+      ['M', '2'],
+      ['L', '0'],
+    ] as const)
+      await dialog.getByLabel(size, { exact: true }).fill(pieces);
+    await dialog.getByLabel('Alert at').fill('2');
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog).toHaveCount(0);
+    await press(page.getByRole('button', { name: 'Actions for Handloom Shirt' }));
+    await press(page.getByRole('menuitem', { name: 'Receive' }));
+    const receive = page.getByRole('dialog', { name: 'Receive' });
+    await receive.getByLabel('Size').selectOption('L');
+    await receive.getByLabel('Pieces that arrived').fill('4');
+    await receive.getByLabel('Reason').fill('Delivery from Mau');
+    await press(receive.getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('S: 3 · M: 2 · L: 4')).toBeVisible();
+  });
+
+  await test.step('a guest sees it with its sizes', async () => {
+    await guest.goto(`/product-details-page/${id}`);
+    await expect(guest.getByRole('heading', { name: 'Handloom Shirt' })).toBeVisible();
+    await guest.getByRole('radio', { name: 'M' }).check();
+    await addToCart(guest);
+    await guest.goto('/manage/cart');
+    await expect(guest.getByRole('listitem').filter({ hasText: 'Handloom Shirt' })).toContainText('M');
+  });
+
+  await test.step('hidden, deleted and restored', async () => {
+    await page.goto(`/dashboard/products/${id}`);
+    await page.getByLabel('Visible in the shop').press('Space');
+    await press(page.getByRole('button', { name: 'Save' }));
+    await expect.poll(asGuest).toBe(404);
+    await page.goto('/dashboard/products?search=Handloom+Shirt');
+    await press(page.getByRole('button', { name: 'Actions for Handloom Shirt' }));
+    await press(page.getByRole('menuitem', { name: 'Delete' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await expect(page.getByText('No products')).toBeVisible();
+    await page.getByLabel('Show', { exact: true }).selectOption('Deleted');
+    await press(page.getByRole('button', { name: 'Actions for Handloom Shirt' }));
+    await press(page.getByRole('menuitem', { name: 'Restore' }));
+    await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+    await page.getByLabel('Show', { exact: true }).selectOption('In use');
+    await expect(page.getByRole('link', { name: 'Handloom Shirt' })).toBeVisible();
+  });
+});
