@@ -15,9 +15,10 @@ const SHOWN = [
   'packages/machines/src/**/*.ts',
   'packages/api/src/**/*.ts',
   'apps/site/app/**/*.{ts,tsx}',
-  'apps/server/src/{auth,catalogue,sales,members,company}/**/*.ts',
+  'apps/server/src/{auth,catalogue,sales,members,company,staff}/**/*.ts',
   // Shared by all resources: the failures of the calls that users make.
   'apps/server/src/platform/http/caller.ts',
+  'apps/server/src/platform/csv/*.ts',
   'apps/server/src/platform/messaging/{sms-gateway,smtp-mail}.ts',
   'apps/server/src/platform/payment/*.ts',
   'apps/server/src/platform/google/sign-in-failure.ts',
@@ -38,6 +39,8 @@ const NOT_SHOWN = [
   // Only staff's programs make these calls.
   'apps/server/src/catalogue/{brand,category,stock,image}/*.ts',
   'apps/server/src/*/*/staff-*',
+  // The columns of CSV files, which are in English everywhere.
+  'apps/server/src/**/*-columns.ts',
   // Messages to the operator of the server, or to other programs.
   'apps/server/src/platform/*.ts',
   'apps/server/src/**/*webhook*',
@@ -54,8 +57,12 @@ const NOT_SHOWN = [
 /** The texts that need no Hindi, with the reason. */
 const ENGLISH_ONLY = new Map([
   ['An Idempotency-Key is needed.', 'Our own client sends one.'],
+  ['Brand', 'A column of CSV files.'],
   ['English', 'A language calls itself by its own name.'],
   ['Former', 'A name that is never shown.'],
+  ['Price', 'A column of CSV files.'],
+  ['Sponsor', 'A column of CSV files.'],
+  ['Visible', 'A column of CSV files.'],
   ['You are signed in. You can close this window.', 'Shown where a browser does not close the window.'],
 ]);
 

@@ -17,6 +17,8 @@ import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
+import { csvFormats } from './csv-formats.ts';
+import { csvImportRoutes } from './staff/csv-import/csv-import.routes.ts';
 import { couponRoutes } from './sales/coupon/coupon.routes.ts';
 import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
 import { invoiceRoutes } from './sales/invoice/invoice.routes.ts';
@@ -111,6 +113,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
     ...auditRoutes(platform),
+    ...csvImportRoutes(platform, csvFormats),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),
@@ -177,6 +180,7 @@ function wantsHtml(request: {
 
 const API_FOLDERS: ReadonlySet<string> = new Set([
   'media',
+  'exports',
   'invoices',
   ...endpoints.map(({ path }) => path.split('/')[1] ?? ''),
 ]);

@@ -2,6 +2,8 @@ import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts'
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
 import type { Platform } from './platform/platform.ts';
 import { confirmPoints } from './members/points/confirm-points.ts';
+import { csvFormats } from './csv-formats.ts';
+import { importJobs, removeOldImports } from './staff/csv-import/import-jobs.ts';
 
 /** How often the scheduled jobs are checked, in ms. */
 const JOBS_INTERVAL_MS = 60_000;
@@ -14,6 +16,7 @@ export function jobs(platform: Platform): readonly Job[] {
   const { db, now } = platform;
   return [
     { name: 'confirm points', run: () => confirmPoints(db, new Date(now())) },
+    { name: 'remove old imports', run: () => removeOldImports(platform) },
     ...paymentJobs(platform),
   ];
 }
@@ -23,6 +26,8 @@ export function startJobs(platform: Platform): () => Promise<void> {
   const periodics = [
     new Periodic(platform.log, jobs(platform), JOBS_INTERVAL_MS),
     new Periodic(platform.log, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
+    // Apart from the others, because one can take a minute.
+    new Periodic(platform.log, importJobs(platform, csvFormats), QUICK_JOBS_INTERVAL_MS),
   ];
   for (const periodic of periodics) periodic.start();
   return async () => void (await Promise.all(periodics.map((periodic) => periodic.stop())));

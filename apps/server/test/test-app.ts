@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
+import { csvFormats } from '../src/csv-formats.ts';
 import { jobs } from '../src/jobs.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { DatabaseConnection } from '../src/platform/database/database.ts';
@@ -10,6 +11,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
+import { importJobs } from '../src/staff/csv-import/import-jobs.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { openCopy } from './database-copy.ts';
 import { withDatabase } from './postgres-url.ts';
@@ -53,6 +55,12 @@ export class TestApp {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
     const { signal } = new AbortController();
     for (const { run } of jobs(this.#platform)) await run(signal);
+  }
+
+  /** Works once on all imports that wait; the running server does this every second. */
+  async runImports(signal = new AbortController().signal): Promise<void> {
+    if (this.#platform === undefined) throw new Error('the app is not open yet');
+    for (const { run } of importJobs(this.#platform, csvFormats)) await run(signal);
   }
 
   /** Changes or reads rows directly, not through the app. */

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly form?: 'multipart';
   /** The largest number of images in a form. Default 1. */
   readonly maxImages?: number;
+  /** The largest size of a file in a form that is no image, in bytes. */
+  readonly maxFileBytes?: number;
   readonly response: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
   /** The statuses of expected failures; their body is {@link FailureBody}. */
   readonly failures: readonly number[];

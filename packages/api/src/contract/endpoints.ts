@@ -97,6 +97,14 @@ import {
   updateProducts,
 } from './catalogue/product-form.ts';
 import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
+import {
+  cancelImport,
+  confirmImport,
+  getImport,
+  listImportProblems,
+  openExport,
+  startImport,
+} from './staff/csv-import.ts';
 import { listUsers } from './members/user.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
 
@@ -213,4 +221,10 @@ export const endpoints: readonly Endpoint[] = [
   setGrievanceStatus,
   listAuditEntries,
   listRecordHistory,
+  startImport,
+  getImport,
+  listImportProblems,
+  confirmImport,
+  cancelImport,
+  openExport,
 ];

@@ -53,3 +53,4 @@ export * from './sales/payment.ts';
 export * from './sales/staff-order.ts';
 export * from './sales/wishlist.ts';
 export * from './staff/audit.ts';
+export * from './staff/csv-import.ts';

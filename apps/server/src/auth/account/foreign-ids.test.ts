@@ -33,8 +33,10 @@ interface Ashas {
 /** The data of asha that each endpoint can name. Add every new endpoint here. */
 const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   approveRequest: ['request'],
+  cancelImport: ['user'],
   cancelOrder: ['placed'],
   changeParent: ['user', 'associate'],
+  confirmImport: ['user'],
   confirmPayment: ['unpaid'],
   deleteAddress: ['address'],
   deleteBrand: ['user'],
@@ -42,6 +44,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   deleteProduct: ['user'],
   deleteStock: ['user'],
   getCart: ['user'],
+  getImport: ['user'],
   getNodePaymentSummary: ['user', 'associate'],
   getOrder: ['placed', 'delivered', 'unpaid'],
   getPoints: ['user', 'associate'],
@@ -50,11 +53,14 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   getTree: ['user', 'associate'],
   listAllRequests: ['user'],
   listDownline: ['user', 'associate'],
+  listImportProblems: ['user'],
   listNodePayments: ['user', 'associate'],
   listOwnRequests: ['user'],
   listRecordHistory: ['user'],
   listUpline: ['user', 'associate'],
   moveStock: ['user'],
+  // Names a kind of record, which has no owner.
+  openExport: [],
   openInvoice: ['placed', 'delivered'],
   openPayment: ['unpaid'],
   previewParentChange: ['user', 'associate'],
@@ -72,6 +78,8 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],
   simulatePayment: ['payment'],
+  // Names a kind of record, which has no owner.
+  startImport: [],
   updateAddress: ['address'],
   updateAssociate: ['user', 'associate'],
   updateBrand: ['user'],

@@ -1,13 +1,11 @@
 import {
   type BulkChange,
-  type LabelFacts,
   type NewProduct,
   type ProductChange,
   type createProduct,
   type deleteProduct,
   fail,
   type getStaffProduct,
-  missingLabelFacts,
   ok,
   type restoreProduct,
   type updateProduct,
@@ -21,6 +19,7 @@ import { RecordService } from '../../platform/record/record-service.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
+import { isLabelled, toChangedFields, toNewFields } from './product-fields.ts';
 import { toLabelFacts } from './product.mapper.ts';
 import { type ProductFields, type ProductRow, isInUse, productKind } from './product.repository.ts';
 import type { ProductImage } from './product.schema.ts';
@@ -42,44 +41,19 @@ export class ProductEditorService {
   async create(actorId: string, product: NewProduct): Promise<Outcome<typeof createProduct>> {
     const known = await this.#checkLinks(product);
     if (!known.ok) return known;
-    const { images, sizes, isVisible = true, ...form } = product;
-    return this.#records.create(actorId, toUploads(images), (keys) => {
-      const { labelFacts = null, maximumRetailPricePaise = null } = toLabelColumns(product.labelFacts);
-      return {
-        ...toColumns(product),
-        hsn: form.hsn ?? '',
-        gstPercent: form.gstPercent ?? 0,
-        featuredRank: null,
-        sizes: toSizes(sizes) ?? null,
-        medicalDetails: form.medicalDetails ?? null,
-        medicalEquipment: form.medicalEquipment ?? null,
-        cosmeticProducts: form.cosmeticProducts ?? null,
-        homeEssentialProducts: form.homeEssentialProducts ?? null,
-        clothingDetails: form.clothingDetails ?? null,
-        labelFacts,
-        maximumRetailPricePaise,
-        images: toImages(images ?? [], keys, [], form.name),
-        isVisible: isVisible && isLabelled(product.labelFacts),
-      };
-    });
+    return this.#records.create(actorId, toUploads(product.images), (keys) =>
+      toNewFields(product, toImages(product.images ?? [], keys, [], product.name)),
+    );
   }
 
   async update(actorId: string, id: string, product: ProductChange): Promise<Outcome<typeof updateProduct>> {
     const known = await this.#checkLinks(product);
     if (!known.ok) return known;
-    const { images, sizes, version, isVisible, isDeleted, labelFacts, price: _price, ...form } = product;
-    return this.#records.update(actorId, { id, version }, toUploads(images), (keys, row) => {
-      const label = labelFacts === undefined ? toLabelFacts(row) : labelFacts;
-      return {
-        ...form,
-        sizes: toSizes(sizes),
-        ...toColumns(product),
-        ...toLabelColumns(labelFacts),
-        ...(images && { images: toImages(images, keys, row.images, form.name) }),
-        ...(isDeleted !== undefined && { isDeleted }),
-        isVisible: (isVisible ?? row.isVisible) && isLabelled(label),
-      };
-    });
+    const { images, name, version } = product;
+    return this.#records.update(actorId, { id, version }, toUploads(images), (keys, row) => ({
+      ...toChangedFields(product, row),
+      ...(images && { images: toImages(images, keys, row.images, name) }),
+    }));
   }
 
   /** Changes several products at once. One that cannot be changed stays as it is, and the others are changed. */
@@ -152,42 +126,6 @@ function toBulkChanges(
   if (isVisible && !isLabelled(toLabelFacts({ ...row, pricePaise })))
     return 'The label lacks what the law wants.';
   return { pricePaise, isVisible, categoryId };
-}
-
-/** An empty list is no sizes; undefined where the form says nothing of them. */
-function toSizes(sizes: NewProduct['sizes']) {
-  return sizes?.length === 0 ? null : sizes;
-}
-
-/** The columns that every form sets. */
-function toColumns(form: NewProduct) {
-  return {
-    brandId: form.brandId,
-    categoryId: form.categoryId,
-    name: form.name,
-    description: form.description,
-    pricePaise: Math.round(form.price * 100),
-    points: form.points,
-    pointDescription: form.pointDescription,
-  };
-}
-
-/** The columns of the label; none when the form says nothing of it. */
-function toLabelColumns(
-  facts: LabelFacts | null | undefined,
-): Partial<Pick<ProductFields, 'labelFacts' | 'maximumRetailPricePaise'>> {
-  if (facts === undefined) return {};
-  if (facts === null) return { labelFacts: null, maximumRetailPricePaise: null };
-  const { maximumRetailPrice, ...labelFacts } = facts;
-  return {
-    labelFacts,
-    maximumRetailPricePaise: maximumRetailPrice === undefined ? null : Math.round(maximumRetailPrice * 100),
-  };
-}
-
-/** Visitors see a product only when its label has all that the law wants. */
-function isLabelled(facts: LabelFacts | null | undefined): boolean {
-  return missingLabelFacts(facts ?? { goods: 'OTHER' }).length === 0;
 }
 
 /** Files with something in them: browsers send an empty one when none is chosen. */

@@ -7,16 +7,17 @@ import type { ServerEnv } from './server-env.ts';
 /** The largest JSON body in bytes; a lead has less than one kB. */
 const MAX_JSON = 64 * 1024;
 
-/** What the fields of a form may have besides its images, in bytes. */
+/** What the fields of a form may have besides its images or its file, in bytes. */
 const MAX_FIELDS = 1024 * 1024;
 
 /** Rejects a body that is larger than the limit of an endpoint, without reading it to its end. */
 export function limitBody({
   form,
   maxImages = 1,
-}: Pick<Endpoint, 'form' | 'maxImages'>): MiddlewareHandler<ServerEnv> {
+  maxFileBytes = maxImages * MAX_IMAGE_BYTES,
+}: Pick<Endpoint, 'form' | 'maxFileBytes' | 'maxImages'>): MiddlewareHandler<ServerEnv> {
   if (form !== 'multipart') return limitTo(MAX_JSON, `${MAX_JSON / 1024} kB`);
-  const max = maxImages * MAX_IMAGE_BYTES + MAX_FIELDS;
+  const max = maxFileBytes + MAX_FIELDS;
   return limitTo(max, `${max / 1024 / 1024} MB`);
 }
 

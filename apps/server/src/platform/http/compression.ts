@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/;
+// A CSV file is a stream of any length, which must not be collected in memory.
+const COMPRESSIBLE = /^(text\/(?!csv)|application\/(json|manifest\+json|xml)|image\/svg)/;
 
 /** Below this many bytes compression costs more than it saves. */
 const MIN_BYTES = 1024;

@@ -19,11 +19,18 @@ export interface RecordChange {
 export type Editor = Pick<RecordChange, 'actorId' | 'at'>;
 
 /** Writes the audit entry of a change, in the transaction that makes it: neither exists without the other. */
-export async function recordChange(tx: Database, { before, after, ...change }: RecordChange): Promise<void> {
-  await tx.insert(auditEntries).values({
+export function recordChange(tx: Database, change: RecordChange): Promise<void> {
+  return recordChanges(tx, [change]);
+}
+
+/** The same for several changes. */
+export async function recordChanges(tx: Database, changes: readonly RecordChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const entries = changes.map(({ before, after, ...change }) => ({
     ...change,
     id: newId(),
     before: before && { ...before },
     after: after && { ...after },
-  });
+  }));
+  await tx.insert(auditEntries).values(entries);
 }

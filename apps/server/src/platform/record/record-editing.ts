@@ -23,7 +23,7 @@ export function createRecord<Row extends RecordRow, Fields, Wire>(
   return unlessTaken(kind.taken, () =>
     db.transaction(async (tx) => {
       const after = await kind.insert(tx, { ...fields, id: newId() });
-      await record(tx, kind, editor, undefined, after);
+      await recordChange(tx, toRecordChange(kind, editor, undefined, after));
       return ok({ before: undefined, after });
     }),
   );
@@ -53,34 +53,34 @@ export function updateRecord<Row extends RecordRow, Fields>(
         return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
       if (isUnchanged(before, changes)) return ok({ before, after: before });
       const after = await kind.update(tx, id, { ...changes, version: before.version + 1 }, editor);
-      await record(tx, kind, editor, before, after);
+      await recordChange(tx, toRecordChange(kind, editor, before, after));
       return ok({ before, after });
     }),
   );
 }
 
 /** Whether the new values are those that are stored; the order of a group of facts counts. */
-function isUnchanged(before: RecordRow, changes: object): boolean {
+export function isUnchanged(before: RecordRow, changes: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.entries(changes).every(
     ([name, value]) => value === undefined || JSON.stringify(value) === JSON.stringify(stored.get(name)),
   );
 }
 
-function record<Row extends RecordRow, Fields>(
-  tx: Database,
-  { name, toFacts = (row: object) => row }: Pick<RecordKind<Row, Fields, unknown>, 'name' | 'toFacts'>,
+/** The audit entry of a change. */
+export function toRecordChange<Row extends RecordRow>(
+  { name, toFacts = (row: object) => row }: Pick<RecordKind<Row, unknown, unknown>, 'name' | 'toFacts'>,
   editor: Editor,
   before: Row | undefined,
   after: Row,
-): Promise<void> {
-  return recordChange(tx, {
+): RecordChange {
+  return {
     ...editor,
     action: toAction(before, after),
     subject: `${name}/${after.id}`,
     before: before ? toFacts(before) : null,
     after: toFacts(after),
-  });
+  };
 }
 
 function toAction(before: RecordRow | undefined, after: RecordRow): RecordChange['action'] {

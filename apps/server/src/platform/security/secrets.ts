@@ -14,6 +14,8 @@ export interface Secrets {
   readonly limits: Uint8Array;
   /** Signs the addresses at which invoices are opened. */
   readonly invoices: Uint8Array;
+  /** Signs the addresses at which exports are downloaded. */
+  readonly exports: Uint8Array;
 }
 
 const KEY_BYTES = 32;
@@ -30,6 +32,7 @@ export async function openSecrets({
     otps: keyFor('one-time codes'),
     limits: keyFor('limits'),
     invoices: keyFor('addresses of invoices'),
+    exports: keyFor('addresses of exports'),
   };
 }
 

@@ -3,7 +3,7 @@ import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { readInvoiceToken, signInvoiceToken } from './invoice-token.ts';
+import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
 import { toInvoice } from './invoice.mapper.ts';
 import type { InvoiceRepository } from './invoice.repository.ts';
 import { type InvoiceSeller, invoiceNumber } from './invoice.schema.ts';
@@ -45,14 +45,14 @@ export class InvoiceService {
     if (invoice === 'unknown') return NOT_FOUND;
     if (invoice === 'cancelled') return NO_INVOICE;
     const number = invoiceNumber(invoice.financialYear, invoice.serial);
-    const token = await signInvoiceToken(key, invoice.orderId, now());
+    const token = await signLinkToken(key, invoice.orderId, now());
     return ok({ success: true, data: { number, url: `/invoices/${token}.pdf` } });
   }
 
   /** The invoice that a token gives access to. */
   async file(token: string): Promise<Limited<InvoiceFile, 'notFound'>> {
     const { images, key, now } = this.#settings;
-    const orderId = await readInvoiceToken(key, token, now());
+    const orderId = await readLinkToken(key, token, now());
     const invoiced = orderId === undefined ? undefined : await this.#repository.find(orderId);
     if (!invoiced) return NOT_FOUND;
     const rejection = await images.count('invoice', invoiced.order.userId);

@@ -2,6 +2,8 @@ import { createCall, type CallOptions } from '../call.ts';
 import { auditClient } from './audit.ts';
 import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
+import { exportsClient } from './exports.ts';
+import { importsClient } from './imports.ts';
 import { leadsClient } from './leads.ts';
 import { productsClient } from './products.ts';
 import { stockClient } from './stock.ts';
@@ -13,6 +15,8 @@ export function createStaffClient(options: CallOptions = {}) {
     audit: auditClient(call),
     brands: brandsClient(call),
     categories: categoriesClient(call),
+    exports: exportsClient(call),
+    imports: importsClient(call),
     leads: leadsClient(call),
     products: productsClient(call),
     stock: stockClient(call),

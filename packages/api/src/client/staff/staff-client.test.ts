@@ -123,4 +123,28 @@ describe('the client of the staff area', () => {
       JSON.stringify(movement),
     ]);
   });
+
+  it('uploads a CSV file as a form, and confirms its import by id', async () => {
+    const data = {
+      id: 'i1',
+      kind: 'stock',
+      fileName: 'stock.csv',
+      status: 'CHECKED',
+      rows: 2,
+      done: 2,
+      invalid: 0,
+      changes: 2,
+      message: null,
+    };
+    const { client, form, requested } = clientWith({ success: true, data });
+    const file = new File(['Product,Quantity'], 'stock.csv');
+    expect(await client.imports.start('stock', file)).toEqual({ ok: true, value: data });
+    expect(form()).toEqual([['file', file]]);
+    await client.imports.confirm('i1', true);
+    expect(requested.map(({ address, init }) => [init.method, address])).toEqual([
+      ['POST', 'https://products.example.in/api/admin/imports/stock'],
+      ['POST', 'https://products.example.in/api/admin/imports/i1/confirm'],
+    ]);
+    expect(requested[1]?.init.body).toBe('{"skipInvalid":true}');
+  });
 });

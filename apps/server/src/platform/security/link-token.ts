@@ -1,26 +1,26 @@
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod';
 
-/** How long the address of an invoice is valid, in seconds. */
+/** How long an address with a token is valid, in seconds. */
 const LINK_SECONDS = 300;
 
 const ALGORITHM = 'HS256';
 
-/** `sub` is the order whose invoice the bearer may see. */
-const Claims = z.object({ sub: z.uuid() });
+/** `sub` is what the bearer may see, such as the id of an order. */
+const Claims = z.object({ sub: z.string() });
 
-/** Signs the part of an address that opens one order's invoice for its holder; `now` in ms since 1970. */
-export function signInvoiceToken(key: Uint8Array, orderId: string, now: number): Promise<string> {
+/** Signs the part of an address that opens one thing for its holder; `now` in ms since 1970. */
+export function signLinkToken(key: Uint8Array, subject: string, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
   return new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject(orderId)
+    .setSubject(subject)
     .setExpirationTime(issuedAt + LINK_SECONDS)
     .sign(key);
 }
 
-/** The order of a token that this server signed and that is not expired, else undefined. */
-export async function readInvoiceToken(
+/** The subject of a token that this server signed and that is not expired, else undefined. */
+export async function readLinkToken(
   key: Uint8Array,
   token: string,
   now: number,

@@ -1,0 +1,104 @@
+import type { ProductRow } from './product.repository.ts';
+import type { Cells } from '../../platform/csv/csv-kind.ts';
+
+/** The columns of the facts that every product has, with the field of the form that holds them. */
+export const FIELD_COLUMNS = {
+  Name: 'name',
+  Description: 'description',
+  Category: 'categoryId',
+  Brand: 'brandId',
+  Price: 'price',
+  Points: 'points',
+  'Point description': 'pointDescription',
+  Visible: 'isVisible',
+  HSN: 'hsn',
+  'GST percent': 'gstPercent',
+  Sizes: 'sizes',
+} as const;
+
+/** The columns of the label, with the fact that they hold. */
+export const LABEL_COLUMNS = {
+  'Kind of goods': ['goods'],
+  'Common name': ['commonName'],
+  'Net quantity': ['netQuantity', 'amount'],
+  'Net quantity unit': ['netQuantity', 'unit'],
+  'Net quantity as printed': ['netQuantity', 'asPrinted'],
+  'Maximum retail price': ['maximumRetailPrice'],
+  'Country of origin': ['countryOfOrigin'],
+  'Maker role': ['maker', 'role'],
+  'Maker name': ['maker', 'name'],
+  'Maker address': ['maker', 'address'],
+  'Packed in': ['packedIn'],
+  'Best before': ['bestBefore'],
+  'Consumer care phone': ['consumerCare', 'phone'],
+  'Consumer care email': ['consumerCare', 'email'],
+  'Licence kind': ['licence', 'kind'],
+  'Licence number': ['licence', 'number'],
+} as const;
+
+/** The beginnings of the columns of detail groups; the rest is the name of the detail. */
+export const GROUP_PREFIXES = {
+  homeEssentialProducts: 'Home essential: ',
+  cosmeticProducts: 'Cosmetic: ',
+  medicalDetails: 'Medical details: ',
+  medicalEquipment: 'Medical equipment: ',
+  clothingDetails: 'Clothing: ',
+} as const;
+
+/** Between two sizes in a cell. */
+export const SIZE_SEPARATOR = '|';
+
+/** The cells of a stored product. */
+export function toProductCells(
+  row: ProductRow,
+  { brandName, categoryName }: { readonly brandName: string; readonly categoryName: string },
+): Cells {
+  const { goods, netQuantity, maker, consumerCare, licence, ...label } = { ...row.labelFacts };
+  const maximum = row.maximumRetailPricePaise;
+  const text = (value: number | string | undefined) => String(value ?? '');
+  return {
+    ID: row.id,
+    Name: row.name,
+    Description: row.description,
+    Category: categoryName,
+    Brand: brandName,
+    Price: (row.pricePaise / 100).toFixed(2),
+    Points: String(row.points),
+    'Point description': row.pointDescription,
+    Visible: row.isVisible ? 'yes' : 'no',
+    HSN: row.hsn,
+    'GST percent': String(row.gstPercent),
+    Sizes: (row.sizes ?? []).join(SIZE_SEPARATOR),
+    'Kind of goods': text(goods),
+    'Common name': text(label.commonName),
+    'Net quantity': text(netQuantity?.amount),
+    'Net quantity unit': text(netQuantity?.unit),
+    'Net quantity as printed': text(netQuantity?.asPrinted),
+    'Maximum retail price': maximum === null ? '' : (maximum / 100).toFixed(2),
+    'Country of origin': text(label.countryOfOrigin),
+    'Maker role': text(maker?.role),
+    'Maker name': text(maker?.name),
+    'Maker address': text(maker?.address),
+    'Packed in': text(label.packedIn),
+    'Best before': text(label.bestBefore),
+    'Consumer care phone': text(consumerCare?.phone),
+    'Consumer care email': text(consumerCare?.email),
+    'Licence kind': text(licence?.kind),
+    'Licence number': text(licence?.number),
+    ...toGroupCells(row),
+  };
+}
+
+function toGroupCells(row: Pick<ProductRow, keyof typeof GROUP_PREFIXES>): Cells {
+  return {
+    ...toPrefixed(GROUP_PREFIXES.homeEssentialProducts, row.homeEssentialProducts),
+    ...toPrefixed(GROUP_PREFIXES.cosmeticProducts, row.cosmeticProducts),
+    ...toPrefixed(GROUP_PREFIXES.medicalDetails, row.medicalDetails),
+    ...toPrefixed(GROUP_PREFIXES.medicalEquipment, row.medicalEquipment),
+    ...toPrefixed(GROUP_PREFIXES.clothingDetails, row.clothingDetails),
+  };
+}
+
+function toPrefixed(prefix: string, group: Readonly<Record<string, string>> | null): Cells {
+  return Object.fromEntries(Object.entries(group ?? {}).map(([name, value]) => [prefix + name, value]));
+}

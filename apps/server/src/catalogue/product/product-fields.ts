@@ -1,0 +1,85 @@
+import { type LabelFacts, type NewProduct, type ProductChange, missingLabelFacts } from '@pgm/api/contract';
+import type { RecordChanges } from '../../platform/record/record-kind.ts';
+import { toLabelFacts } from './product.mapper.ts';
+import type { ProductFields, ProductRow } from './product.repository.ts';
+import type { ProductImage } from './product.schema.ts';
+
+/** The columns of a new product. */
+export function toNewFields(product: NewProduct, images: ProductImage[]): ProductFields {
+  const { labelFacts = null, maximumRetailPricePaise = null } = toLabelColumns(product.labelFacts);
+  return {
+    ...toColumns(product),
+    hsn: product.hsn ?? '',
+    gstPercent: product.gstPercent ?? 0,
+    featuredRank: null,
+    sizes: toSizes(product.sizes) ?? null,
+    medicalDetails: product.medicalDetails ?? null,
+    medicalEquipment: product.medicalEquipment ?? null,
+    cosmeticProducts: product.cosmeticProducts ?? null,
+    homeEssentialProducts: product.homeEssentialProducts ?? null,
+    clothingDetails: product.clothingDetails ?? null,
+    labelFacts,
+    maximumRetailPricePaise,
+    images,
+    isVisible: (product.isVisible ?? true) && isLabelled(product.labelFacts),
+  };
+}
+
+/** The columns that a form changes in a stored product, without its images. */
+export function toChangedFields(product: ProductChange, row: ProductRow): RecordChanges<ProductFields> {
+  const {
+    images: _images,
+    version: _version,
+    isVisible,
+    isDeleted,
+    labelFacts,
+    sizes,
+    price: _price,
+    ...form
+  } = product;
+  const label = labelFacts === undefined ? toLabelFacts(row) : labelFacts;
+  return {
+    ...form,
+    sizes: toSizes(sizes),
+    ...toColumns(product),
+    ...toLabelColumns(labelFacts),
+    ...(isDeleted !== undefined && { isDeleted }),
+    isVisible: (isVisible ?? row.isVisible) && isLabelled(label),
+  };
+}
+
+/** Visitors see a product only when its label has all that the law wants. */
+export function isLabelled(facts: LabelFacts | null | undefined): boolean {
+  return missingLabelFacts(facts ?? { goods: 'OTHER' }).length === 0;
+}
+
+/** An empty list is no sizes; undefined where the form says nothing of them. */
+function toSizes(sizes: NewProduct['sizes']) {
+  return sizes?.length === 0 ? null : sizes;
+}
+
+/** The columns that every form sets. */
+function toColumns(form: NewProduct) {
+  return {
+    brandId: form.brandId,
+    categoryId: form.categoryId,
+    name: form.name,
+    description: form.description,
+    pricePaise: Math.round(form.price * 100),
+    points: form.points,
+    pointDescription: form.pointDescription,
+  };
+}
+
+/** The columns of the label; none when the form says nothing of it. */
+function toLabelColumns(
+  facts: LabelFacts | null | undefined,
+): Partial<Pick<ProductFields, 'labelFacts' | 'maximumRetailPricePaise'>> {
+  if (facts === undefined) return {};
+  if (facts === null) return { labelFacts: null, maximumRetailPricePaise: null };
+  const { maximumRetailPrice, ...labelFacts } = facts;
+  return {
+    labelFacts,
+    maximumRetailPricePaise: maximumRetailPrice === undefined ? null : Math.round(maximumRetailPrice * 100),
+  };
+}

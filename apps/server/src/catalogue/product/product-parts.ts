@@ -1,0 +1,68 @@
+import type { Cells, RowProblem } from '../../platform/csv/csv-kind.ts';
+import { FIELD_COLUMNS, GROUP_PREFIXES, LABEL_COLUMNS, SIZE_SEPARATOR } from './product-columns.ts';
+
+/** The parts of a product's form, as the single call receives them. */
+type ProductParts = Readonly<Record<string, string | undefined>>;
+
+const VISIBLE: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+
+/** The cells of a row as the parts of a form. */
+export function toProductParts(cells: Cells, ids: { readonly brandId: string; readonly categoryId: string }) {
+  const parts: Record<string, string | undefined> = {};
+  for (const [column, field] of Object.entries(FIELD_COLUMNS)) parts[field] = cells[column];
+  for (const [field, prefix] of Object.entries(GROUP_PREFIXES)) parts[field] = toGroup(cells, prefix);
+  const visible = cells['Visible']?.trim().toLowerCase() ?? '';
+  return {
+    ...parts,
+    ...ids,
+    isVisible: visible === '' ? undefined : (VISIBLE[visible] ?? visible),
+    sizes: toSizes(cells['Sizes']),
+    gstPercent: cells['GST percent']?.trim() === '' ? '0' : cells['GST percent'],
+    labelFacts: toLabel(cells),
+  } satisfies ProductParts;
+}
+
+function toSizes(cell = ''): string {
+  const sizes = cell
+    .split(SIZE_SEPARATOR)
+    .map((size) => size.trim())
+    .filter((size) => size !== '');
+  return sizes.length > 0 ? JSON.stringify(sizes) : '';
+}
+
+/** The columns of a detail group as its JSON text; an empty cell is no detail. */
+function toGroup(cells: Cells, prefix: string): string {
+  const details = Object.entries(cells).flatMap(([column, cell = '']) =>
+    column.startsWith(prefix) && cell.trim() !== '' ? [[column.slice(prefix.length), cell]] : [],
+  );
+  return details.length > 0 ? JSON.stringify(Object.fromEntries(details)) : '';
+}
+
+const NUMBERS: readonly string[] = ['Net quantity', 'Maximum retail price'];
+
+/** The columns of the label as its JSON text; an empty cell is no fact. */
+function toLabel(cells: Cells): string {
+  const facts: Record<string, unknown> = {};
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const [column, [name, inner]] of Object.entries(LABEL_COLUMNS)) {
+    const cell = cells[column]?.trim() ?? '';
+    if (cell === '') continue;
+    const value = NUMBERS.includes(column) && !Number.isNaN(Number(cell)) ? Number(cell) : cell;
+    if (inner === undefined) facts[name] = value;
+    else facts[name] = Object.assign((groups[name] ??= {}), { [inner]: value });
+  }
+  return Object.keys(facts).length > 0 ? JSON.stringify(facts) : '';
+}
+
+/** Where the schema found an error, as the column that a reader of the file knows. */
+export function toProblem(path: readonly PropertyKey[], message: string): RowProblem {
+  const [field = '', ...inner] = path.map(String);
+  if (field === 'isVisible') return { column: 'Visible', message: 'Visible must be yes or no' };
+  const prefix = Object.entries(GROUP_PREFIXES).find(([name]) => name === field)?.[1];
+  if (prefix !== undefined) return { column: prefix + (inner[0] ?? ''), message };
+  const label = Object.entries(LABEL_COLUMNS).find(
+    ([, [name, part]]) => name === inner[0] && (part === inner[1] || inner[1] === undefined),
+  );
+  const column = Object.entries(FIELD_COLUMNS).find(([, name]) => name === field)?.[0];
+  return { column: label?.[0] ?? column ?? '', message };
+}

@@ -1,0 +1,14 @@
+/** Spreadsheets run a cell that begins so as a formula. The apostrophe belongs to cells that are protected already. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A text as a cell that no spreadsheet runs as a formula: with an apostrophe in front. Numbers stay as they are. */
+export function toCell(text: string): string {
+  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell, without the apostrophe of {@link toCell}. */
+export function fromCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}

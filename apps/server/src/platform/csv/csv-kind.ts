@@ -1,0 +1,63 @@
+import type { CsvProblem } from '@pgm/api/contract';
+import type { Database } from '../database/database.ts';
+import type { Editor } from '../record/record-change.ts';
+import type { FileValues } from './file-values.ts';
+
+/** The texts of a row by the name of their column; a column that the file does not have is absent. */
+export type Cells = Readonly<Partial<Record<string, string>>>;
+
+/** A row of a file. */
+export interface CsvRow {
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly number: number;
+  readonly cells: Cells;
+}
+
+/** An error in a row, at a column. */
+export type RowProblem = Omit<CsvProblem, 'row'>;
+
+/** What a check says of a row. */
+export interface CheckedRow {
+  readonly number: number;
+  readonly problems: readonly RowProblem[];
+  /** The id of the record that the row changes; null for a new one. Rows are written in this order. */
+  readonly subject: string | null;
+  /** Whether it adds or changes something. */
+  readonly isChange: boolean;
+}
+
+/** Some rows of a file after their check. */
+interface CheckedRows {
+  readonly rows: readonly CheckedRow[];
+  /** Writes the rows without errors that change something, with their audit entries. */
+  readonly write: (tx: Database, editor: Editor) => Promise<void>;
+}
+
+/** What a check needs to know besides the rows. */
+export interface CheckContext {
+  /** The values in the rows before. */
+  readonly file: FileValues;
+  /** In the transaction that writes: the records are locked. */
+  readonly isWriting: boolean;
+}
+
+/** A record in an export. */
+interface ExportedRow {
+  readonly id: string;
+  readonly cells: Cells;
+}
+
+/** One kind of record that staff import and export as CSV. */
+export interface CsvFormat {
+  readonly columns: readonly string[];
+  /** Beginnings of columns whose rest is free, such as 'Medical details: '. Default none. */
+  readonly prefixes?: readonly string[];
+  /** The columns that a file with these columns must have. */
+  readonly required: (columns: ReadonlySet<string>) => readonly string[];
+  /** Checks rows by the rules of the single call; writes nothing. */
+  readonly check: (db: Database, rows: readonly CsvRow[], context: CheckContext) => Promise<CheckedRows>;
+  /** The columns of an export. Default: all fixed ones. */
+  readonly exportedColumns?: (db: Database) => Promise<readonly string[]>;
+  /** The records after the id `after`, by id. */
+  readonly exportPage: (db: Database, after: string | undefined, limit: number) => Promise<ExportedRow[]>;
+}

@@ -1,0 +1,59 @@
+import { CsvKind, fail, ok, type openExport } from '@pgm/api/contract';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
+import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
+import { FILES_PER_STAFF } from './csv-import.service.ts';
+import type { CsvFormats } from './import-runner.ts';
+
+/** The exports of staff. */
+export class CsvExportService {
+  readonly #files;
+  readonly #formats: CsvFormats;
+  readonly #platform: Pick<Platform, 'db' | 'now' | 'secrets'>;
+
+  constructor(platform: Platform, formats: CsvFormats) {
+    this.#files = platform.limiter(FILES_PER_STAFF);
+    this.#formats = formats;
+    this.#platform = platform;
+  }
+
+  /** An address for the file of a kind. */
+  async open(actorId: string, kind: CsvKind): Promise<Outcome<typeof openExport>> {
+    const rejection = await this.#files.count('CSV file', actorId);
+    if (rejection) return rejection;
+    const { now, secrets } = this.#platform;
+    const token = await signLinkToken(secrets.exports, kind, now());
+    return ok({ success: true, data: { url: `/exports/${token}.csv` } });
+  }
+
+  /** The file that a token gives access to. */
+  async file(token: string) {
+    const { db, now, secrets } = this.#platform;
+    const kind = CsvKind.safeParse(await readLinkToken(secrets.exports, token, now()));
+    if (!kind.success) return NOT_FOUND;
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const text = toStream(writeCsv(db, this.#formats[kind.data]));
+    return ok({ name: `${kind.data}-${day}.csv`, text });
+  }
+}
+
+/** The bytes of texts, each made when the receiver is ready for it. */
+function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
+
+const NOT_FOUND = fail({
+  code: 'notFound' as const,
+  message: 'This link has expired. Download the file again.',
+});

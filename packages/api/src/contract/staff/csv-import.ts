@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageQuery } from '../list-query.ts';
+import { dataResponse } from '../response.ts';
+import { staffListBody } from './staff-list.ts';
+
+/** What staff import and export as CSV; members only for admins. */
+export const CsvKind = z.enum(['products', 'stock', 'members']);
+export type CsvKind = z.infer<typeof CsvKind>;
+
+/** The largest CSV file in bytes. */
+export const MAX_CSV_BYTES = 20 * 1024 * 1024;
+
+/** The largest number of rows in a CSV file, without its header. */
+export const MAX_CSV_ROWS = 50_000;
+
+/** How many rows with errors are listed; all are counted. */
+export const MAX_LISTED_PROBLEMS = 1000;
+
+/**
+ * The steps of an import. `CHECKING` and `IMPORTING` are work of the server; `CHECKED` waits for the confirmation; the
+ * last three are final, and nothing is written in `FAILED` and `CANCELLED`.
+ */
+const IMPORT_STATUSES = ['CHECKING', 'CHECKED', 'IMPORTING', 'DONE', 'FAILED', 'CANCELLED'] as const;
+
+/** An import of a CSV file: its step, and how far it is. */
+export const CsvImport = z.object({
+  id: z.string(),
+  kind: CsvKind,
+  fileName: z.string(),
+  status: z.enum(IMPORT_STATUSES),
+  /** The rows of the file, without its header. */
+  rows: z.int(),
+  /** The rows that the present step has done. */
+  done: z.int(),
+  /** The rows with errors. */
+  invalid: z.int(),
+  /** The rows that add or change something. */
+  changes: z.int(),
+  /** Why it failed; null otherwise. */
+  message: z.nullable(z.string()),
+});
+export type CsvImport = z.infer<typeof CsvImport>;
+
+/** An error in a row. */
+export const CsvProblem = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: z.int(),
+  /** The name of the column; empty for an error of the whole row. */
+  column: z.string(),
+  message: z.string(),
+});
+export type CsvProblem = z.infer<typeof CsvProblem>;
+
+const KindParams = z.object({ kind: CsvKind });
+/** An import has no meaning without its id, so another text is simply not found. */
+const ImportParams = z.object({ id: z.uuid('Import not found') });
+
+export const startImport = defineEndpoint({
+  operation: 'startImport',
+  summary:
+    'Uploads a CSV file and checks each row; nothing is written until it is confirmed. Members only for admins.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/admin/imports/{kind}',
+  policy: 'staff',
+  params: KindParams,
+  form: 'multipart',
+  maxFileBytes: MAX_CSV_BYTES,
+  body: z.object({ file: z.file('Choose a CSV file') }),
+  response: { status: 201, body: dataResponse(CsvImport) },
+  failures: [400, 401, 403, 404, 413, 429],
+});
+
+export const getImport = defineEndpoint({
+  operation: 'getImport',
+  summary: "One of the caller's imports, with its progress.",
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/imports/{id}',
+  policy: 'staff',
+  params: ImportParams,
+  response: { status: 200, body: dataResponse(CsvImport) },
+  failures: [401, 403, 404],
+});
+
+export const listImportProblems = defineEndpoint({
+  operation: 'listImportProblems',
+  summary: `The errors of an import by row, a page at a time; of at most ${MAX_LISTED_PROBLEMS} rows.`,
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/imports/{id}/problems',
+  policy: 'staff',
+  params: ImportParams,
+  query: pageQuery(20),
+  response: { status: 200, body: staffListBody(CsvProblem) },
+  failures: [400, 401, 403, 404],
+});
+
+export const confirmImport = defineEndpoint({
+  operation: 'confirmImport',
+  summary:
+    'Writes the rows of a checked import, all or none; with `skipInvalid` the rows without errors, else 409 if a row has one.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/admin/imports/{id}/confirm',
+  policy: 'staff',
+  params: ImportParams,
+  body: z.object({ skipInvalid: z.optional(z.boolean()) }),
+  response: { status: 200, body: dataResponse(CsvImport) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const cancelImport = defineEndpoint({
+  operation: 'cancelImport',
+  summary: 'Ends an import that is not done: nothing of it is written.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/admin/imports/{id}/cancel',
+  policy: 'staff',
+  params: ImportParams,
+  response: { status: 200, body: dataResponse(CsvImport) },
+  failures: [401, 403, 404, 409],
+});
+
+export const openExport = defineEndpoint({
+  operation: 'openExport',
+  summary:
+    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; the file can be imported again. Members only for admins.',
+  base: 'product',
+  method: 'POST',
+  path: '/api/admin/exports/{kind}',
+  policy: 'staff',
+  params: KindParams,
+  response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
+  failures: [401, 403, 404, 429],
+});

@@ -1,0 +1,41 @@
+import type { Messages } from '../language/translate.ts';
+
+/** Imports of CSV files: their errors, and what the screen says. The names of columns are in English everywhere. */
+export const importWords: Messages = {
+  // Errors of rows.
+  'Another account has this': 'यह किसी दूसरे खाते में है',
+  'Another row has the same product': 'किसी दूसरी पंक्ति में यही उत्पाद है',
+  'Another row has this': 'यह किसी दूसरी पंक्ति में है',
+  'An import does not change members': 'आयात से सदस्य नहीं बदलते',
+  'Member not found': 'सदस्य नहीं मिला',
+  'No associate has this username or id, also not in a row above':
+    'इस यूज़रनेम या पहचान संख्या का कोई एसोसिएट नहीं है, ऊपर की किसी पंक्ति में भी नहीं',
+  'Several have this name': 'यह नाम एक से ज़्यादा का है',
+  'Several products have this name. Give the product ID.': 'यह नाम एक से ज़्यादा उत्पादों का है। उत्पाद की ID लिखें।',
+  'Visible must be yes or no': 'Visible में yes या no लिखें',
+
+  // Errors of files.
+  'A row has more cells than the header has columns.': 'एक पंक्ति में शीर्षक से ज़्यादा खाने हैं।',
+  'Missing column': 'यह कॉलम नहीं है',
+  'Some columns are unknown or missing.': 'कुछ कॉलम अनजान हैं या नहीं हैं।',
+  'The file has no rows.': 'फ़ाइल में कोई पंक्ति नहीं है।',
+  'The file has too many columns.': 'फ़ाइल में बहुत ज़्यादा कॉलम हैं।',
+  'The file is not UTF-8 text. Save it as "CSV UTF-8".': 'फ़ाइल UTF-8 में नहीं है। उसे "CSV UTF-8" के रूप में सहेजें।',
+  'The file is not readable as CSV: a quote is not closed, or stands inside a cell.':
+    'फ़ाइल CSV के रूप में नहीं पढ़ी जा सकी: कोई उद्धरण चिह्न बंद नहीं है, या किसी खाने के बीच में है।',
+  'This column stands twice': 'यह कॉलम दो बार है',
+  'Unknown column': 'अनजान कॉलम',
+  'Choose a CSV file': 'एक CSV फ़ाइल चुनें',
+
+  // Failures of imports and exports.
+  'This link has expired. Download the file again.': 'इस लिंक का समय समाप्त हो गया। फ़ाइल फिर से डाउनलोड करें।',
+  'Import not found': 'आयात नहीं मिला',
+  'Only a checked import can be confirmed.': 'केवल जाँचे हुए आयात की पुष्टि हो सकती है।',
+  'Some rows have errors.': 'कुछ पंक्तियों में गलतियाँ हैं।',
+  'The file changes nothing.': 'फ़ाइल से कुछ नहीं बदलता।',
+  'The import failed; nothing is written. Try again later.':
+    'आयात नहीं हो सका; कुछ भी नहीं लिखा गया। बाद में फिर कोशिश करें।',
+  'The import is at its end already.': 'आयात पहले ही समाप्त हो चुका है।',
+  'What the file refers to has changed since the check; nothing is written. Upload it again.':
+    'जाँच के बाद फ़ाइल से जुड़ी चीज़ें बदल गईं; कुछ भी नहीं लिखा गया। फ़ाइल फिर से अपलोड करें।',
+};
