@@ -6,7 +6,7 @@ import type { CsvFormat, CsvRow } from './csv-kind.ts';
 import { readHeader } from './csv-header.ts';
 
 /** How many rows are read before they are passed on. */
-const BATCH = 100;
+const BATCH = 50;
 
 /** How much is read at once, in bytes. */
 const PIECE = 16_384;

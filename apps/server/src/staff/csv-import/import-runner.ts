@@ -7,7 +7,7 @@ import { type ImportRun, ImportRunRepository } from './import-run.repository.ts'
 import { CsvImportRepository } from './csv-import.repository.ts';
 
 /** How many rows are checked or written together: few, so that requests wait only milliseconds for their turn. */
-const BATCH = 100;
+const BATCH = 50;
 
 /** The formats by kind. */
 export type CsvFormats = Readonly<Record<CsvKind, CsvFormat>>;
