@@ -54,6 +54,7 @@ export default [
     route('dashboard/categories', 'staff/categories/categories.tsx'),
     route('dashboard/brands', 'staff/brands/brands.tsx'),
     route('dashboard/stock', 'staff/stock/stock.tsx'),
+    route('dashboard/imports/:kind', 'staff/csv-import/csv-import.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),

@@ -49,6 +49,7 @@ import { People } from './company/people/people.tsx';
 import { PostalAddress } from './primitives/postal-address/postal-address.tsx';
 import { Price } from './primitives/price/price.tsx';
 import { ProductGrid } from './catalogue/product-grid/product-grid.tsx';
+import { ProgressBar } from './primitives/progress-bar/progress-bar.tsx';
 import { ProfilePhoto } from './members/profile-photo/profile-photo.tsx';
 import { QrCode } from './primitives/qr-code/qr-code.tsx';
 import { QuantityStepper } from './forms/quantity-stepper/quantity-stepper.tsx';
@@ -160,6 +161,7 @@ const components: Record<string, ReactElement> = {
   Price: <Price rupees={1} {...given} />,
   ProductGrid: <ProductGrid products={[]} {...given} />,
   ProfilePhoto: <ProfilePhoto address={null} alt="" {...given} />,
+  ProgressBar: <ProgressBar aria-label="" {...given} />,
   QrCode: <QrCode label="" modules={[]} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   RecordSection: <RecordSection title="" {...given} />,

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/button/button.tsx';
+import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { PageIcon } from '../../foundations/icon/search-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
@@ -16,10 +17,6 @@ interface FilePreviewProps {
   progress: number | undefined;
   onRemove: (() => void) | undefined;
 }
-
-const bar =
-  'h-2 w-full appearance-none overflow-hidden rounded-round border border-line-strong bg-sunken text-leaf forced-colors:appearance-auto ' +
-  '[&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-leaf';
 
 const KILOBYTE = 1000;
 
@@ -47,12 +44,7 @@ export function FilePreview({ file, progress, onRemove }: FilePreviewProps) {
       <div className="grid min-w-0 grow gap-1">
         <p className="font-medium wrap-anywhere">{file.name}</p>
         {isUploading ? (
-          <progress
-            value={progress}
-            max={100}
-            aria-label={t('Uploading {name}', { name: file.name })}
-            className={bar}
-          />
+          <ProgressBar value={progress} max={100} aria-label={t('Uploading {name}', { name: file.name })} />
         ) : (
           <p className="figures text-note text-ink-muted">
             {formatNumber(size)} {unit}

@@ -30,7 +30,6 @@ export const composedWords: Messages = {
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
 
   // Records of staff.
-  'The file has more than {count} rows. Split it.': 'फ़ाइल में {count} से ज़्यादा पंक्तियाँ हैं। उसे बाँट दें।',
   'At most {count} details': 'ज़्यादा से ज़्यादा {count} जानकारियाँ',
   'At most {count} images': 'ज़्यादा से ज़्यादा {count} तस्वीरें',
   'At most {count} products at a time': 'एक बार में ज़्यादा से ज़्यादा {count} उत्पाद',

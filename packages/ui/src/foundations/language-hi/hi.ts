@@ -8,7 +8,6 @@ import { composedWords } from './composed-words.ts';
 import { contentWords } from './content-words.ts';
 import { couponWords } from './coupon-words.ts';
 import { grievanceWords } from './grievance-words.ts';
-import { importWords } from './import-words.ts';
 import { labelWords } from './label-words.ts';
 import { manageWords } from './manage-words.ts';
 import { messageWords } from './message-words.ts';
@@ -42,7 +41,6 @@ export const hi: Messages = {
   ...contentWords,
   ...couponWords,
   ...grievanceWords,
-  ...importWords,
   ...labelWords,
   ...manageWords,
   ...messageWords,

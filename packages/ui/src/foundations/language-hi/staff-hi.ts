@@ -1,8 +1,15 @@
 import type { Messages } from '../language/translate.ts';
 import { dataWords } from './data-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
+import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
 import { staffWords } from './staff-words.ts';
 
 /** The Hindi of the texts that only staff read. */
-export const staffHi: Messages = { ...dataWords, ...productEditorWords, ...recordWords, ...staffWords };
+export const staffHi: Messages = {
+  ...dataWords,
+  ...importWords,
+  ...productEditorWords,
+  ...recordWords,
+  ...staffWords,
+};

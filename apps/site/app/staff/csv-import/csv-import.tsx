@@ -1,0 +1,21 @@
+import { CsvKind } from '@pgm/api/contract';
+import { StaffPage } from '@pgm/ui/staff/staff-page';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import MissingPage from '../frame/missing-page.tsx';
+import type { Route } from './+types/csv-import.ts';
+import { CsvImportFlow } from './csv-import.flow.tsx';
+
+const TITLES = { products: 'Import products', stock: 'Import stock', members: 'Import members' } as const;
+
+export const meta = privateMeta('Import');
+
+/** The page that imports a CSV file of the kind in its address. */
+export default function CsvImportPage({ params }: Route.ComponentProps) {
+  const kind = CsvKind.safeParse(params.kind);
+  if (!kind.success) return <MissingPage />;
+  return (
+    <StaffPage title={TITLES[kind.data]}>
+      <CsvImportFlow key={kind.data} kind={kind.data} />
+    </StaffPage>
+  );
+}

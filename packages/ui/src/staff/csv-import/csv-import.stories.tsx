@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { CsvImport } from './csv-import.tsx';
+
+const problems = [
+  { row: 2, column: 'Name', message: 'Name is required' },
+  { row: 11, column: 'Price', message: 'Price must be a number' },
+  { row: 101, column: 'Category', message: 'Category not found' },
+];
+
+const meta = {
+  title: 'Staff/CsvImport',
+  component: CsvImport,
+  args: {
+    step: 'choosing',
+    fileName: 'products.csv',
+    rows: 200,
+    done: 0,
+    changes: 0,
+    invalid: 0,
+    problems: [],
+    problemPage: 1,
+    problemPages: 1,
+    isListing: false,
+    canConfirm: false,
+    isConfirming: false,
+    isCancelling: false,
+    alert: undefined,
+    columns: [],
+    onChoose: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+    onRestart: fn(),
+    onOpenProblems: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <StaffPage title="Import products">
+        <Story />
+      </StaffPage>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CsvImport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['Name'], 'products.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('CSV file'), file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    alert: 'Some columns are unknown or missing.',
+    columns: [
+      { name: 'Colour', message: 'Unknown column' },
+      { name: 'Price', message: 'Missing column' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Colour: Unknown column');
+  },
+};
+
+export const Uploading: Story = { args: { step: 'uploading' } };
+
+export const Checking: Story = {
+  args: { step: 'checking', done: 80 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Checking products.csv: 80 of 200 rows' }),
+    ).toHaveValue(80);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checked: Story = {
+  args: { step: 'checked', changes: 200, canConfirm: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is written yet.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 200 rows' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckedWithErrors: Story = {
+  args: { step: 'checked', changes: 193, invalid: 7, problems, problemPages: 3, canConfirm: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '7 rows have errors and are left out' })).toBeVisible();
+    await expect(canvas.getByText('Price must be a number')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onOpenProblems).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('button', { name: 'Import 193 rows' })).toBeVisible();
+  },
+};
+
+export const LoadingErrors: Story = {
+  args: { ...CheckedWithErrors.args, problems: [], isListing: true },
+};
+
+/** More rows with errors than are listed, and none without. */
+export const OnlyErrors: Story = {
+  args: { step: 'checked', rows: 1500, invalid: 1500, problems, problemPages: 50 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first 1,000 are listed.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
+  },
+};
+
+/** The file says what is stored already, except in one row. */
+export const OneChange: Story = {
+  args: { step: 'checked', changes: 1, invalid: 1, problems: problems.slice(0, 1), canConfirm: true },
+};
+
+export const Confirming: Story = {
+  args: { step: 'checked', changes: 200, canConfirm: true, isConfirming: true },
+};
+
+export const Importing: Story = {
+  args: { step: 'importing', done: 100, changes: 193 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Writing products.csv: 100 of 193 rows' }),
+    ).toHaveValue(100);
+  },
+};
+
+export const Cancelling: Story = {
+  args: { step: 'importing', done: 100, changes: 193, isCancelling: true },
+};
+
+export const Done: Story = {
+  args: { step: 'done', changes: 193 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('193 rows are imported.');
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await expect(args.onRestart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = { args: { step: 'cancelled' } };
+
+export const Failed: Story = {
+  args: { step: 'failed', alert: 'The import failed; nothing is written. Try again later.' },
+};
