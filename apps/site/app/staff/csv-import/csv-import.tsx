@@ -3,6 +3,7 @@ import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import MissingPage from '../frame/missing-page.tsx';
 import type { Route } from './+types/csv-import.ts';
+import { CsvExportFlow } from './csv-export.flow.tsx';
 import { CsvImportFlow } from './csv-import.flow.tsx';
 
 const TITLES = { products: 'Import products', stock: 'Import stock', members: 'Import members' } as const;
@@ -14,7 +15,7 @@ export default function CsvImportPage({ params }: Route.ComponentProps) {
   const kind = CsvKind.safeParse(params.kind);
   if (!kind.success) return <MissingPage />;
   return (
-    <StaffPage title={TITLES[kind.data]}>
+    <StaffPage title={TITLES[kind.data]} actions={<CsvExportFlow key={kind.data} kind={kind.data} />}>
       <CsvImportFlow key={kind.data} kind={kind.data} />
     </StaffPage>
   );

@@ -42,6 +42,7 @@ export const importWords: Messages = {
 
   // The screen.
   Import: 'आयात',
+  'Export as CSV': 'CSV में निर्यात करें',
   'Import products': 'उत्पाद आयात करें',
   'Import stock': 'स्टॉक आयात करें',
   'Import members': 'सदस्य आयात करें',

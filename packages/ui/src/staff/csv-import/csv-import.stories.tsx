@@ -94,7 +94,7 @@ export const CheckedWithErrors: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '7 rows have errors and are left out' })).toBeVisible();
     await expect(canvas.getByText('Price must be a number')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2' }));
     await expect(args.onOpenProblems).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('button', { name: 'Import 193 rows' })).toBeVisible();
   },

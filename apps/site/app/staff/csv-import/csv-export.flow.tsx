@@ -1,0 +1,43 @@
+import type { CsvKind } from '@pgm/api/contract';
+import { csvExportMachine, csvExportVerbs, csvExportView } from '@pgm/machines/staff/csv-export';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
+import { Button } from '@pgm/ui/primitives/button';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { staffClient } from '../kit/staff-client.ts';
+
+const machine = csvExportMachine.provide({
+  actors: { openExport: fromPromise(({ input, signal }) => staffClient().exports.open(input, signal)) },
+});
+
+interface CsvExportProps {
+  readonly kind: CsvKind;
+}
+
+/** The button that downloads all records of a kind as a CSV file. */
+export function CsvExportFlow(props: CsvExportProps) {
+  const actor = useActorRef(machine);
+  // The address responds with a download, so that the page stays.
+  useEffect(() => actor.on('export.opened', ({ url }) => location.assign(url)).unsubscribe, [actor]);
+  return <CsvExportScreen {...props} actor={actor} />;
+}
+
+/** The button for any state of its actor. */
+export function CsvExportScreen({
+  kind,
+  actor,
+}: CsvExportProps & { readonly actor: ActorRefFrom<typeof csvExportMachine> }) {
+  const { t } = useLanguage();
+  const [{ isOpening, alert }, { start }] = useFlow(actor, csvExportView, csvExportVerbs);
+  return (
+    <>
+      {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+      <Button variant="secondary" busy={isOpening} onClick={() => start(kind)}>
+        {t('Export as CSV')}
+      </Button>
+    </>
+  );
+}
