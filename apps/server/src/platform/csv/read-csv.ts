@@ -1,6 +1,7 @@
 import { type Failure, MAX_CSV_ROWS, type Result, fail, ok } from '@pgm/api/contract';
 import { type CsvError, type Parser, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { fromCell } from './csv-cells.ts';
 import type { CsvFormat, CsvRow } from './csv-kind.ts';
 import { readHeader } from './csv-header.ts';
@@ -83,6 +84,8 @@ async function readRows(
     if (batch.length < BATCH) continue;
     await receive(batch);
     batch = [];
+    // The embedded database executes statements in this thread: requests get their turn only by a pause.
+    await setImmediate();
   }
   if (batch.length > 0) await receive(batch);
   return count > 0 ? ok(count) : fail({ code: 'invalid', message: NO_ROWS });

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { toCell } from './csv-cells.ts';
 import type { CsvFormat } from './csv-kind.ts';
@@ -16,5 +17,7 @@ export async function* writeCsv(db: Database, format: CsvFormat): AsyncGenerator
     if (last === undefined) return;
     yield stringify(records.map(({ cells }) => columns.map((column) => toCell(cells[column] ?? ''))));
     after = last.id;
+    // The embedded database executes statements in this thread: requests get their turn only by a pause.
+    await setImmediate();
   }
 }

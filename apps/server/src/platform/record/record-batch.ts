@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { type Editor, type RecordChange, recordChanges } from './record-change.ts';
@@ -22,7 +23,14 @@ export async function editRecords<Row extends RecordRow, Fields>(
     const after =
       'fields' in edit
         ? await kind.insert(tx, { ...edit.fields, id: newId() })
-        : await kind.update(tx, edit.before.id, { ...edit.changes, version: edit.before.version + 1 }, editor);
+        : await kind.update(
+            tx,
+            edit.before.id,
+            { ...edit.changes, version: edit.before.version + 1 },
+            editor,
+          );
+    // The embedded database executes statements in this thread: requests get their turn only by a pause.
+    await setImmediate();
     entries.push(toRecordChange(kind, editor, before, after));
   }
   await recordChanges(tx, entries);
