@@ -17,7 +17,7 @@ import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
-import { csvFormats } from './csv-formats.ts';
+import { csvFormats, exportFormats } from './csv-formats.ts';
 import { csvImportRoutes } from './staff/csv-import/csv-import.routes.ts';
 import { couponRoutes } from './sales/coupon/coupon.routes.ts';
 import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
@@ -113,7 +113,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
     ...auditRoutes(platform),
-    ...csvImportRoutes(platform, csvFormats),
+    ...csvImportRoutes(platform, csvFormats, exportFormats),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(),

@@ -1,4 +1,4 @@
-import { CsvImport, type CsvKind, CsvProblem } from '@pgm/api/contract';
+import { CsvImport, type CsvKind, CsvProblem, type ExportKind } from '@pgm/api/contract';
 import * as z from 'zod';
 import { logIn } from './identity.ts';
 import type { TestApp } from './test-app.ts';
@@ -64,12 +64,12 @@ export class CsvImporter {
     return this.#app.post(`/api/admin/imports/${id}/cancel`, {}, this.#headers);
   }
 
-  openExport(kind: CsvKind): Promise<Response> {
+  openExport(kind: ExportKind): Promise<Response> {
     return this.#app.post(`/api/admin/exports/${kind}`, {}, this.#headers);
   }
 
   /** The text of an export. */
-  async export(kind: CsvKind): Promise<string> {
+  async export(kind: ExportKind): Promise<string> {
     const { url } = Link.parse(await (await this.openExport(kind)).json()).data;
     const response = await this.#app.call(url);
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());

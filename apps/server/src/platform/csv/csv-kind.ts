@@ -47,17 +47,21 @@ interface ExportedRow {
   readonly cells: Cells;
 }
 
-/** One kind of record that staff import and export as CSV. */
-export interface CsvFormat {
+/** One kind of record that staff export as CSV. */
+export interface ExportFormat {
   readonly columns: readonly string[];
+  /** The columns of an export. Default: all fixed ones. */
+  readonly exportedColumns?: (db: Database) => Promise<readonly string[]>;
+  /** The records after the id `after`, by id. */
+  readonly exportPage: (db: Database, after: string | undefined, limit: number) => Promise<ExportedRow[]>;
+}
+
+/** One kind of record that staff import and export as CSV. */
+export interface CsvFormat extends ExportFormat {
   /** Beginnings of columns whose rest is free, such as 'Medical details: '. Default none. */
   readonly prefixes?: readonly string[];
   /** The columns that a file with these columns must have. */
   readonly required: (columns: ReadonlySet<string>) => readonly string[];
   /** Checks rows by the rules of the single call; writes nothing. */
   readonly check: (db: Database, rows: readonly CsvRow[], context: CheckContext) => Promise<CheckedRows>;
-  /** The columns of an export. Default: all fixed ones. */
-  readonly exportedColumns?: (db: Database) => Promise<readonly string[]>;
-  /** The records after the id `after`, by id. */
-  readonly exportPage: (db: Database, after: string | undefined, limit: number) => Promise<ExportedRow[]>;
 }

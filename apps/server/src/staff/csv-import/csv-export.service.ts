@@ -1,25 +1,28 @@
-import { CsvKind, fail, ok, type openExport } from '@pgm/api/contract';
+import { ExportKind, fail, ok, type openExport } from '@pgm/api/contract';
+import type { ExportFormat } from '../../platform/csv/csv-kind.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
 import { FILES_PER_STAFF } from './csv-import.service.ts';
-import type { CsvFormats } from './import-runner.ts';
+
+/** The formats of exports by kind. */
+export type ExportFormats = Readonly<Record<ExportKind, ExportFormat>>;
 
 /** The exports of staff. */
 export class CsvExportService {
   readonly #files;
-  readonly #formats: CsvFormats;
+  readonly #formats: ExportFormats;
   readonly #platform: Pick<Platform, 'db' | 'now' | 'secrets'>;
 
-  constructor(platform: Platform, formats: CsvFormats) {
+  constructor(platform: Platform, formats: ExportFormats) {
     this.#files = platform.limiter(FILES_PER_STAFF);
     this.#formats = formats;
     this.#platform = platform;
   }
 
   /** An address for the file of a kind. */
-  async open(actorId: string, kind: CsvKind): Promise<Outcome<typeof openExport>> {
+  async open(actorId: string, kind: ExportKind): Promise<Outcome<typeof openExport>> {
     const rejection = await this.#files.count('CSV file', actorId);
     if (rejection) return rejection;
     const { now, secrets } = this.#platform;
@@ -30,7 +33,7 @@ export class CsvExportService {
   /** The file that a token gives access to. */
   async file(token: string) {
     const { db, now, secrets } = this.#platform;
-    const kind = CsvKind.safeParse(await readLinkToken(secrets.exports, token, now()));
+    const kind = ExportKind.safeParse(await readLinkToken(secrets.exports, token, now()));
     if (!kind.success) return NOT_FOUND;
     const day = new Date(now()).toISOString().slice(0, 10);
     const text = toStream(writeCsv(db, this.#formats[kind.data]));

@@ -1,5 +1,5 @@
 import {
-  type CsvKind,
+  type ExportKind,
   cancelImport,
   confirmImport,
   fail,
@@ -15,14 +15,14 @@ import { failureResponse } from '../../platform/http/failure-response.ts';
 import { route } from '../../platform/http/route.ts';
 import type { ServerEnv } from '../../platform/http/server-env.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { CsvExportService } from './csv-export.service.ts';
+import { CsvExportService, type ExportFormats } from './csv-export.service.ts';
 import { CsvImportService } from './csv-import.service.ts';
 import type { CsvFormats } from './import-runner.ts';
 
 /** The calls on imports and exports, and the file at the address of an export, which opens without a login. */
-export function csvImportRoutes(platform: Platform, formats: CsvFormats) {
+export function csvImportRoutes(platform: Platform, formats: CsvFormats, exportFormats: ExportFormats) {
   const service = new CsvImportService(platform, formats);
-  const exports = new CsvExportService(platform, formats);
+  const exports = new CsvExportService(platform, exportFormats);
   const files = new Hono<ServerEnv>();
   files.get('/exports/:file{[\\w.-]+\\.csv}', async (context) => {
     context.header('Cache-Control', 'private, no-store');
@@ -53,7 +53,13 @@ export function csvImportRoutes(platform: Platform, formats: CsvFormats) {
 }
 
 /** The data of members is for admins only. */
-async function mayUse({ caller, params }: { readonly caller: Caller; readonly params: { kind: CsvKind } }) {
+async function mayUse({
+  caller,
+  params,
+}: {
+  readonly caller: Caller;
+  readonly params: { kind: ExportKind };
+}) {
   if (params.kind !== 'members' || caller.roles.includes('ADMIN')) return ok(true);
   return fail({ code: 'forbidden' as const, message: 'You may not do this.' });
 }

@@ -1,4 +1,4 @@
-import type { CsvKind } from '@pgm/api/contract';
+import type { ExportKind } from '@pgm/api/contract';
 import { csvExportMachine, csvExportVerbs, csvExportView } from '@pgm/machines/staff/csv-export';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
@@ -14,7 +14,7 @@ const machine = csvExportMachine.provide({
 });
 
 interface CsvExportProps {
-  readonly kind: CsvKind;
+  readonly kind: ExportKind;
 }
 
 /** The button that downloads all records of a kind as a CSV file. */

@@ -1,7 +1,9 @@
 import type { CsvKind } from '@pgm/api/contract';
 import { csvImportMachine, csvImportVerbs, csvImportView } from '@pgm/machines/staff/csv-import';
 import { CsvImport } from '@pgm/ui/staff/csv-import';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -25,7 +27,15 @@ const machine = csvImportMachine.provide({
 
 /** The import of a CSV file of one kind. */
 export function CsvImportFlow({ kind }: { readonly kind: CsvKind }) {
-  return <CsvImportScreen actor={useActorRef(machine, { input: { kind } })} />;
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('import') ?? '';
+  const actor = useActorRef(machine, { input: { kind, id: wanted } });
+  const id = useSelector(actor, ({ context }) => context.id);
+  // The address names the import, so that it goes on after a reload.
+  useEffect(() => {
+    if (id !== wanted) setParams(id === '' ? {} : { import: id }, { replace: true });
+  }, [id, wanted, setParams]);
+  return <CsvImportScreen actor={actor} />;
 }
 
 /** The screen of the import for any state of its actor. */

@@ -6,6 +6,7 @@ import {
   ShieldIcon,
   ShopIcon,
   StarIcon,
+  TeamIcon,
 } from '@pgm/ui/foundations/icon';
 import type { StaffLink } from '@pgm/ui/staff/staff-layout';
 
@@ -38,7 +39,10 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
   },
   {
     label: 'Administration',
-    pages: [{ href: '/dashboard/audit', label: 'Audit', icon: <ShieldIcon />, role: 'ADMIN' }],
+    pages: [
+      { href: '/dashboard/imports/members', label: 'Import members', icon: <TeamIcon />, role: 'ADMIN' },
+      { href: '/dashboard/audit', label: 'Audit', icon: <ShieldIcon />, role: 'ADMIN' },
+    ],
   },
 ];
 

@@ -6,6 +6,7 @@ import { TextArea } from '@pgm/ui/forms/text-area';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { CsvExportFlow } from '../csv-import/csv-export.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 
@@ -35,6 +36,7 @@ export const leads = defineResource({
     },
     { id: 'calledBy', header: 'Called by', render: ({ calledBy }) => calledBy ?? '–' },
   ],
+  actions: <CsvExportFlow kind="leads" />,
   filters: [{ id: 'status', label: 'Status', options: statusOptions }],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
   editing: {

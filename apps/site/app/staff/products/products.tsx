@@ -5,6 +5,7 @@ import { DELETED_FILTER } from '../kit/deleted-filter.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { loadBrands, loadCategories } from '../kit/use-choices.ts';
+import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { ProductBulk } from './product-bulk.tsx';
 
 /** The products of the catalogue, hidden ones included. */
@@ -70,6 +71,7 @@ export const products = defineResource({
   remove: (client, { id }, signal) => client.products.remove(id, signal),
   restore: (client, { id }, signal) => client.products.restore(id, signal),
   bulk: ProductBulk,
+  actions: <CsvButtons kind="products" />,
 });
 
 export const meta = privateMeta('Products');

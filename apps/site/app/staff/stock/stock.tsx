@@ -4,6 +4,7 @@ import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { NumberField } from '@pgm/ui/forms/number-field';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { type StockRow, movementDialog } from './movement-dialog.tsx';
@@ -121,6 +122,7 @@ export const stock = defineResource({
       </RecordSection>
     ),
   },
+  actions: <CsvButtons kind="stock" />,
   dialogs: [movementDialog('receive', 'Receive'), movementDialog('correct', 'Correct')],
 });
 

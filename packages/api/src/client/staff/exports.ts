@@ -1,10 +1,10 @@
-import { type CsvKind, openExport } from '../../contract/index.ts';
+import { type ExportKind, openExport } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Exports records as CSV. */
 export function exportsClient(call: Call) {
   return {
     /** The address of the file; a browser that opens it downloads the file. */
-    open: (kind: CsvKind, signal?: AbortSignal) => toData(call(openExport, { params: { kind }, signal })),
+    open: (kind: ExportKind, signal?: AbortSignal) => toData(call(openExport, { params: { kind }, signal })),
   };
 }

@@ -8,6 +8,10 @@ import { staffListBody } from './staff-list.ts';
 export const CsvKind = z.enum(['products', 'stock', 'members']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
+/** What staff export as CSV. */
+export const ExportKind = z.enum([...CsvKind.options, 'leads']);
+export type ExportKind = z.infer<typeof ExportKind>;
+
 /** The largest CSV file in bytes. */
 export const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
@@ -126,12 +130,12 @@ export const cancelImport = defineEndpoint({
 export const openExport = defineEndpoint({
   operation: 'openExport',
   summary:
-    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; the file can be imported again. Members only for admins.',
+    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; a file other than that of leads can be imported again. Members only for admins.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/exports/{kind}',
   policy: 'staff',
-  params: KindParams,
+  params: z.object({ kind: ExportKind }),
   response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
   failures: [401, 403, 404, 429],
 });

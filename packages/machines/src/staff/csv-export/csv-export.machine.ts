@@ -1,4 +1,4 @@
-import type { CsvKind, Result } from '@pgm/api/contract';
+import type { ExportKind, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
 
@@ -9,7 +9,7 @@ interface CsvExportContext {
 
 export interface CsvExportEvent {
   readonly type: 'export.start';
-  readonly kind: CsvKind;
+  readonly kind: ExportKind;
 }
 
 /** Emitted with the address of the file, so that the site can open it. */
@@ -25,7 +25,7 @@ export const csvExportMachine = setup({
     events: {} as CsvExportEvent,
     emitted: {} as ExportOpened,
   },
-  actors: { openExport: placeholder<Result<{ url: string }>, CsvKind>('openExport') },
+  actors: { openExport: placeholder<Result<{ url: string }>, ExportKind>('openExport') },
   actions: {
     clearAlert: assign({ alert: undefined }),
     setAlert: assign((_, alert: string) => ({ alert })),

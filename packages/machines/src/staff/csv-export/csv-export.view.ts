@@ -1,4 +1,4 @@
-import type { CsvKind } from '@pgm/api/contract';
+import type { ExportKind } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { CsvExportEvent, csvExportMachine } from './csv-export.machine.ts';
 
@@ -9,5 +9,5 @@ export function csvExportView(snapshot: SnapshotFrom<typeof csvExportMachine>) {
 
 /** What staff can do with an export. */
 export function csvExportVerbs(send: (event: CsvExportEvent) => void) {
-  return { start: (kind: CsvKind) => send({ type: 'export.start', kind }) };
+  return { start: (kind: ExportKind) => send({ type: 'export.start', kind }) };
 }

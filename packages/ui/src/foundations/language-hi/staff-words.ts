@@ -22,6 +22,7 @@ export const staffWords: Messages = {
   'Products with an incomplete label': 'अधूरे लेबल वाले उत्पाद',
 
   // Any list.
+  'Import from CSV': 'CSV से आयात करें',
   New: 'नया',
   Status: 'स्थिति',
   Saved: 'सहेजा गया',
