@@ -168,6 +168,18 @@ describe('a login', () => {
     expect(browser.actor.getSnapshot().value).toEqual({ loggedIn: 'settled' });
   });
 
+  it.each([
+    ['is staff', ['STAFF'], ['save']],
+    ['is an administrator', ['ADMIN'], ['save']],
+    ['is staff and a member', ['MEMBER', 'STAFF'], ['save', 'associate']],
+  ] as const)('fetches an associate only for a member: the user %s', async (_, roles, calls) => {
+    const browser = await openBrowser();
+    browser.begin({ ...sampleSession, user: { ...sampleSession.user, roles: [...roles] } });
+    await settle();
+    expect(browser.calls).toEqual(calls);
+    expect(browser.actor.getSnapshot().value).toEqual({ loggedIn: 'settled' });
+  });
+
   it('lasts until the page is closed if it cannot be stored', async () => {
     const browser = await openBrowser({ saveSession: () => Promise.reject(new Error('no storage')) });
     browser.begin(sampleSession);

@@ -69,6 +69,8 @@ export const sessionMachine = setup({
     logOut: placeholder<Result<unknown>, string>('logOut'),
   },
   guards: {
+    /** Only a member has an associate. */
+    isMember: ({ context }) => context.session?.user.roles.includes('MEMBER') ?? false,
     isFound: (_, session: Session | undefined) => session !== undefined,
     isRejected: (_, result: Result<unknown>) =>
       !result.ok && ['unauthenticated', 'forbidden'].includes(result.failure.code),
@@ -143,8 +145,8 @@ export const sessionMachine = setup({
             id: 'saveSession',
             src: 'saveSession',
             input: ({ context }) => context.session,
-            onDone: 'fetchingAssociate',
-            onError: 'fetchingAssociate',
+            onDone: [{ guard: 'isMember', target: 'fetchingAssociate' }, { target: 'settled' }],
+            onError: [{ guard: 'isMember', target: 'fetchingAssociate' }, { target: 'settled' }],
           },
         },
         fetchingAssociate: {
