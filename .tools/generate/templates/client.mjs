@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 /** The calls on ${many.words}. */
 export function ${many.camel}Client(call: Call) {
   return {
-    /** One page, the newest first. */
+    /** One page; the newest first by default. */
     list: (query: Partial<QueryOf<typeof ${call}>> = {}, signal?: AbortSignal) =>
       call(${call}, { query, signal }),
   };

@@ -1,6 +1,5 @@
 /** The shape of a resource, and the descriptor of its list. */
-export function contractFile({ one, many, base, call, path, policy }) {
-  const failures = policy === 'member' ? '[400, 401]' : '[400, 401, 403]';
+export function contractFile({ one, many, base, call, path }) {
   return `import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../list-query.ts';
@@ -24,10 +23,10 @@ export const ${call} = defineEndpoint({
   base: '${base}',
   method: 'GET',
   path: '${path}',
-  policy: '${policy}',
+  policy: 'member',
   query: z.extend(pageQuery(PAGE_SIZE), { search: z.optional(text(100, 'Search')) }),
   response: { status: 200, body: pageResponse(${one.pascal}) },
-  failures: ${failures},
+  failures: [400, 401],
 });
 `;
 }

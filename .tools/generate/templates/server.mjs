@@ -86,7 +86,7 @@ export function ${one.camel}Routes({ db }: Platform) {
 `;
 }
 
-export function serverTest({ one, many, path, policy }) {
+export function serverTest({ one, many, path }) {
   return `import { beforeAll, describe, expect, it } from 'vitest';
 import { callAs, logIn } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -97,7 +97,7 @@ describe('GET ${path}', () => {
   const list = async (query = '') => (await callAs(app, token, \`${path}\${query}\`)).json();
 
   beforeAll(async () => {
-    token = (await logIn(app, '${policy === 'staff' ? 'staff' : 'asha'}')).token;
+    token = (await logIn(app, 'asha')).token;
     await app.sql(\`insert into ${many.snake} (id, name, created_at) values
       (gen_random_uuid(), 'First ${one.words}', '2026-03-01T09:30Z'),
       (gen_random_uuid(), 'Second ${one.words}', '2026-03-02T09:30Z'),

@@ -1,0 +1,62 @@
+import { addImport, addToList } from './edits.mjs';
+import { clientFile } from './templates/client.mjs';
+import { contractFile } from './templates/contract.mjs';
+import { listFlow, listFlowStories, listRoute } from './templates/list-flow.mjs';
+import { listMachine, listMachineIndex, listMachineScenario } from './templates/list-machine.mjs';
+import { listScreen, listScreenStories } from './templates/list-screen.mjs';
+import { repositoryFile, routesFile, serverTest } from './templates/server.mjs';
+
+/** A list in the member area: what it has beside the files that every list has. */
+export const memberList = {
+  api: '/api',
+  area: 'manage',
+  words: 'manage-words.ts',
+  plan: (unit) => ({
+    files: toFiles(unit),
+    edits: toEdits(unit),
+    fields: 'contract, sample of the machine, columns of the screen, table, mapper',
+    next: [],
+  }),
+};
+
+function toFiles(unit) {
+  const { domain, one, many } = unit;
+  const machine = `packages/machines/src/${domain}/${many.kebab}`;
+  const screen = `packages/ui/src/${domain}/${many.kebab}`;
+  const flow = `apps/site/app/flows/${domain}/${many.kebab}`;
+  const server = `apps/server/src/${domain}/${one.kebab}/${one.kebab}`;
+  return {
+    [`packages/api/src/contract/${domain}/${one.kebab}.ts`]: contractFile(unit),
+    [`packages/api/src/client/${domain}/${many.kebab}.ts`]: clientFile(unit),
+    [`${machine}/${many.kebab}.machine.ts`]: listMachine(unit),
+    [`${machine}/index.ts`]: listMachineIndex(unit),
+    [`${machine}/${many.kebab}.scenario.ts`]: listMachineScenario(unit),
+    [`${screen}/${many.kebab}.tsx`]: listScreen(unit),
+    [`${screen}/${many.kebab}.stories.tsx`]: listScreenStories(unit),
+    [`${flow}/${many.kebab}.flow.tsx`]: listFlow(unit),
+    [`${flow}/${many.kebab}.stories.tsx`]: listFlowStories(unit),
+    [`apps/site/app/routes/${many.kebab}.tsx`]: listRoute(unit),
+    [`${server}.repository.ts`]: repositoryFile(unit),
+    [`${server}.routes.ts`]: routesFile(unit),
+    [`${server}.test.ts`]: serverTest(unit),
+  };
+}
+
+function toEdits({ domain, many, address }) {
+  const client = 'packages/api/src/client/index.ts';
+  return [
+    addImport(client, `import { ${many.camel}Client } from './${domain}/${many.kebab}.ts';`),
+    addToList(
+      client,
+      'export function createClient',
+      '\n  };',
+      `    ${many.camel}: ${many.camel}Client(call),`,
+    ),
+    addToList(
+      'apps/site/app/routes.ts',
+      "layout('routes/manage.tsx'",
+      '\n  ]),',
+      `    route('${address}', 'routes/${many.kebab}.tsx'),`,
+    ),
+  ];
+}

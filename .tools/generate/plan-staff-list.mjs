@@ -1,0 +1,55 @@
+import { addImport, addSorted, addToList } from './edits.mjs';
+import { clientFile } from './templates/client.mjs';
+import { staffContract, staffPage, staffStories } from './templates/staff-resource.mjs';
+import { staffRepository, staffRoutes, staffServerTest } from './templates/staff-server.mjs';
+
+const PAGES = 'apps/site/app/staff/frame/pages.tsx';
+
+/** A list in the staff area: what it has beside the files that every list has. */
+export const staffList = {
+  api: '/api/admin',
+  area: 'dashboard',
+  words: 'staff-words.ts',
+  plan: (unit) => ({
+    files: toFiles(unit),
+    edits: toEdits(unit),
+    fields: 'contract, columns and filters of the page, sample of the stories, table, mapper',
+    next: [`Choose the icon and the group of the page in ${PAGES}.`],
+  }),
+};
+
+function toFiles(unit) {
+  const { domain, one, many } = unit;
+  const page = `apps/site/app/staff/${many.kebab}/${many.kebab}`;
+  const server = `apps/server/src/${domain}/${one.kebab}/${one.kebab}`;
+  return {
+    [`packages/api/src/contract/${domain}/${one.kebab}.ts`]: staffContract(unit),
+    [`packages/api/src/client/staff/${many.kebab}.ts`]: clientFile(unit),
+    [`${page}.tsx`]: staffPage(unit),
+    [`${page}.stories.tsx`]: staffStories(unit),
+    [`${server}.repository.ts`]: staffRepository(unit),
+    [`${server}.routes.ts`]: staffRoutes(unit),
+    [`${server}.test.ts`]: staffServerTest(unit),
+  };
+}
+
+function toEdits({ domain, many, address }) {
+  const client = 'packages/api/src/client/staff/index.ts';
+  const group = domain === 'catalogue' ? 'Catalogue' : 'Work';
+  return [
+    addImport(client, `import { ${many.camel}Client } from './${many.kebab}.ts';`),
+    addSorted(client, '  return {', `    ${many.camel}: ${many.camel}Client(call),`),
+    addToList(
+      'apps/site/app/routes.ts',
+      "layout('staff/frame/staff-frame.tsx'",
+      "\n    route('dashboard/*'",
+      `    route('${address}', 'staff/${many.kebab}/${many.kebab}.tsx'),`,
+    ),
+    addToList(
+      PAGES,
+      `label: '${group}',`,
+      '\n    ],',
+      `      { href: '/${address}', label: '${many.title}', icon: <HomeIcon /> },`,
+    ),
+  ];
+}
