@@ -43,7 +43,9 @@ describe('the server process', () => {
     expect(await second.end('SIGTERM')).toBe(0);
 
     const database = await createPglite({ dataDir: join(folder, 'database/pglite') });
-    const { rows } = await database.query('select name, mobile, email, state, pincode from contacts');
+    const { rows } = await database.query(
+      "select name, mobile, email, state, pincode from contacts where mobile = '9876543210'",
+    );
     await database.close();
     expect(rows).toEqual([{ ...LEAD, pincode: '000000' }]);
   });

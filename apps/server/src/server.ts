@@ -22,8 +22,9 @@ export async function runServer(environment: Readonly<Record<string, string | un
     await connection.exclusively(async () => {
       await connection.migrate();
       if (config.profile === 'local') {
-        const { seed } = await import('./seed/seed.ts');
+        const { seed, seedStaffWork } = await import('./seed/seed.ts');
         await seed(platform.db, platform.images);
+        await seedStaffWork(platform.db);
       } else await rejectSampleAccounts(platform.db);
     });
     const server = await listen(createApp(platform, { site, seller }), config);

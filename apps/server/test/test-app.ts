@@ -6,7 +6,7 @@ import { type AppParts, createApp } from '../src/app.ts';
 import { csvFormats } from '../src/csv-formats.ts';
 import { jobs } from '../src/jobs.ts';
 import { readConfig } from '../src/platform/config.ts';
-import type { DatabaseConnection } from '../src/platform/database/database.ts';
+import type { Database, DatabaseConnection } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { openLog } from '../src/platform/log/logger.ts';
@@ -70,6 +70,12 @@ export class TestApp {
     return response instanceof Object && 'rows' in response && Array.isArray(response.rows)
       ? response.rows
       : [];
+  }
+
+  /** Adds sample data. */
+  async seed(fill: (db: Database, now: number) => Promise<void>): Promise<void> {
+    if (this.#connection === undefined) throw new Error('the database is not open yet');
+    await fill(this.#connection.db, this.clock.now);
   }
 
   async open(

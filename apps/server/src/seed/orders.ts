@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import type { AddressDetails } from '@pgm/api/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { addressColumns, addresses } from '../members/address/address.schema.ts';
 import { orderEvents, orderItems, orderNumber, orders } from '../sales/order/order.schema.ts';
 import { type Offer, selectOffers } from '../sales/order/select-offers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { pointsEntries } from '../members/points/points-entry.schema.ts';
-import { type OrderCourse, sampleOrders } from './sample-orders.ts';
+import { type OrderCourse, type SampleOrder, sampleOrders, sampleReturns } from './sample-orders.ts';
 
 type OrderRow = typeof orders.$inferInsert;
 
@@ -20,14 +21,37 @@ export async function seedOrders(db: Database, now: number): Promise<void> {
     .select(details)
     .from(addresses)
     .where(and(eq(addresses.userId, ASHA), eq(addresses.isDefault, true)));
-  const slugs = new Set(sampleOrders.flatMap(({ wanted }) => Object.keys(wanted)));
+  if (address) await insertOrders(db, { name: 'asha', address }, sampleOrders, now);
+}
+
+/** Gives the sample member kamla orders that are to come back, when there are none. The local profile only. */
+export async function seedReturns(db: Database, now: number): Promise<void> {
+  const ids = sampleReturns.map((_, index) => toOrderId('kamla', index));
+  if ((await db.$count(orders, inArray(orders.id, ids))) > 0) return;
+  await insertOrders(db, { name: 'kamla', address: KAMLAS_ADDRESS }, sampleReturns, now);
+}
+
+/** A sample member, by the user name. */
+interface SampleBuyer {
+  readonly name: string;
+  readonly address: AddressDetails;
+}
+
+async function insertOrders(
+  db: Database,
+  { name, address }: SampleBuyer,
+  samples: readonly SampleOrder[],
+  now: number,
+): Promise<void> {
+  const slugs = new Set(samples.flatMap(({ wanted }) => Object.keys(wanted)));
   const offers = await selectOffers(db, [...slugs].map(productId));
-  if (!address || offers.length < slugs.size) return;
+  if (offers.length < slugs.size) return;
   await db.transaction(async (tx) => {
-    for (const [index, { course, daysAgo, wanted }] of sampleOrders.entries()) {
-      const id = sampleId(`order/asha/${index}`);
+    for (const [index, { course, daysAgo, wanted }] of samples.entries()) {
+      const id = toOrderId(name, index);
       const items = toItems(id, wanted, offers);
-      const order = toOrder(id, items, course, new Date(now - daysAgo * DAY_MS));
+      const userId = sampleId(`user/${name}`);
+      const order = toOrder({ id, userId }, items, course, new Date(now - daysAgo * DAY_MS));
       const [inserted] = await tx
         .insert(orders)
         .values({ ...order, address })
@@ -48,19 +72,20 @@ function toItems(orderId: string, wanted: Readonly<Record<string, number>>, offe
 }
 
 function toOrder(
-  id: string,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
   items: ReturnType<typeof toItems>,
   { events, payment, settled }: OrderCourse,
   placedAt: Date,
 ): Omit<OrderRow, 'address'> {
+  const last = events.at(-1)?.[0] ?? 'PLACED';
   const subtotalPaise = items.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const deliveryPaise = subtotalPaise < FREE_FROM_PAISE ? DELIVERY_PAISE : 0;
   const [, , deliveryDay] = events.find(([status]) => status === 'DELIVERED') ?? [];
   const deliveredAt = deliveryDay === undefined ? null : daysAfter(placedAt, deliveryDay);
   return {
     id,
-    userId: ASHA,
-    status: events.at(-1)?.[0] ?? 'PLACED',
+    userId,
+    status: last,
     placedAt,
     subtotalPaise,
     deliveryPaise,
@@ -69,16 +94,16 @@ function toOrder(
     paymentMethod: 'COD',
     paymentStatus: payment,
     deliveredAt,
-    settleAt: deliveredAt && !settled ? daysAfter(deliveredAt, RETURN_DAYS) : null,
+    settleAt: deliveredAt && last === 'DELIVERED' && !settled ? daysAfter(deliveredAt, RETURN_DAYS) : null,
     idempotencyKey: id,
     requestHash: '',
   };
 }
 
-function toEvents({ id: orderId, placedAt }: Omit<OrderRow, 'address'>, { events }: OrderCourse) {
+function toEvents({ id, placedAt }: Omit<OrderRow, 'address'>, { events }: OrderCourse) {
   return events.map(([status, actor, day, note]) => ({
-    id: sampleId(`order-event/${orderId}/${status}`),
-    orderId,
+    id: sampleId(`order-event/${id}/${status}`),
+    orderId: id,
     status,
     actor,
     at: daysAfter(placedAt, day),
@@ -87,14 +112,14 @@ function toEvents({ id: orderId, placedAt }: Omit<OrderRow, 'address'>, { events
 }
 
 function toEntries(
-  { id: orderId, points, placedAt }: Omit<OrderRow, 'address'>,
+  { id, userId, points, placedAt }: Omit<OrderRow, 'address'>,
   { settled }: OrderCourse,
   number: string,
 ): (typeof pointsEntries.$inferInsert)[] {
-  const entry = { userId: ASHA, orderId, points };
+  const entry = { userId, orderId: id, points };
   const credit = {
     ...entry,
-    id: sampleId(`bv-entry/${orderId}/placed`),
+    id: sampleId(`bv-entry/${id}/placed`),
     pointsGroup: 'PENDING' as const,
     type: 'CREDIT' as const,
     reason: `Order ${number} placed`,
@@ -108,7 +133,7 @@ function toEntries(
     credit,
     {
       ...entry,
-      id: sampleId(`bv-entry/${orderId}/left`),
+      id: sampleId(`bv-entry/${id}/left`),
       pointsGroup: 'PENDING',
       type: 'DEBIT',
       reason,
@@ -116,7 +141,7 @@ function toEntries(
     },
     {
       ...entry,
-      id: sampleId(`bv-entry/${orderId}/settled`),
+      id: sampleId(`bv-entry/${id}/settled`),
       pointsGroup: settled.into,
       type: 'CREDIT',
       reason,
@@ -124,6 +149,10 @@ function toEntries(
       validTill,
     },
   ];
+}
+
+function toOrderId(buyer: string, index: number): string {
+  return sampleId(`order/${buyer}/${index}`);
 }
 
 function productId(slug: string): string {
@@ -136,6 +165,22 @@ function daysAfter(date: Date, days: number): Date {
 
 const DAY_MS = 86_400_000;
 const ASHA = sampleId('user/asha');
+const KAMLAS_ADDRESS: AddressDetails = {
+  name: 'Kamla Devi',
+  phone_number: '9000000003',
+  email: 'kamla@example.in',
+  street_address: '7 Civil Lines',
+  additional_address_line: '',
+  city: 'Prayagraj',
+  state: 'Uttar Pradesh',
+  postal_code: '211001',
+  country: 'India',
+  landmarks: [],
+  type: 'HOME',
+  isDefault: true,
+  latitude: 0,
+  longitude: 0,
+};
 /** The delivery fee at the time of these orders. */
 const DELIVERY_PAISE = 4900;
 const FREE_FROM_PAISE = 49_900;

@@ -1,5 +1,6 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
+import { associates } from '../members/associate/associate.schema.ts';
 import { memberRequests } from '../members/member-request/member-request.schema.ts';
 import { notify } from '../members/notification/notification.transactions.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -29,6 +30,25 @@ export async function seedMemberRequests(db: Database, now: number): Promise<voi
       link: '/manage/requests',
       at,
     });
+  });
+}
+
+/** Gives the sample member suresh a request for another sponsor when there is none. The local profile only. */
+export async function seedParentChangeRequest(db: Database, now: number): Promise<void> {
+  const id = sampleId('request/suresh/parent');
+  if ((await db.$count(memberRequests, eq(memberRequests.id, id))) > 0) return;
+  const [sponsor] = await db
+    .select({ sponsorId: associates.id, referralCode: associates.referralCode })
+    .from(associates)
+    .where(eq(associates.id, sampleId('associate/imran')));
+  if (!sponsor) return;
+  await db.insert(memberRequests).values({
+    ...sponsor,
+    id,
+    userId: sampleId('user/suresh'),
+    kind: 'PARENT_CHANGE',
+    text: 'Imran lives in my town and trains me.',
+    createdAt: new Date(now - 2 * DAY_MS),
   });
 }
 

@@ -45,6 +45,10 @@ const courses = {
     events: [...PLACED, ['CANCELLED', 'MEMBER', 1]],
     settled: { into: 'CANCELLED', day: 1, became: 'cancelled' },
   },
+  wantsReturn: {
+    payment: 'PAID',
+    events: [...DELIVERED, ['RETURN_REQUESTED', 'MEMBER', 7, 'It leaked in the parcel']],
+  },
   returned: {
     payment: 'REFUNDED',
     events: [
@@ -56,7 +60,7 @@ const courses = {
   },
 } as const satisfies Record<string, OrderCourse>;
 
-interface SampleOrder {
+export interface SampleOrder {
   readonly course: OrderCourse;
   /** How many days ago it was placed. */
   readonly daysAgo: number;
@@ -64,7 +68,7 @@ interface SampleOrder {
   readonly wanted: Readonly<Record<string, number>>;
 }
 
-const { placed, shipped, delivered, saved, cancelled, returned } = courses;
+const { placed, shipped, delivered, saved, cancelled, wantsReturn, returned } = courses;
 
 /** The orders of the sample member asha, oldest first, so that their numbers rise. */
 export const sampleOrders: readonly SampleOrder[] = [
@@ -84,4 +88,10 @@ export const sampleOrders: readonly SampleOrder[] = [
   { course: delivered, daysAgo: 8, wanted: { 'bhringraj-hair-oil': 1, 'wild-forest-honey': 1 } },
   { course: shipped, daysAgo: 3, wanted: { 'tulsi-adrak-tea': 2, 'lotus-lip-balm': 1 } },
   { course: placed, daysAgo: 1, wanted: { 'ashwagandha-tablets': 1, 'triphala-churna': 2 } },
+];
+
+/** The orders of the sample member kamla, which staff have to take back. */
+export const sampleReturns: readonly SampleOrder[] = [
+  { course: wantsReturn, daysAgo: 11, wanted: { 'bhringraj-hair-oil': 2 } },
+  { course: wantsReturn, daysAgo: 8, wanted: { 'wild-forest-honey': 1 } },
 ];

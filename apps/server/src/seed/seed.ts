@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { users } from '../auth/user/user.schema.ts';
 import { brands as brandTable } from '../catalogue/brand/brand.schema.ts';
 import { categories as categoryTable } from '../catalogue/category/category.schema.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -17,8 +19,10 @@ import { toLabel } from './catalogue/label.mapper.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
-import { seedOrders } from './orders.ts';
-import { seedMemberRequests } from './requests.ts';
+import { seedGrievances } from './grievances.ts';
+import { seedLeads } from './leads.ts';
+import { seedOrders, seedReturns } from './orders.ts';
+import { seedMemberRequests, seedParentChangeRequest } from './requests.ts';
 
 const VIEWS = ['front', 'detail'] as const satisfies readonly SeedImageView[];
 
@@ -35,6 +39,18 @@ export async function seed(db: Database, images: ImageStorage, now = Date.now())
   await seedMemberRequests(db, now);
   await seedNotifications(db);
   await seedNodePayments(db, now);
+}
+
+/**
+ * Gives staff something to do, where the sample accounts exist: leads, grievances, returns and a request. It is apart
+ * from {@link seed} because tests begin with none of these.
+ */
+export async function seedStaffWork(db: Database, now = Date.now()): Promise<void> {
+  if ((await db.$count(users, eq(users.id, sampleId('user/staff')))) === 0) return;
+  await seedLeads(db, now);
+  await seedGrievances(db, now);
+  await seedReturns(db, now);
+  await seedParentChangeRequest(db, now);
 }
 
 async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> {
