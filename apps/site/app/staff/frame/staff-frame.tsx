@@ -9,9 +9,9 @@ import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
 import { session } from '../../flows/auth/session/session.ts';
 import { lazyComponent } from '../../hydration/lazy-component.ts';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
-import stylesheet from '../staff.css?url';
 import { PageSearchFlow } from './page-search.flow.tsx';
 import { isForAdmins, staffPages } from './pages.tsx';
+import { WithStaffStyles } from './with-staff-styles.tsx';
 
 const StaffHindi = lazyComponent(() => import('./staff-hindi.tsx'));
 
@@ -27,9 +27,7 @@ export default function StaffFrame() {
         if (!isAdmin && isForAdmins(pathname)) return <StaffOnly text="This page is for administrators." />;
         const groups = staffPages(pathname, isAdmin);
         const area = (
-          <>
-            {/* The page waits for it. */}
-            <link rel="stylesheet" href={stylesheet} precedence="default" />
+          <WithStaffStyles>
             <StaffLayout
               brandName={company.brandName}
               groups={groups}
@@ -40,7 +38,7 @@ export default function StaffFrame() {
             >
               <Outlet />
             </StaffLayout>
-          </>
+          </WithStaffStyles>
         );
         if (language !== 'hi') return area;
         return (

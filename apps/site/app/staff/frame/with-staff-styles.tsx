@@ -1,0 +1,18 @@
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { type ReactNode, useState } from 'react';
+import stylesheet from '../staff.css?url';
+
+/**
+ * The style sheet of the staff area around what waits for it. It stands here, behind the style sheet of the site in the
+ * document, because it has the order of all components; with `precedence`, React would put it in front.
+ */
+export function WithStaffStyles({ children }: { readonly children: ReactNode }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const show = () => setIsLoaded(true);
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} onLoad={show} onError={show} />
+      {isLoaded ? children : <SpinnerOverlay />}
+    </>
+  );
+}
