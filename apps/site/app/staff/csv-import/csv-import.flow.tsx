@@ -3,7 +3,7 @@ import { csvImportMachine, csvImportVerbs, csvImportView } from '@pgm/machines/s
 import { CsvImport } from '@pgm/ui/staff/csv-import';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -27,14 +27,15 @@ const machine = csvImportMachine.provide({
 
 /** The import of a CSV file of one kind. */
 export function CsvImportFlow({ kind }: { readonly kind: CsvKind }) {
-  const [params, setParams] = useSearchParams();
-  const wanted = params.get('import') ?? '';
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = new URLSearchParams(search).get('import') ?? '';
   const actor = useActorRef(machine, { input: { kind, id: wanted } });
   const id = useSelector(actor, ({ context }) => context.id);
   // The address names the import, so that it goes on after a reload.
   useEffect(() => {
-    if (id !== wanted) setParams(id === '' ? {} : { import: id }, { replace: true });
-  }, [id, wanted, setParams]);
+    if (id !== wanted) void navigate(pathname + (id === '' ? '' : `?import=${id}`), { replace: true });
+  }, [id, wanted, pathname, navigate]);
   return <CsvImportScreen actor={actor} />;
 }
 
