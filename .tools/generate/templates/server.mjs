@@ -71,9 +71,10 @@ export function to${one.pascal}({ id, name, createdAt }: typeof ${many.camel}.$i
 `;
 }
 
-export function routesFile({ one, many, call }) {
+export function routesFile({ one, many, call, policy }) {
+  const page = policy === 'staff' ? 'staffPage' : 'paged';
   return `import { ${call} } from '@pgm/api/contract';
-import { paged } from '../../platform/http/paging.ts';
+import { ${page} } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ${one.pascal}Repository } from './${one.kebab}.repository.ts';
@@ -81,7 +82,7 @@ import { ${one.pascal}Repository } from './${one.kebab}.repository.ts';
 /** The routes of ${many.words}. */
 export function ${one.camel}Routes({ db }: Platform) {
   const repository = new ${one.pascal}Repository(db);
-  return [route(${call}, ({ query }) => paged(repository, query))];
+  return [route(${call}, ({ query }) => ${page}(repository, query))];
 }
 `;
 }

@@ -45,21 +45,6 @@ function matches(search: string | undefined) {
 `;
 }
 
-export function staffRoutes({ one, many, call }) {
-  return `import { ${call} } from '@pgm/api/contract';
-import { staffPage } from '../../platform/http/paging.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { ${one.pascal}Repository } from './${one.kebab}.repository.ts';
-
-/** The routes of ${many.words}. */
-export function ${one.camel}Routes({ db }: Platform) {
-  const repository = new ${one.pascal}Repository(db);
-  return [route(${call}, ({ query }) => staffPage(repository, query))];
-}
-`;
-}
-
 export function staffServerTest({ one, many, path }) {
   return `import { beforeAll, describe, expect, it } from 'vitest';
 import { StaffMember, readList } from '../../../test/staff-member.ts';

@@ -181,7 +181,7 @@ describe('a record form', () => {
 
     it('counts a field that is changed again as chosen', async () => {
       const form = await reject();
-      form.changeField('name', 'Neem Brothers');
+      form.changeField('name', '  Neem Brothers');
       expect(form.view().conflicts[0]).toMatchObject({ mine: 'Neem Brothers', choice: 'mine' });
       form.submit();
       expect(form.calls[1]).toEqual({ record: THEIRS, data: { name: 'Neem Brothers', isShown: false } });

@@ -186,14 +186,22 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       startEmpty: assign((_, draft: Values | undefined) => ({ ...start(draft ?? empty), initial: empty })),
       startFrom: assign((_, record: Stored) => start(toValues(record), record)),
       changeField: assign(
-        ({ context }, { field, value }: { field: FieldOf<Values>; value: Values[FieldOf<Values>] }) => ({
-          ...changed({ ...context.values, [field]: typeof value === 'string' ? clean(field, value) : value }),
-          touched: [...new Set([...context.touched, field])],
-          rejected: { ...context.rejected, [field]: undefined },
-          conflicts: context.conflicts.map((conflict) =>
-            conflict.field === field ? { ...conflict, mine: value, choice: 'mine' as const } : conflict,
-          ),
-        }),
+        ({ context }, { field, value }: { field: FieldOf<Values>; value: Values[FieldOf<Values>] }) => {
+          const values = {
+            ...context.values,
+            [field]: typeof value === 'string' ? clean(field, value) : value,
+          };
+          return {
+            ...changed(values),
+            touched: [...new Set([...context.touched, field])],
+            rejected: { ...context.rejected, [field]: undefined },
+            conflicts: context.conflicts.map((conflict) =>
+              conflict.field === field
+                ? { ...conflict, mine: values[field], choice: 'mine' as const }
+                : conflict,
+            ),
+          };
+        },
       ),
       resolveConflict: assign(
         ({ context }, { field, choice }: { field: FieldOf<Values>; choice: 'mine' | 'theirs' }) => {

@@ -12,13 +12,6 @@ const KINDS: Readonly<Record<string, string>> = {
   lead: 'Lead',
 };
 
-const ACTIONS: Readonly<Record<string, string>> = {
-  create: 'Added',
-  update: 'Changed',
-  delete: 'Deleted',
-  restore: 'Restored',
-};
-
 /** The kind of the record, and its name where it has one. */
 function toRecord({ subject, before, after }: AuditEntry) {
   const [kind = ''] = subject.split('/');
@@ -56,7 +49,7 @@ export const audit = defineResource({
         ),
       },
       { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
-      { id: 'action', header: 'Action', render: ({ action }) => t(ACTIONS[action] ?? action) },
+      { id: 'action', header: 'Action', render: (entry) => t(toRecordChange(entry).action) },
       {
         id: 'record',
         header: 'Record',

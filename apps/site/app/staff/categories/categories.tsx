@@ -6,9 +6,8 @@ import { TextArea } from '@pgm/ui/forms/text-area';
 import { TextField } from '@pgm/ui/forms/text-field';
 import { ImageField } from '@pgm/ui/staff/image-field';
 import { privateMeta } from '#app/kit/private-meta.ts';
-import { DELETED_FILTER } from '../kit/deleted-filter.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
-import { defineResource, toQuery } from '../kit/resource.ts';
+import { DELETED_FILTER, defineResource, toQuery } from '../kit/resource.ts';
 import { useTakenName } from './taken-name.ts';
 
 type CategoryValues = Readonly<

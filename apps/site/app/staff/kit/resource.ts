@@ -8,6 +8,14 @@ export function defineResource<Row extends { readonly id: string }, Data, Values
   return resource;
 }
 
+/** The filter of records that can be restored: shows the deleted ones in place of those in use. */
+export const DELETED_FILTER = {
+  id: 'deleted',
+  label: 'Show',
+  placeholder: 'In use',
+  options: [{ value: 'true', label: 'Deleted' }],
+};
+
 /** What is used of the descriptor of a list call. */
 interface ListCall<Query> {
   readonly query: {

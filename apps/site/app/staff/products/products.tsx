@@ -1,9 +1,8 @@
 import { type StaffProduct, listStaffProducts } from '@pgm/api/contract';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { privateMeta } from '#app/kit/private-meta.ts';
-import { DELETED_FILTER } from '../kit/deleted-filter.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
-import { defineResource, toQuery } from '../kit/resource.ts';
+import { DELETED_FILTER, defineResource, toQuery } from '../kit/resource.ts';
 import { loadBrands, loadCategories } from '../kit/use-choices.ts';
 import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { ProductBulk } from './product-bulk.tsx';

@@ -21,12 +21,12 @@ it('the history of a record names the fields that changed, without those that no
       id: sampleChange.id,
       at: sampleChange.at,
       actorName: 'Meera Staff',
-      action: 'update',
+      action: 'Changed',
       fields: [
         { name: 'name', before: 'Honey', after: 'Forest Honey' },
         { name: 'labelFacts', before: null, after: { goods: 'FOOD' } },
       ],
     },
-    { id: sampleCreation.id, at: sampleCreation.at, actorName: 'Meera Staff', action: 'create', fields: [] },
+    { id: sampleCreation.id, at: sampleCreation.at, actorName: 'Meera Staff', action: 'Added', fields: [] },
   ]);
 });

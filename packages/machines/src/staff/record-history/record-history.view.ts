@@ -9,10 +9,18 @@ export interface RecordChange {
   /** ISO text. */
   readonly at: string;
   readonly actorName: string;
+  /** Such as 'Changed'; English, for `t()`. */
   readonly action: string;
   /** The changed fields; none for a new record. */
   readonly fields: readonly { readonly name: string; readonly before: unknown; readonly after: unknown }[];
 }
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+};
 
 /** What changes with every save, and no user sets. */
 const COUNTED = new Set(['version', 'createdAt', 'changedAt']);
@@ -30,5 +38,5 @@ export function toRecordChange({ id, at, actorName, action, before, after }: Aud
     .filter((name) => !COUNTED.has(name))
     .map((name) => ({ name, before: before?.[name], after: after?.[name] }))
     .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after));
-  return { id, at, actorName, action, fields };
+  return { id, at, actorName, action: ACTIONS[action] ?? action, fields };
 }

@@ -12,6 +12,7 @@ interface ProductChange {
   /** ISO text. */
   readonly at: string;
   readonly actorName: string;
+  /** Such as 'Changed'; English, translated here. */
   readonly action: string;
   readonly fields: readonly ChangedField[];
 }
@@ -28,13 +29,6 @@ export interface ProductHistoryProps {
   onMore: () => void;
   onRetry: () => void;
 }
-
-const ACTIONS: Readonly<Record<string, string>> = {
-  create: 'Added',
-  update: 'Changed',
-  delete: 'Deleted',
-  restore: 'Restored',
-};
 
 const SECTION = 'history';
 
@@ -67,7 +61,7 @@ export function ProductHistory({
         {changes.map(({ id, at, actorName, action, fields }) => (
           <li key={id} className="grid gap-1">
             <p>
-              <span className="font-semibold">{t(ACTIONS[action] ?? action)}</span> · {actorName} ·{' '}
+              <span className="font-semibold">{t(action)}</span> · {actorName} ·{' '}
               <time dateTime={at} className="figures text-ink-muted">
                 {formatDate(at)}, {toTime.format(new Date(at))}
               </time>
