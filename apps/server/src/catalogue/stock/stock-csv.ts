@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isId, newId } from '../../platform/database/id.ts';
 import { recordChanges } from '../../platform/record/record-change.ts';
 import { products } from '../product/product.schema.ts';
-import { spreadStock } from './spread-stock.ts';
+import { toSizes } from './spread-stock.ts';
 import { writeEntry } from './stock.repository.ts';
 import { stockEntries } from './stock.schema.ts';
 import { watchStock } from './watch-stock.transactions.ts';
@@ -200,9 +200,9 @@ async function writeEntries(
 ): Promise<ReadonlyMap<string, StockEntry>> {
   const written = new Map<string, StockEntry>();
   const plain = edits.filter(({ sizes }) => sizes.length === 0);
-  for (const { sizes, stock } of edits) {
+  for (const { before, sizes, stock } of edits) {
     if (sizes.length > 0)
-      written.set(stock.productId, await writeEntry(tx, stock, spreadStock(stock.quantity, sizes)));
+      written.set(stock.productId, await writeEntry(tx, stock, toSizes(stock.quantity, sizes, before)));
   }
   if (plain.length === 0) return written;
   const rows = await tx

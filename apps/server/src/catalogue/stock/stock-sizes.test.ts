@@ -1,6 +1,7 @@
 import { Product } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRejection } from '../../../test/buyer.ts';
+import { CsvImporter } from '../../../test/csv-importer.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { StaffMember, readRecord } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -56,6 +57,17 @@ describe('the stock of a product with sizes', () => {
   it('spreads evenly over the sizes when none is named, the first sizes get the rest', async () => {
     expect(await stored({ quantity: 8 })).toEqual({ S: 3, M: 3, L: 2 });
     expect(await read()).toEqual({ quantity: 8, sizes: { S: 3, M: 3, L: 2 } });
+  });
+
+  it('stays in each size when only the alert level changes, by the call and by a CSV file', async () => {
+    const sizes = { S: 1, M: 2, L: 3 };
+    expect(await stored({ quantity: 6, alertQuantity: 4 })).toEqual(sizes);
+    const importer = await CsvImporter.logIn(app);
+    await importer.import('stock', `Product ID,Quantity,Alert quantity\n${KURTA},6,5\n`);
+    expect(await read()).toEqual({ quantity: 6, sizes });
+    expect(await app.sql(`select alert_quantity from store_entries where id = '${STORE}'`)).toEqual([
+      { alert_quantity: 5 },
+    ]);
   });
 
   it('is created with all sizes after its entry is deleted', async () => {

@@ -4,7 +4,7 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
-import { spreadStock } from './spread-stock.ts';
+import { spreadStock, toSizes } from './spread-stock.ts';
 import { deleteEntry, lockEntry, lockProduct, writeEntry } from './stock.repository.ts';
 import { watchStock } from './watch-stock.transactions.ts';
 
@@ -25,10 +25,10 @@ export class StockService {
       const before = await lockEntry(tx, { productId: stock.productId });
       const quantities = stock.sizes
         ? { ...spreadStock(0, sizes), ...before?.sizes, ...stock.sizes }
-        : spreadStock(stock.quantity, sizes);
+        : toSizes(stock.quantity, sizes, before);
       const at = new Date(now());
       const after = await watchStock(tx, { productIds: [stock.productId], at }, () =>
-        writeEntry(tx, stock, sizes.length > 0 ? quantities : undefined),
+        writeEntry(tx, stock, quantities),
       );
       await recordChange(tx, {
         actorId,

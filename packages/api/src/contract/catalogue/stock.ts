@@ -33,7 +33,7 @@ export const stockCount = (name: string) =>
 
 /**
  * What sets the stock of a product. `sizes` sets the sizes that it names, others stay, and `quantity` is not read.
- * Without `sizes`, the quantity of a product with sizes is spread evenly over them; the first sizes get the rest.
+ * Without `sizes`, another quantity of a product with sizes is spread evenly over them; the first sizes get the rest.
  */
 export const NewStock = z.object({
   productId: z.uuid('Product not found'),
