@@ -1,8 +1,7 @@
 import { addImport, addSorted, addToList } from './edits.mjs';
 import { clientFile } from './templates/client.mjs';
 import { staffContract, staffPage, staffStories } from './templates/staff-resource.mjs';
-import { staffRepository, staffServerTest } from './templates/staff-server.mjs';
-import { routesFile } from './templates/server.mjs';
+import { staffRepository, staffRoutes, staffServerTest } from './templates/staff-server.mjs';
 
 const PAGES = 'apps/site/app/staff/frame/pages.tsx';
 
@@ -29,7 +28,7 @@ function toFiles(unit) {
     [`${page}.tsx`]: staffPage(unit),
     [`${page}.stories.tsx`]: staffStories(unit),
     [`${server}.repository.ts`]: staffRepository(unit),
-    [`${server}.routes.ts`]: routesFile(unit),
+    [`${server}.routes.ts`]: staffRoutes(unit),
     [`${server}.test.ts`]: staffServerTest(unit),
   };
 }

@@ -71,10 +71,9 @@ export function to${one.pascal}({ id, name, createdAt }: typeof ${many.camel}.$i
 `;
 }
 
-export function routesFile({ one, many, call, policy }) {
-  const page = policy === 'staff' ? 'staffPage' : 'paged';
+export function routesFile({ one, many, call }) {
   return `import { ${call} } from '@pgm/api/contract';
-import { ${page} } from '../../platform/http/paging.ts';
+import { paged } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ${one.pascal}Repository } from './${one.kebab}.repository.ts';
@@ -82,7 +81,7 @@ import { ${one.pascal}Repository } from './${one.kebab}.repository.ts';
 /** The routes of ${many.words}. */
 export function ${one.camel}Routes({ db }: Platform) {
   const repository = new ${one.pascal}Repository(db);
-  return [route(${call}, ({ query }) => ${page}(repository, query))];
+  return [route(${call}, ({ query }) => paged(repository, query))];
 }
 `;
 }

@@ -1,46 +1,33 @@
-/** What differs on the server for a list in the staff area: its SQL, route and test. */
+/** What differs on the server for a list in the staff area: its SQL, routes and test. */
 
 export function staffRepository({ one, many, call }) {
-  return `import type { QueryOf, ${one.pascal}, ${call} } from '@pgm/api/contract';
-import { asc, desc, ilike } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
+  return `import type { QueryOf, ${call} } from '@pgm/api/contract';
+import { asc, desc } from 'drizzle-orm';
+import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { to${one.pascal} } from './${one.kebab}.mapper.ts';
 import { ${many.camel} } from './${one.kebab}.schema.ts';
 
-type ${one.pascal}Filter = StaffFilter<QueryOf<typeof ${call}>>;
-
-const ORDERS = {
-  newest: [desc, ${many.camel}.createdAt],
-  name: [asc, ${many.camel}.name],
-} as const;
-
-/** The SQL of ${many.words}. */
-export class ${one.pascal}Repository {
-  readonly #db: Database;
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  async list({ search, sort, page }: ${one.pascal}Filter): Promise<${one.pascal}[]> {
-    const rows = await this.#db
-      .select()
-      .from(${many.camel})
-      .where(matches(search))
-      .orderBy(...toOrderBy(ORDERS, sort, ${many.camel}.id))
-      .limit(page.limit)
-      .offset(page.offset);
-    return rows.map(to${one.pascal});
-  }
-
-  /** The number of all matches, on all pages. */
-  count({ search }: ${one.pascal}Filter): Promise<number> {
-    return this.#db.$count(${many.camel}, matches(search));
-  }
+/** The ${many.words} for staff. */
+export const staff${many.pascal} = defineStaffList({
+  select: (db) => db.select().from(${many.camel}).$dynamic(),
+  id: ${many.camel}.id,
+  orders: { newest: [desc, ${many.camel}.createdAt], name: [asc, ${many.camel}.name] },
+  matching: ({ search }: QueryOf<typeof ${call}>) => containsIn(search, ${many.camel}.name),
+  toItem: to${one.pascal},
+});
+`;
 }
 
-function matches(search: string | undefined) {
-  return search ? ilike(${many.camel}.name, containing(search)) : undefined;
+export function staffRoutes({ one, many, call }) {
+  return `import { ${call} } from '@pgm/api/contract';
+import { route } from '../../platform/http/route.ts';
+import { staffPage } from '../../platform/http/staff-list.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { staff${many.pascal} } from './${one.kebab}.repository.ts';
+
+/** The routes of ${many.words}. */
+export function ${one.camel}Routes({ db }: Platform) {
+  return [route(${call}, ({ query }) => staffPage(db, staff${many.pascal}, query))];
 }
 `;
 }

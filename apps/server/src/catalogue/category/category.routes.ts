@@ -6,17 +6,17 @@ import {
   restoreCategory,
   updateCategory,
 } from '@pgm/api/contract';
-import { pagedOnRequest, staffPage } from '../../platform/http/paging.ts';
+import { pagedOnRequest } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
+import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CategoryRepository } from './category.repository.ts';
 import { CategoryService } from './category.service.ts';
-import { StaffCategoryRepository } from './staff-category.repository.ts';
+import { staffCategories } from './staff-category.repository.ts';
 
 /** The calls on categories. */
 export function categoryRoutes(platform: Platform) {
   const repository = new CategoryRepository(platform.db);
-  const staffList = new StaffCategoryRepository(platform.db);
   const service = new CategoryService(platform);
   return [
     route(listCategories, ({ query }) => pagedOnRequest(repository, query), {
@@ -26,6 +26,6 @@ export function categoryRoutes(platform: Platform) {
     route(updateCategory, ({ caller, params, body }) => service.update(caller.id, params.id, body)),
     route(deleteCategory, ({ caller, params }) => service.remove(caller.id, params.id)),
     route(restoreCategory, ({ caller, params }) => service.restore(caller.id, params.id)),
-    route(listStaffCategories, ({ query }) => staffPage(staffList, query)),
+    route(listStaffCategories, ({ query }) => staffPage(platform.db, staffCategories, query)),
   ];
 }

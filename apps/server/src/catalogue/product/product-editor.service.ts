@@ -23,19 +23,17 @@ import { isLabelled, toChangedFields, toNewFields } from './product-fields.ts';
 import { toLabelFacts } from './product.mapper.ts';
 import { type ProductFields, type ProductRow, isInUse, productKind } from './product.repository.ts';
 import type { ProductImage } from './product.schema.ts';
-import { StaffProductRepository } from './staff-product.repository.ts';
+import { findStaffProduct } from './staff-product.repository.ts';
 
 /** How staff edit the products. */
 export class ProductEditorService {
   readonly #db;
   readonly #now;
   readonly #records;
-  readonly #staffProducts;
   constructor(platform: Platform) {
     this.#db = platform.db;
     this.#now = platform.now;
     this.#records = new RecordService(platform, productKind);
-    this.#staffProducts = new StaffProductRepository(platform.db);
   }
 
   async create(actorId: string, product: NewProduct): Promise<Outcome<typeof createProduct>> {
@@ -93,7 +91,7 @@ export class ProductEditorService {
 
   /** One product for staff, whether visitors see it or not. */
   async get(id: string): Promise<Outcome<typeof getStaffProduct>> {
-    const product = await this.#staffProducts.find(id);
+    const product = await findStaffProduct(this.#db, id);
     if (product === undefined) return fail({ code: 'notFound', message: 'Product not found' });
     return ok({ success: true, data: product });
   }

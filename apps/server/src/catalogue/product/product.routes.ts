@@ -11,19 +11,18 @@ import {
   updateProduct,
   updateProducts,
 } from '@pgm/api/contract';
-import { staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
+import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ProductEditorService } from './product-editor.service.ts';
 import { ProductRepository } from './product.repository.ts';
 import { PRODUCT_SEARCHES_PER_ADDRESS, ProductService } from './product.service.ts';
-import { StaffProductRepository } from './staff-product.repository.ts';
+import { staffProducts } from './staff-product.repository.ts';
 
 /** The calls on products. */
 export function productRoutes(platform: Platform) {
   const { db, catalogueCache, limiter } = platform;
   const editor = new ProductEditorService(platform);
-  const staffList = new StaffProductRepository(db);
   const service = new ProductService(new ProductRepository(db), limiter(PRODUCT_SEARCHES_PER_ADDRESS));
   return [
     route(listProducts, ({ query, clientAddress }) => service.list(query, clientAddress), {
@@ -41,7 +40,7 @@ export function productRoutes(platform: Platform) {
     route(updateProducts, ({ caller, body }) => editor.updateAll(caller.id, body)),
     route(deleteProduct, ({ caller, params }) => editor.remove(caller.id, params.id)),
     route(restoreProduct, ({ caller, params }) => editor.restore(caller.id, params.id)),
-    route(listStaffProducts, ({ query }) => staffPage(staffList, query)),
+    route(listStaffProducts, ({ query }) => staffPage(db, staffProducts, query)),
     route(getStaffProduct, ({ params }) => editor.get(params.id)),
   ];
 }

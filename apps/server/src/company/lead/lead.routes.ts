@@ -1,22 +1,22 @@
 import { createLead, listLeads, listStaffLeads, updateLead } from '@pgm/api/contract';
-import { staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
+import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { LeadRepository } from './lead.repository.ts';
 import { LeadService, leadLimit } from './lead.service.ts';
-import { StaffLeadService } from './staff-lead.service.ts';
+import { staffLeads } from './staff-lead.repository.ts';
+import { followUpLead } from './staff-lead.service.ts';
 
 /** The routes of leads. */
 export function leadRoutes(platform: Platform) {
   const { config, db, limiter, now } = platform;
   const service = new LeadService(new LeadRepository(db), limiter(leadLimit(config.leadsPerAddress)), now);
-  const staffService = new StaffLeadService(platform);
   return [
     route(createLead, ({ body, context, clientAddress }) =>
       service.create(body, clientAddress, context.req.header('Idempotency-Key')),
     ),
     route(listLeads, ({ query }) => service.list(query)),
-    route(listStaffLeads, ({ query }) => staffPage(staffService.leads, query)),
-    route(updateLead, ({ caller, params, body }) => staffService.update(caller.id, params.id, body)),
+    route(listStaffLeads, ({ query }) => staffPage(db, staffLeads, query)),
+    route(updateLead, ({ caller, params, body }) => followUpLead(platform, caller.id, params.id, body)),
   ];
 }

@@ -1,23 +1,33 @@
 import { Lead, type QueryOf, type StaffLead, type listStaffLeads } from '@pgm/api/contract';
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { single } from '../../platform/database/single.ts';
-import { type StaffFilter, containing, toOrderBy } from '../../platform/http/paging.ts';
+import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { leads } from './lead.schema.ts';
 
-type LeadFilter = StaffFilter<QueryOf<typeof listStaffLeads>>;
 type LeadRow = typeof leads.$inferSelect;
 
 /** What staff set of a lead. */
 type LeadFields = Pick<LeadRow, 'status' | 'note' | 'calledBy' | 'calledAt'>;
 
+/** The leads for staff. */
+export const staffLeads = defineStaffList({
+  select: selectLeads,
+  id: leads.id,
+  orders: { newest: [desc, leads.createdAt], name: [asc, leads.name], status: [asc, leads.status] },
+  matching: ({ search, status }: QueryOf<typeof listStaffLeads>) =>
+    and(
+      eq(leads.isDeleted, false),
+      status ? eq(leads.status, status) : undefined,
+      containsIn(search, leads.name, leads.mobile, leads.email, leads.note),
+    ),
+  toItem: toStaffLead,
+});
+
 /** How staff edit leads. Audit entries outlive a lead: they have nothing of the visitor who sent it. */
-export const leadKind: Pick<
-  RecordKind<LeadRow, LeadFields, StaffLead>,
-  'name' | 'notFound' | 'toFacts' | 'lock' | 'update'
-> = {
+export const leadKind: Omit<RecordKind<LeadRow, LeadFields, StaffLead>, 'insert' | 'toImageKeys'> = {
   name: 'lead',
   notFound: 'Lead not found',
   toFacts: ({ id, status, note, version }) => ({ id, status, note, version }),
@@ -27,75 +37,20 @@ export const leadKind: Pick<
   },
   update: async (tx, id, changes) =>
     single(await tx.update(leads).set(changes).where(eq(leads.id, id)).returning()),
+  find: async (db, id) => toStaffLead(single(await selectLeads(db).where(eq(leads.id, id)))),
 };
 
-const ORDERS = {
-  newest: [desc, leads.createdAt],
-  name: [asc, leads.name],
-  status: [asc, leads.status],
-} as const;
-
-/** The SQL of the leads for staff. */
-export class StaffLeadRepository {
-  readonly #db: Database;
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  async list(filter: LeadFilter): Promise<StaffLead[]> {
-    const rows = await this.#select()
-      .where(matching(filter))
-      .orderBy(...toOrderBy(ORDERS, filter.sort, leads.id))
-      .limit(filter.page.limit)
-      .offset(filter.page.offset);
-    return rows.map(toStaffLead);
-  }
-
-  /** The number of all matches, on all pages. */
-  count(filter: LeadFilter): Promise<number> {
-    return this.#db.$count(leads, matching(filter));
-  }
-
-  async get(id: string): Promise<StaffLead> {
-    return toStaffLead(single(await this.#select().where(eq(leads.id, id))));
-  }
-
-  #select() {
-    const caller = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
-    return this.#db.select({ lead: leads, caller }).from(leads).leftJoin(users, eq(users.id, leads.calledBy));
-  }
+function selectLeads(db: Database) {
+  const calledBy = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+  return db
+    .select({ lead: leads, calledBy })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.calledBy))
+    .$dynamic();
 }
 
-function matching({ search, status }: LeadFilter) {
-  const pattern = search ? containing(search) : undefined;
-  return and(
-    eq(leads.isDeleted, false),
-    status ? eq(leads.status, status) : undefined,
-    pattern
-      ? or(
-          ilike(leads.name, pattern),
-          ilike(leads.mobile, pattern),
-          ilike(leads.email, pattern),
-          ilike(leads.note, pattern),
-        )
-      : undefined,
-  );
-}
-
-function toStaffLead({
-  lead,
-  caller,
-}: {
-  readonly lead: LeadRow;
-  readonly caller: string | null;
-}): StaffLead {
-  const { status, note, calledAt, version } = lead;
-  return {
-    ...Lead.parse({ ...lead, createdAt: lead.createdAt.toISOString() }),
-    status,
-    note,
-    calledBy: caller,
-    calledAt: calledAt?.toISOString() ?? null,
-    version,
-  };
+function toStaffLead({ lead, calledBy }: { readonly lead: LeadRow; readonly calledBy: string | null }) {
+  const { status, note, version } = lead;
+  const received = Lead.parse({ ...lead, createdAt: lead.createdAt.toISOString() });
+  return { ...received, status, note, calledBy, calledAt: lead.calledAt?.toISOString() ?? null, version };
 }

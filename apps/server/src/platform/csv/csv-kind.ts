@@ -56,6 +56,25 @@ export interface ExportFormat {
   readonly exportPage: (db: Database, after: string | undefined, limit: number) => Promise<ExportedRow[]>;
 }
 
+/**
+ * Declares an export with fixed columns.
+ * @param readPage reads the records after the id `after`, by id
+ * @param columns  the text of each column, in order
+ */
+export function defineExport<Row extends { readonly id: string }>(
+  readPage: (db: Database, after: string | undefined, limit: number) => PromiseLike<Row[]>,
+  columns: Readonly<Record<string, (row: Row) => string>>,
+): ExportFormat {
+  const texts = Object.entries(columns);
+  const toCells = (row: Row) => Object.fromEntries(texts.map(([column, toText]) => [column, toText(row)]));
+  return {
+    columns: Object.keys(columns),
+    async exportPage(...page) {
+      return (await readPage(...page)).map((row) => ({ id: row.id, cells: toCells(row) }));
+    },
+  };
+}
+
 /** One kind of record that staff import and export as CSV. */
 export interface CsvFormat extends ExportFormat {
   /** Beginnings of columns whose rest is free, such as 'Medical details: '. Default none. */

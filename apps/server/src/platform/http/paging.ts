@@ -1,4 +1,3 @@
-import { type SQL, type SQLWrapper, asc, desc } from 'drizzle-orm';
 import { DEFAULT_PAGE, type Pagination, ok } from '@pgm/api/contract';
 
 /** The success body of a list call. */
@@ -52,38 +51,6 @@ export async function paged<Query extends PageQuery, Row>(
   const data = await source.list({ ...filter, page });
   const pagination = toPagination(page, await source.count({ ...filter, page }));
   return ok({ success: true as const, data, pagination });
-}
-
-/** Returns one page of a list for staff. */
-export async function staffPage<Query extends { readonly page: number; readonly limit: number }, Row>(
-  source: ListSource<ListFilter<NoInfer<Query>, PageRequest>, Row>,
-  query: Query,
-) {
-  const { page, limit, ...filter } = query;
-  const wanted = { ...filter, page: toPage({ page, limit }) };
-  const [data, total] = await Promise.all([source.list(wanted), source.count(wanted)]);
-  return ok({ success: true as const, data, page, limit, total });
-}
-
-/** What a list for staff is filtered and sorted by, with the page that is meant. */
-export type StaffFilter<Query> = ListFilter<Query, PageRequest>;
-
-/**
- * The ORDER BY of a list for staff, with the id for rows that are otherwise equal.
- * @param orders by name: the natural direction of the order, and its column
- * @param sort   the name of the order; a '-' before it reverses the direction
- */
-export function toOrderBy(
-  orders: Readonly<Record<string, readonly [typeof asc | typeof desc, SQLWrapper]>>,
-  sort: string,
-  id: SQLWrapper,
-): SQL[] {
-  const isReversed = sort.startsWith('-');
-  const order = orders[isReversed ? sort.slice(1) : sort];
-  if (order === undefined) throw new Error(`There is no order ${sort}`);
-  const [natural, column] = order;
-  const direction = isReversed === (natural === desc) ? asc : desc;
-  return [direction(column), direction(id)];
 }
 
 /** Returns the page that the query asks for; without `page` and `limit` the whole list, without pagination. */

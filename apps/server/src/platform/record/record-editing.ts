@@ -59,6 +59,22 @@ export function updateRecord<Row extends RecordRow, Fields>(
   );
 }
 
+/**
+ * The response to a change: the record as staff see it. The failure of a conflict with another editor has the stored
+ * record.
+ */
+export async function toSaved<Wire, Problem extends Failure>(
+  db: Database,
+  { find }: Pick<RecordKind<RecordRow, unknown, Wire>, 'find'>,
+  id: string,
+  changed: Result<unknown, Problem>,
+): Promise<Result<{ success: true; data: Wire }, Problem>> {
+  if (changed.ok) return ok({ success: true, data: await find(db, id) });
+  const { failure } = changed;
+  if (failure.code !== 'conflict' || failure.fields) return changed;
+  return fail({ ...failure, current: await find(db, id) });
+}
+
 /** Whether the new values are those that are stored; the order of a group of facts counts. */
 export function isUnchanged(before: RecordRow, changes: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(before));

@@ -2,7 +2,7 @@ import { type Failure, IMAGE_REJECTIONS, type Result, fail, ok } from '@pgm/api/
 import type { Platform } from '../platform.ts';
 import { ImageAlbum } from '../storage/image-album.ts';
 import { type ImageFailure, readImage } from '../storage/read-image.ts';
-import { type Changed, createRecord, updateRecord } from './record-editing.ts';
+import { type Changed, createRecord, toSaved, updateRecord } from './record-editing.ts';
 import type { RecordChanges, RecordKind, RecordRow } from './record-kind.ts';
 
 /** The images that come with a change. */
@@ -48,8 +48,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
   }
 
   /**
-   * Changes a record, or restores it with `isDeleted: false`. The failure of a conflict with another editor has the
-   * stored record.
+   * Changes a record, or restores it with `isDeleted: false`.
    * @param toChanges the new values, by the storage keys of the new images and the stored record
    */
   async update(
@@ -68,10 +67,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
       this.#editor(actorId),
     );
     this.#deleteUnused(keys.value, changed);
-    if (changed.ok) return this.#respond(target.id);
-    const { failure } = changed;
-    if (failure.code !== 'conflict' || failure.fields) return changed;
-    return fail({ ...failure, current: await this.#kind.find(this.#platform.db, target.id) });
+    return toSaved(this.#platform.db, this.#kind, target.id, changed);
   }
 
   /** Deletes a record so that it can be restored. */

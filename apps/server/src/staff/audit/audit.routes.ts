@@ -1,16 +1,15 @@
 import { listAuditEntries, listRecordHistory } from '@pgm/api/contract';
-import { staffPage } from '../../platform/http/paging.ts';
 import { route } from '../../platform/http/route.ts';
+import { staffPage } from '../../platform/http/staff-list.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { AuditRepository } from './audit.repository.ts';
+import { audit } from './audit.repository.ts';
 
 /** The calls on the audit. */
 export function auditRoutes({ db }: Platform) {
-  const repository = new AuditRepository(db);
   return [
-    route(listAuditEntries, ({ query }) => staffPage(repository, query)),
+    route(listAuditEntries, ({ query }) => staffPage(db, audit, query)),
     route(listRecordHistory, ({ params: { kind, id }, query }) =>
-      staffPage(repository, { ...query, record: `${kind}/${id}` }),
+      staffPage(db, audit, { ...query, record: `${kind}/${id}` }),
     ),
   ];
 }

@@ -24,14 +24,12 @@ const called: StaffLead = {
   status: 'CALLED',
   note: 'Call again on Friday.',
   calledBy: 'Sushma Yadav',
-  calledAt: '2026-11-21T10:15:00.000Z',
-  version: 2,
+  calledAt: lead.createdAt,
 };
 
 const stories = resourceStories(leads, [lead, called]);
 
 export default { title: 'Flows/Staff/Leads' };
-
 export const Ready = stories.ready;
 export const Loading = stories.loading;
 export const Failed = stories.failed;

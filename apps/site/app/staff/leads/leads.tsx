@@ -1,6 +1,7 @@
 import { LEAD_STATUSES, LeadChange, StaffLead, listStaffLeads } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
+import { toField } from '@pgm/ui/forms/form';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { Badge } from '@pgm/ui/primitives/badge';
@@ -9,8 +10,6 @@ import { privateMeta } from '#app/kit/private-meta.ts';
 import { CsvExportFlow } from '../csv-import/csv-export.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-
-type LeadValues = Readonly<Record<'status' | 'note', string>>;
 
 const STATUS_LABELS = { NEW: 'New', CALLED: 'Called', JOINED: 'Joined', CLOSED: 'Closed' } as const;
 const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
@@ -40,7 +39,7 @@ export const leads = defineResource({
   filters: [{ id: 'status', label: 'Status', options: statusOptions }],
   list: (client, query, signal) => client.leads.list(toQuery(listStaffLeads, query), signal),
   editing: {
-    machine: createRecordForm<LeadChange, StaffLead, LeadValues>(LeadChange, {
+    machine: createRecordForm<LeadChange, StaffLead, Record<'status' | 'note', string>>(LeadChange, {
       id: 'lead-form',
       empty: { status: 'NEW', note: '' },
       toValues: ({ status, note }) => ({ status, note }),
@@ -50,35 +49,26 @@ export const leads = defineResource({
     save: (client, { record, data }, signal) =>
       client.leads.update(record?.id ?? '', { ...data, version: record?.version }, signal),
     labels: { status: 'Status', note: 'Note' },
-    Fields: ({ values, errors, change, record }) => (
-      <>
-        {record && (
-          <FactLines
-            facts={[
-              { label: 'Mobile', value: `+91 ${record.mobile}` },
-              { label: 'Email', value: record.email },
-              { label: 'State', value: record.state || '–' },
-            ]}
-          />
-        )}
-        <RecordSection title="Follow-up">
-          <SelectField
-            label="Status"
-            options={statusOptions}
-            value={values.status}
-            error={errors.status}
-            onChange={({ currentTarget }) => change('status', currentTarget.value)}
-          />
-          <TextArea
-            label="Note"
-            optional
-            value={values.note}
-            error={errors.note}
-            onChange={({ currentTarget }) => change('note', currentTarget.value)}
-          />
-        </RecordSection>
-      </>
-    ),
+    Fields: ({ values, errors, change, record }) => {
+      const field = toField({ values, errors, onChange: change });
+      return (
+        <>
+          {record && (
+            <FactLines
+              facts={[
+                { label: 'Mobile', value: `+91 ${record.mobile}` },
+                { label: 'Email', value: record.email },
+                { label: 'State', value: record.state || '–' },
+              ]}
+            />
+          )}
+          <RecordSection title="Follow-up">
+            <SelectField {...field('status')} label="Status" options={statusOptions} />
+            <TextArea {...field('note')} label="Note" optional />
+          </RecordSection>
+        </>
+      );
+    },
   },
 });
 

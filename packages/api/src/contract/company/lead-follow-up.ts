@@ -46,8 +46,7 @@ export const listStaffLeads = defineEndpoint({
 
 export const updateLead = defineEndpoint({
   operation: 'updateLead',
-  summary:
-    "Sets a lead's status and note; 409 with the stored one when another editor has changed it since `version`.",
+  summary: "Sets a lead's status and note; 409 with the stored lead when it is not at `version` any more.",
   base: 'main',
   method: 'PUT',
   path: '/api/admin/leads/{id}',

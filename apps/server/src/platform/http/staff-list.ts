@@ -1,0 +1,79 @@
+import { type SQL, type SQLWrapper, asc, desc, ilike, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ok } from '@pgm/api/contract';
+import type { Database } from '../database/database.ts';
+import { containing, toPage } from './paging.ts';
+
+/** What the query of every list for staff has. */
+interface StaffQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: string;
+}
+
+/** A query builder of drizzle that still takes a filter, an order and a page. */
+interface Select<Row> extends PromiseLike<Row[]> {
+  where: (condition: SQL | undefined) => Select<Row>;
+  orderBy: (...columns: SQL[]) => Select<Row>;
+  limit: (limit: number) => Select<Row>;
+  offset: (offset: number) => Select<Row>;
+  as: (alias: string) => SQLWrapper;
+}
+
+/** The natural direction of an order, and its column. */
+type Order = readonly [typeof asc | typeof desc, PgColumn | SQL];
+
+/** A list that staff search, filter, sort and read page by page. */
+export interface StaffList<Query, Row, Item> {
+  /** All rows, with what is joined to them. */
+  readonly select: (db: Database) => Select<Row>;
+  /** The column that orders rows that are otherwise equal. */
+  readonly id: PgColumn;
+  /** By the names that `sort` may have. */
+  readonly orders: Readonly<Record<string, Order>>;
+  /** The rows that a query wants. */
+  readonly matching: (query: Query) => SQL | undefined;
+  readonly toItem: (row: Row) => Item;
+}
+
+/** Declares a list for staff; {@link staffPage} reads it. */
+export function defineStaffList<Query, Row, Item>(list: StaffList<Query, Row, Item>) {
+  return list;
+}
+
+/** Reads one page of a list for staff; `total` counts the matches on all pages. */
+export async function staffPage<Query extends StaffQuery, Row, Item>(
+  db: Database,
+  { select, id, orders, matching, toItem }: StaffList<NoInfer<Query>, Row, Item>,
+  query: Query,
+) {
+  const { page, limit, offset } = toPage(query);
+  const found = () => select(db).where(matching(query));
+  const [rows, total] = await Promise.all([
+    found()
+      .orderBy(...toOrderBy(orders, query.sort, id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(found().as('found')),
+  ]);
+  return ok({ success: true as const, data: rows.map(toItem), page, limit, total });
+}
+
+/** Whether one of the columns contains what is searched; without a search, all rows match. */
+export function containsIn(
+  search: string | undefined,
+  ...columns: readonly (PgColumn | SQL)[]
+): SQL | undefined {
+  if (!search) return undefined;
+  return or(...columns.map((column) => ilike(column, containing(search))));
+}
+
+/** A '-' before the name of an order reverses its direction. */
+function toOrderBy(orders: Readonly<Record<string, Order>>, sort: string, id: PgColumn): SQL[] {
+  const isReversed = sort.startsWith('-');
+  const order = orders[isReversed ? sort.slice(1) : sort];
+  if (order === undefined) throw new Error(`There is no order ${sort}`);
+  const [natural, column] = order;
+  const direction = isReversed === (natural === desc) ? asc : desc;
+  return [direction(column), direction(id)];
+}
