@@ -2,7 +2,8 @@ import { type Page, expect } from '@playwright/test';
 import { startAsNewUser } from './new-user.ts';
 import { toProduct } from './shopping.ts';
 
-const ADDRESS = {
+/** What the calls of an address take. */
+export const ADDRESS = {
   name: 'Kiran Devi',
   phone_number: '9876543210',
   street_address: '12 Hazratganj',
