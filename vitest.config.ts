@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { installedPostgres } from './.tools/postgres.mjs';
 
 /** Workspace packages are tested from their sources, never from a stale build. */
 const resolve = { conditions: ['pgm:source', 'module', 'node', 'development|production'] };
+
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 const project = (name: string, root: string, options: ProjectConfig['test'] = {}): ProjectConfig => ({
   resolve,
@@ -14,7 +17,7 @@ const project = (name: string, root: string, options: ProjectConfig['test'] = {}
     name,
     root,
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    exclude: EXCLUDED,
     // A worker loads a module once for all of its files: loading took two thirds of the time.
     isolate: false,
     ...options,
@@ -31,6 +34,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const serverTests = {
+  globalSetup: fileURLToPath(new URL('apps/server/test/database-template.ts', import.meta.url)),
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+/** What only PostgreSQL has: connections that fail, and several statements at the same time. */
+const ONLY_POSTGRES = '**/*.postgres.test.ts';
+
+/** What both databases must do: the tests of concurrency, locks, search and the tree. */
+const BOTH_DATABASES = [
+  'src/**/*-at-once.test.ts',
+  'src/sales/order/{order-key,order-kill,one-commit}.test.ts',
+  'src/sales/invoice/invoice-numbers.test.ts',
+  'src/catalogue/stock/stock-{editing,sizes}.test.ts',
+  'src/catalogue/search/search.test.ts',
+  'src/catalogue/product/product-search.test.ts',
+  'src/members/associate/{associate-changes,lines,parent-change,tree}.test.ts',
+  'test/chaos/start-kill.test.ts',
+];
+const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || installedPostgres() !== undefined;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -45,10 +70,17 @@ export default defineConfig({
       project('states', '.storybook'),
       project('workspace', '.tools'),
       project('server', 'apps/server', {
-        globalSetup: fileURLToPath(new URL('apps/server/test/database-template.ts', import.meta.url)),
-        testTimeout: 20_000,
-        hookTimeout: 30_000,
+        ...serverTests,
+        exclude: [...EXCLUDED, ONLY_POSTGRES],
       }),
+      ...(hasPostgres
+        ? [
+            project('postgres', 'apps/server', {
+              ...serverTests,
+              include: [ONLY_POSTGRES, ...BOTH_DATABASES],
+            }),
+          ]
+        : []),
     ],
   },
 });

@@ -8,7 +8,9 @@ import { ROOT } from './workspace.mjs';
 await ensureInstalled();
 // The code below needs installed packages, so it is loaded only now.
 const { findChromium } = await import('./chromium.mjs');
+const { ensurePostgres } = await import('./postgres.mjs');
 const env = { CHROMIUM_PATH: await findChromium() };
+await ensurePostgres();
 rmSync(join(ROOT, '.cache'), { recursive: true, force: true });
 
 const STORIES = ['--config', '.storybook/vitest.config.ts'];

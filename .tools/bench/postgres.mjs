@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chownSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { installedPostgres } from '../postgres.mjs';
 import { freePort, stopped } from './server-process.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -10,16 +11,23 @@ export const NO_POSTGRES = 'no PostgreSQL programs found; set BENCH_DATABASE_URL
 
 /**
  * An empty database on PostgreSQL: `BENCH_DATABASE_URL`, else a cluster of its own that is removed on disposal.
+ * @param settings of its own cluster, such as `fsync=off`
  * @returns undefined when the machine has no PostgreSQL
  */
-export async function openPostgres() {
+export async function openPostgres(settings = []) {
   const given = process.env.BENCH_DATABASE_URL;
-  if (given) return { databaseUrl: given, [Symbol.asyncDispose]: async () => {} };
-  const programs = programsFolder();
-  return programs === undefined ? undefined : startCluster(programs);
+  if (given)
+    return {
+      databaseUrl: given,
+      start: async () => {},
+      stop: async () => {},
+      [Symbol.asyncDispose]: async () => {},
+    };
+  const programs = installedPostgres();
+  return programs === undefined ? undefined : startCluster(programs, settings);
 }
 
-async function startCluster(programs) {
+async function startCluster(programs, settings) {
   const folder = await temporaryFolder('postgres');
   const data = join(folder.path, 'data');
   const user = postgresUser();
@@ -34,38 +42,25 @@ async function startCluster(programs) {
     },
   );
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1'],
-    {
-      ...options,
-      stdio: 'ignore',
-    },
-  );
+  const args = ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1'];
   const databaseUrl = `postgres://bench@127.0.0.1:${port}/postgres`;
-  await untilReady(databaseUrl, server);
+  let server;
+  const start = async () => {
+    const chosen = settings.flatMap((one) => ['-c', one]);
+    server = spawn(join(programs, 'postgres'), [...args, ...chosen], { ...options, stdio: 'ignore' });
+    await untilReady(databaseUrl, server);
+  };
+  await start();
   return {
     databaseUrl,
+    start,
+    stop: (signal) => stopped(server, signal),
     [Symbol.asyncDispose]: async () => {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
       await stopped(server, 'SIGINT');
       await folder[Symbol.asyncDispose]();
     },
   };
-}
-
-/** The newest installed version: in the path, else in the folders of Debian and Homebrew. */
-function programsFolder() {
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  const installed = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin']);
-  const newestFirst = installed.toSorted((a, b) => versionIn(b) - versionIn(a));
-  return [...onPath, ...newestFirst].find((folder) =>
-    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
-  );
-}
-
-function versionIn(path) {
-  return Number(/\d+/.exec(path)?.[0]);
 }
 
 /** PostgreSQL does not run as root; its packages create a user for it. */

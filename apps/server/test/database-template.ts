@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { isNotNull } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../../.tools/bench/postgres.mjs';
 import { ensureServerBuilt } from '../../../.tools/build.mjs';
 import type { DatabaseConnection } from '../src/platform/database/database.ts';
 import { connectionTo, createPglite } from '../src/platform/database/embedded.ts';
@@ -27,14 +28,19 @@ declare module 'vitest' {
 
 /** A quarter of an hour before the clock of a test app begins: sample data must not be from its future. */
 const SEEDED_AT = Date.UTC(2026, 10, 21, 6, 15);
-const TEMPLATE = 'pgm_test_template';
+
+/** What is lost when the machine stops does not matter for a test, and to be sure of it takes long. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 
 /** Builds the server, and migrates and seeds one database, of which every test file gets a copy. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   // Only tests that start a process need it.
   if (process.env['SERVER_BUILD'] !== 'none') await ensureServerBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'pgm-server-test-'));
-  const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+  const started =
+    process.env['TEST_DATABASE_URL'] || project.name !== 'postgres' ? undefined : await openPostgres(QUICK);
+  const postgres = started?.databaseUrl ?? process.env['TEST_DATABASE_URL'] ?? '';
+  const template = `pgm_test_template_${project.name}`;
   if (postgres === '') {
     // This database is filled once: to optimise its code costs more than to run it.
     setFlagsFromString('--liftoff-only');
@@ -48,16 +54,19 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
     await client.close();
   } else {
     await withDatabase(postgres, [
-      `drop database if exists ${TEMPLATE} with (force)`,
-      `create database ${TEMPLATE}`,
+      `drop database if exists ${template} with (force)`,
+      `create database ${template}`,
     ]);
-    const connection = await openDatabase({ databaseUrl: toUrl(postgres, TEMPLATE), dataDir: folder });
+    const connection = await openDatabase({ databaseUrl: toUrl(postgres, template), dataDir: folder });
     await fill(connection, folder);
     await connection.close();
   }
   project.provide('templateFolder', folder);
-  project.provide('postgresTemplate', postgres === '' ? '' : toUrl(postgres, TEMPLATE));
-  return async () => rmSync(folder, { recursive: true, force: true });
+  project.provide('postgresTemplate', postgres === '' ? '' : toUrl(postgres, template));
+  return async () => {
+    await started?.[Symbol.asyncDispose]();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
 async function fill(connection: DatabaseConnection, folder: string): Promise<void> {

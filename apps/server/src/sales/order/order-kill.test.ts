@@ -1,13 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Address, Order, Product, Quote, Session } from '@pgm/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DETAILS } from '../../../test/addressee.ts';
-import { ServerProcess, seededFolder } from '../../../test/server-process.ts';
-import { createPglite } from '../../platform/database/embedded.ts';
+import { toHalfOrders, toPieces } from '../../../test/order-checks.ts';
+import { type ProcessDatabase, openProcessDatabase } from '../../../test/process-database.ts';
+import { ServerProcess } from '../../../test/server-process.ts';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 
 /**
@@ -25,58 +24,32 @@ type Ravi = Awaited<ReturnType<typeof raviAt>>;
 /** The statuses that each acknowledged order may have. */
 type Acknowledged = Map<string, readonly string[]>;
 
-/** Orders that lack an item, an event or a ledger entry, or whose parts do not match. */
-const HALF_ORDERS = `
-  select orders.id from orders
-  where user_id = (select id from users where username = 'ravi') and (points is distinct from (select sum(points * quantity) from order_items where order_id = orders.id)
-    or subtotal_paise is distinct from
-      (select sum(price_paise * quantity) from order_items where order_id = orders.id)
-    or status::text is distinct from
-      (select status::text from order_events where order_id = orders.id order by at desc, id desc limit 1)
-    or points is distinct from (select points from bv_entries
-      where order_id = orders.id and points_group = 'PENDING' and type = 'CREDIT')
-    or (status = 'CANCELLED' and points is distinct from (select points from bv_entries
-      where order_id = orders.id and points_group = 'CANCELLED' and type = 'CREDIT'))
-    or (select count(*) from bv_entries where order_id = orders.id) <>
-      case status when 'PLACED' then 1 else 3 end)`;
-
-/** The number of pieces of each product, in stock and ordered together. */
-const PIECES = `
-  select store_entries.product_id as product, (quantity + coalesce(ordered.sum, 0))::int as pieces
-  from store_entries left join (
-    select product_id, sum(quantity) as sum from order_items join orders on orders.id = order_id
-    where status = 'PLACED' and user_id = (select id from users where username = 'ravi') group by product_id
-  ) as ordered on ordered.product_id = store_entries.product_id order by 1`;
+const RAVI = "(select id from users where username = 'ravi')";
+const HALF_ORDERS = toHalfOrders(RAVI);
+const PIECES = toPieces(RAVI);
 
 describe('a server that is killed while it receives orders', () => {
-  let folder = '';
+  let database: ProcessDatabase;
   const running: ServerProcess[] = [];
   const start = async () => {
-    const server = new ServerProcess({ DATA_DIR: folder, LOGINS_PER_ADDRESS: '1000' });
+    const server = new ServerProcess({ ...database.environment, LOGINS_PER_ADDRESS: '1000' });
     running.push(server);
     return { server, address: await server.address() };
   };
-  const read = async (...queries: string[]) => {
-    const database = await createPglite({ dataDir: join(folder, 'database/pglite') });
-    const responses = [];
-    for (const query of queries) responses.push((await database.query(query)).rows);
-    await database.close();
-    return responses;
-  };
 
-  beforeEach(() => {
-    folder = seededFolder();
+  beforeEach(async () => {
+    database = await openProcessDatabase();
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
-    rmSync(folder, { recursive: true, force: true });
+    await database.remove();
   });
 
   it(
     `stores each acknowledged order completely, and no incomplete one, ${ROUNDS} times`,
     { timeout: 60_000 + ROUNDS * 20_000 },
     async () => {
-      const [, piecesAtFirst] = await read('update store_entries set quantity = 100000', PIECES);
+      const [, piecesAtFirst] = await database.read('update store_entries set quantity = 100000', PIECES);
       const acknowledged: Acknowledged = new Map();
       for (let round = 0; round < ROUNDS; round += 1) {
         const { server, address } = await start();
@@ -87,7 +60,11 @@ describe('a server that is killed while it receives orders', () => {
         await until;
       }
       // Nothing repairs what a kill has damaged, so it is enough to look after the last one.
-      const [half, pieces, stored] = await read(HALF_ORDERS, PIECES, 'select id, status from orders');
+      const [half, pieces, stored] = await database.read(
+        HALF_ORDERS,
+        PIECES,
+        'select id, status from orders',
+      );
       expect([half, pieces]).toEqual([[], piecesAtFirst]);
       expect(findLost(acknowledged, stored)).toEqual([]);
       expect(acknowledged.size).toBeGreaterThan(ROUNDS);

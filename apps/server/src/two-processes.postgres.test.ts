@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Session } from '@pgm/api/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readTokens, toStatuses } from '../test/identity.ts';
-import { type OwnPostgres, openOwnPostgres } from '../test/own-postgres.ts';
+import { type SharedPostgres, openSharedPostgres } from '../test/postgres-copy.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { sampleId } from './platform/database/id.ts';
 
-const NO_POSTGRES = 'no PostgreSQL on this machine: set TEST_DATABASE_URL';
 const WINDOW_MS = 900_000;
 const SENDS_OVERALL = 20;
 
@@ -24,7 +23,7 @@ function counted(statuses: readonly number[]): Record<string, number> {
 
 describe('two processes on one PostgreSQL', () => {
   let folder = '';
-  let postgres: OwnPostgres | undefined;
+  let postgres: SharedPostgres | undefined;
   const servers: { process: ServerProcess; address: string }[] = [];
   let visitors = 0;
 
@@ -89,8 +88,7 @@ describe('two processes on one PostgreSQL', () => {
     rows(`select guesses from otps where destination = '${destination}'`);
 
   beforeAll(async () => {
-    postgres = await openOwnPostgres();
-    if (postgres === undefined) return;
+    postgres = await openSharedPostgres();
     folder = mkdtempSync(join(tmpdir(), 'pgm-two-'));
     await Promise.all([start(0), start(1)]);
   }, 60_000);
@@ -99,7 +97,6 @@ describe('two processes on one PostgreSQL', () => {
     await postgres?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
-  beforeEach(({ skip }) => skip(postgres === undefined, NO_POSTGRES));
 
   it('compare five of 300 guesses at a code, even when one process is killed and restarted in between', async () => {
     const { guess, tryValid } = await sendCode('+919800000001');

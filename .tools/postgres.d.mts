@@ -1,0 +1,2 @@
+/** The folder of the newest installed PostgreSQL; `undefined` when there is none. */
+export declare function installedPostgres(): string | undefined;

@@ -1,0 +1,31 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './workspace.mjs';
+
+/**
+ * The folder of the newest installed PostgreSQL: in the path, else in the folders of Debian and Homebrew; `undefined`
+ * when there is none.
+ */
+export function installedPostgres() {
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const installed = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin']);
+  const newestFirst = installed.toSorted((a, b) => versionIn(b) - versionIn(a));
+  return [...onPath, ...newestFirst].find((folder) =>
+    ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+/** Finds a PostgreSQL for tests; where there is none, installs it on Debian as root, or says what is not tested. */
+export async function ensurePostgres() {
+  if (process.env.TEST_DATABASE_URL || installedPostgres()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing PostgreSQL …');
+    await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq postgresql'], { stdio: 'pipe' });
+  }
+  if (installedPostgres()) return;
+  console.log('No PostgreSQL was found: its tests do not run. Install it, or set TEST_DATABASE_URL.');
+}
+
+function versionIn(path) {
+  return Number(/\d+/.exec(path)?.[0]);
+}
