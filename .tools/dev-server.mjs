@@ -6,6 +6,7 @@ import { createApp } from '../apps/server/src/app.ts';
 import { startJobs } from '../apps/server/src/jobs.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { openLog } from '../apps/server/src/platform/log/logger.ts';
 import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
 import { startMessage } from '../apps/server/src/start-message.ts';
 import { seed } from '../apps/server/src/seed/seed.ts';
@@ -13,9 +14,10 @@ import { ROOT } from './workspace.mjs';
 
 /** The same server and site as `npm start`, from their sources: the page reloads when its files change. */
 const config = readConfig(process.env);
-const connection = await openDatabase(config);
+const log = openLog(config);
+const connection = await openDatabase(config, log);
 await connection.migrate();
-const platform = await openPlatform(config, connection);
+const platform = await openPlatform(config, connection, log);
 if (config.profile === 'local') await seed(platform.db, platform.images);
 
 const http = createServer();

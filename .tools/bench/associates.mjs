@@ -40,6 +40,12 @@ function* compared(tree, times) {
     yield { what: `associates, ${tree}: ${what}`, ours, baseline, unit: 'ms', maxRatio: MAX_RATIO };
 }
 
+/** The log of the server's parts; the sources are loaded only here. */
+async function silentLog() {
+  const { openLog } = await import('../../apps/server/src/platform/log/logger.ts');
+  return openLog({ logLevel: 'silent' });
+}
+
 /** Runs on a new database beside the given one. */
 async function onPostgres(serverUrl, size) {
   const { openPostgres: connect } = await import('../../apps/server/src/platform/database/postgres.ts');
@@ -49,7 +55,7 @@ async function onPostgres(serverUrl, size) {
   await server.query(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const connection = await connect(url.href);
+  const connection = await connect(url.href, await silentLog());
   const bare = new pg.Client({ connectionString: url.href });
   await bare.connect();
   try {
@@ -66,7 +72,7 @@ async function onPostgres(serverUrl, size) {
 async function onPglite(size) {
   const { openEmbedded } = await import('../../apps/server/src/platform/database/embedded.ts');
   await using folder = await temporaryFolder('tree');
-  const connection = await openEmbedded(folder.path);
+  const connection = await openEmbedded(folder.path, await silentLog());
   const client = connection.db.$client;
   try {
     await connection.migrate();

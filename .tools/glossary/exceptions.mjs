@@ -27,6 +27,11 @@ const EXCEPTIONS = [
     words: /^(keepAliveTimeout|KEEP_ALIVE_MS)$/,
     why: 'HTTP and Node.js call it so.',
   },
+  {
+    files: /\/postgres(-listener)?\.ts$/,
+    words: /^keepAlive$/,
+    why: 'The driver calls it so.',
+  },
   { files: /\/language-hi\//, words: /^Picture$/, why: 'The keys are texts that visitors read.' },
 ];
 

@@ -35,12 +35,12 @@ import { razorpayWebhookRoutes } from './sales/payment/razorpay-webhook.routes.t
 import type { Config } from './platform/config.ts';
 import { compression } from './platform/http/compression.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
+import { RETRY_AFTER, errorResponse } from './platform/http/error-response.ts';
 import { failureBody } from './platform/http/failure-response.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
 import { rejectUnrouted } from './platform/http/reject-unrouted.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
-import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
 import { type InsideFetch, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
 import { ImageAlbum } from './platform/storage/image-album.ts';
@@ -125,13 +125,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
 
   if (site) mountSite(app, site, platform);
   app.notFound((context) => context.json(failureBody('Not found'), 404));
-  app.onError((error, context) => {
-    platform.log.error(
-      { error: errorFacts(error), requestId: context.get('requestId') },
-      'a request failed unexpectedly',
-    );
-    return context.json(failureBody('Something went wrong.'), 500);
-  });
+  app.onError(errorResponse(platform.log));
   return app;
 }
 
@@ -152,9 +146,12 @@ function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }:
   });
   if (!config.hasServiceWorker) app.route('/', workerRemoval());
   app.route('/', siteFiles());
-  app.get('*', (context, next) =>
-    wantsHtml(context.req) ? render(context.req.raw, callsFor(context, app)) : next(),
-  );
+  app.get('*', async (context, next) => {
+    if (!wantsHtml(context.req)) return next();
+    const page = await render(context.req.raw, callsFor(context, app));
+    if (page.status === 503) page.headers.set('Retry-After', RETRY_AFTER);
+    return page;
+  });
 }
 
 /** Requests that a page makes while it is rendered count against the rate limits of its visitor. */

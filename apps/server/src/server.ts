@@ -5,6 +5,7 @@ import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { listen } from './platform/http/listen.ts';
+import { openLog } from './platform/log/logger.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { StartFailure } from './platform/settings.ts';
 import { type SiteBuild, loadSite } from './platform/site/site.ts';
@@ -16,9 +17,10 @@ export async function runServer(environment: Readonly<Record<string, string | un
   const site = await loadSite();
   rejectUnsetFacts(config, site);
   const seller = toSeller(site.seller);
-  const connection = await openDatabase(config);
+  const log = openLog(config);
+  const connection = await openDatabase(config, log);
   try {
-    const platform = await openPlatform(config, connection);
+    const platform = await openPlatform(config, connection, log);
     await connection.exclusively(async () => {
       await connection.migrate();
       if (config.profile === 'local') {

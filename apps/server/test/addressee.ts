@@ -1,7 +1,7 @@
 import { Address, type AddressDetails } from '@pgm/api/contract';
 import * as z from 'zod';
 import { logIn } from './identity.ts';
-import type { TestApp } from './test-app.ts';
+import type { AppCalls } from './test-app.ts';
 
 /** An address with a value in every field. */
 export const DETAILS: AddressDetails = {
@@ -23,15 +23,15 @@ export const DETAILS: AddressDetails = {
 
 /** A member with delivery addresses, or a guest: the calls on addresses, with their token. */
 export class Addressee {
-  readonly #app: TestApp;
+  readonly #app: AppCalls;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: TestApp, token?: string) {
+  constructor(app: AppCalls, token?: string) {
     this.#app = app;
     this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
-  static async logIn(app: TestApp, username: string): Promise<Addressee> {
+  static async logIn(app: AppCalls, username: string): Promise<Addressee> {
     return new Addressee(app, (await logIn(app, username)).token);
   }
 

@@ -6,7 +6,7 @@ import { openSecrets } from '../src/platform/security/secrets.ts';
 import { Addressee } from './addressee.ts';
 import { logIn } from './identity.ts';
 import { stockCopies } from './shopper.ts';
-import type { TestApp } from './test-app.ts';
+import type { AppCalls } from './test-app.ts';
 
 /** The secret of apps whose tokens are signed by tests. */
 export const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
@@ -29,10 +29,10 @@ export class Buyer {
   readonly id: string;
   /** One of their addresses. */
   readonly addressId: string;
-  readonly #app: TestApp;
+  readonly #app: AppCalls;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: TestApp, id: string, addressId: string, token?: string) {
+  constructor(app: AppCalls, id: string, addressId: string, token?: string) {
     this.#app = app;
     this.id = id;
     this.addressId = addressId;
@@ -40,14 +40,14 @@ export class Buyer {
   }
 
   /** Logs a sample member in, and adds an address. */
-  static async logIn(app: TestApp, username: string): Promise<Buyer> {
+  static async logIn(app: AppCalls, username: string): Promise<Buyer> {
     const { token, user } = await logIn(app, username);
     const { id } = await new Addressee(app, token).add('Home');
     return new Buyer(app, user.id, id, token);
   }
 
   /** Creates `count` members, each logged in and with an address; the app's secret is {@link AUTH_SECRET}. */
-  static async many(app: TestApp, count: number): Promise<Buyer[]> {
+  static async many(app: AppCalls, count: number): Promise<Buyer[]> {
     const { tokens } = await openSecrets({ authSecret: AUTH_SECRET, dataDir: '' });
     const ids = Array.from({ length: count }, () => newId());
     const values = (row: (id: string) => string) => ids.map((id) => `(${row(id)})`).join(', ');
@@ -125,7 +125,7 @@ export class Buyer {
 }
 
 /** The quote of products for a guest, with a coupon. */
-export function toQuote(app: TestApp, wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
+export function toQuote(app: AppCalls, wanted: readonly Wanted[], coupon?: string): Promise<Quote> {
   return new Buyer(app, '', '').quote(wanted, coupon);
 }
 
@@ -140,7 +140,7 @@ export async function readRejection(response: Response): Promise<readonly [numbe
 }
 
 /** The stock of a product. */
-export async function toStock(app: TestApp, productId: string): Promise<number> {
+export async function toStock(app: AppCalls, productId: string): Promise<number> {
   const [row] = await app.sql(`select quantity from store_entries where product_id = '${productId}'`);
   return z.object({ quantity: z.number() }).parse(row).quantity;
 }
@@ -154,7 +154,7 @@ export interface TestOffer {
 
 /** Changes the price, points and stock of a product. */
 export async function offer(
-  app: TestApp,
+  app: AppCalls,
   productId: string,
   { pricePaise, points, quantity }: TestOffer,
 ): Promise<void> {
@@ -165,7 +165,7 @@ export async function offer(
 }
 
 /** Deletes all orders, carts and limits, and adds one new product for each offer; returns their ids, in order. */
-export async function openShop(app: TestApp, ...offers: readonly TestOffer[]): Promise<string[]> {
+export async function openShop(app: AppCalls, ...offers: readonly TestOffer[]): Promise<string[]> {
   await app.sql('delete from rate_limits');
   await app.sql('delete from cart_items');
   await app.sql('truncate orders, order_items, order_events, bv_entries cascade');

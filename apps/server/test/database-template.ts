@@ -10,6 +10,7 @@ import { ensureServerBuilt } from '../../../.tools/build.mjs';
 import type { DatabaseConnection } from '../src/platform/database/database.ts';
 import { connectionTo, createPglite } from '../src/platform/database/embedded.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import { openLog } from '../src/platform/log/logger.ts';
 import { folderStorage } from '../src/platform/storage/folder-storage.ts';
 import { SAMPLE_PASSWORD } from '../src/seed/sample-accounts.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -57,7 +58,10 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
       `drop database if exists ${template} with (force)`,
       `create database ${template}`,
     ]);
-    const connection = await openDatabase({ databaseUrl: toUrl(postgres, template), dataDir: folder });
+    const connection = await openDatabase(
+      { databaseUrl: toUrl(postgres, template), dataDir: folder },
+      openLog({ logLevel: 'silent' }),
+    );
     await fill(connection, folder);
     await connection.close();
   }

@@ -1,7 +1,7 @@
 import { Session } from '@pgm/api/contract';
 import * as z from 'zod';
 import { SAMPLE_PASSWORD } from '../src/seed/sample-accounts.ts';
-import type { TestApp } from './test-app.ts';
+import type { AppCalls, TestApp } from './test-app.ts';
 
 /** The two tokens in the response to a refresh. */
 const Pair = z.object({
@@ -18,7 +18,7 @@ export function toFailure(message: string, fields?: Readonly<Record<string, stri
 
 /** Logs in with a password, by default that of the sample accounts. */
 export async function logIn(
-  app: TestApp,
+  app: AppCalls,
   usernameOrEmail: string,
   password = SAMPLE_PASSWORD,
 ): Promise<Session> {
@@ -26,17 +26,17 @@ export async function logIn(
 }
 
 /** Makes a call with an access token, or without one. */
-export function callAs(app: TestApp, token: string | undefined, path: string): Promise<Response> {
+export function callAs(app: AppCalls, token: string | undefined, path: string): Promise<Response> {
   return app.call(path, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
 }
 
 /** Whether an access token is valid. */
-export async function isGood(app: TestApp, token: string): Promise<boolean> {
+export async function isGood(app: AppCalls, token: string): Promise<boolean> {
   return (await app.post('/auth/verify-token', { token })).status === 200;
 }
 
 /** Exchanges a refresh token for new tokens. */
-export function refresh(app: TestApp, refreshToken: string): Promise<Response> {
+export function refresh(app: AppCalls, refreshToken: string): Promise<Response> {
   return app.post('/auth/refresh-token', { refreshToken });
 }
 
@@ -58,7 +58,7 @@ export function toStatuses(responses: readonly Response[]): number[] {
 }
 
 /** Moves the clock to the next full hour, when every window of a limit starts again. */
-export function passToNextHour({ clock }: TestApp): void {
+export function passToNextHour({ clock }: AppCalls): void {
   clock.now += HOUR_MS - (clock.now % HOUR_MS);
 }
 

@@ -1,7 +1,7 @@
 import { CartItem, Product } from '@pgm/api/contract';
 import * as z from 'zod';
 import { logIn } from './identity.ts';
-import type { TestApp } from './test-app.ts';
+import type { AppCalls } from './test-app.ts';
 
 const Line = z.object({ success: z.literal(true), data: CartItem });
 const Lines = z.object({ success: z.literal(true), cartItems: z.array(CartItem) });
@@ -11,16 +11,16 @@ const Products = z.object({ success: z.literal(true), data: z.array(Product) });
 export class Shopper {
   /** Their account's id. */
   readonly id: string;
-  readonly #app: TestApp;
+  readonly #app: AppCalls;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: TestApp, id: string, token?: string) {
+  constructor(app: AppCalls, id: string, token?: string) {
     this.#app = app;
     this.id = id;
     this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
-  static async logIn(app: TestApp, username: string): Promise<Shopper> {
+  static async logIn(app: AppCalls, username: string): Promise<Shopper> {
     const { token, user } = await logIn(app, username);
     return new Shopper(app, user.id, token);
   }
@@ -74,12 +74,12 @@ export async function toLines(response: Response): Promise<CartItem[]> {
 }
 
 /** Products of the shop, by name; the sample products have stock. */
-export async function listProducts(app: TestApp): Promise<Product[]> {
+export async function listProducts(app: AppCalls): Promise<Product[]> {
   return Products.parse(await (await app.call('/api/products?sort=name')).json()).data;
 }
 
 /** Adds `count` copies of a sample product to the shop, each with a stock of 10; returns their ids, in order. */
-export async function stockCopies(app: TestApp, count: number): Promise<string[]> {
+export async function stockCopies(app: AppCalls, count: number): Promise<string[]> {
   const rows = await app.sql(`
     with copies as (
       insert into products (id, brand_id, category_id, name, description, price_paise, points, point_description)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
@@ -8,22 +7,32 @@ import { jobs } from '../src/jobs.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { Database, DatabaseConnection } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import type { PostgresTimes } from '../src/platform/database/postgres-times.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
-import { openLog } from '../src/platform/log/logger.ts';
+import { type Logger, openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
 import { importJobs } from '../src/staff/csv-import/import-jobs.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { openCopy } from './database-copy.ts';
-import { withDatabase } from './postgres-url.ts';
+import { copyPostgres } from './postgres-copy.ts';
+
+/** A way to PostgreSQL other than the direct one. */
+interface DatabaseLine {
+  /** The address to use in place of a database's own. */
+  readonly through: (databaseUrl: string) => Promise<string>;
+  readonly times: PostgresTimes;
+}
 
 /** The additional parts of a test's app. */
 interface TestAppParts extends AppParts {
   readonly firebaseKeys?: FirebaseKeys | undefined;
+  /** What the app reaches PostgreSQL through, and how long it waits for it. */
+  readonly line?: DatabaseLine | undefined;
 }
 
 /** The app without a network port, on its own migrated and seeded database, with a clock that the test sets. */
 export class TestApp {
-  readonly clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
+  readonly clock: { now: number } = { now: Date.UTC(2026, 10, 21, 6, 30) };
   /** The logged lines; empty unless `LOG_LEVEL` is set. */
   readonly logLines: string[] = [];
   #connection: DatabaseConnection | undefined;
@@ -80,13 +89,13 @@ export class TestApp {
 
   async open(
     environment: Readonly<Record<string, string>>,
-    { firebaseKeys, ...parts }: TestAppParts = {},
+    { firebaseKeys, line, ...parts }: TestAppParts = {},
   ): Promise<void> {
     const folder = inject('templateFolder');
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
-    this.#connection = await copyTemplate(folder, inject('postgresTemplate'));
-    const log = openLog(config, { write: (line) => void this.logLines.push(line) });
-    this.#platform = await openPlatform(config, this.#connection, () => this.clock.now, log, firebaseKeys);
+    const log = openLog(config, { write: (logged) => void this.logLines.push(logged) });
+    this.#connection = await copyTemplate(folder, inject('postgresTemplate'), log, line);
+    this.#platform = await openPlatform(config, this.#connection, log, () => this.clock.now, firebaseKeys);
     this.#app = createApp(this.#platform, parts);
   }
 
@@ -97,6 +106,9 @@ export class TestApp {
     await this.#connection?.close();
   }
 }
+
+/** What tests need of an app, whether it runs in this process or in others. */
+export type AppCalls = Pick<TestApp, 'call' | 'post' | 'sql' | 'clock'>;
 
 /** Opens an app for the tests of one file. */
 export function useTestApp(
@@ -109,23 +121,23 @@ export function useTestApp(
   return app;
 }
 
-async function copyTemplate(folder: string, postgresTemplate: string): Promise<DatabaseConnection> {
+async function copyTemplate(
+  folder: string,
+  postgresTemplate: string,
+  log: Logger,
+  line: DatabaseLine | undefined,
+): Promise<DatabaseConnection> {
   if (postgresTemplate === '') {
     return openCopy(join(folder, 'database.tar'));
   }
-  const url = new URL(postgresTemplate);
-  const template = url.pathname.slice(1);
-  const copy = `pgm_test_${randomUUID().replaceAll('-', '')}`;
-  const server = new URL(url);
-  server.pathname = '/postgres';
-  await withDatabase(server.href, [`create database ${copy} template ${template}`]);
-  url.pathname = `/${copy}`;
-  const connection = await openDatabase({ databaseUrl: url.href, dataDir: folder });
+  const { url, drop } = await copyPostgres(postgresTemplate);
+  const databaseUrl = (await line?.through(url)) ?? url;
+  const connection = await openDatabase({ databaseUrl, dataDir: folder }, log, line?.times);
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await withDatabase(server.href, [`drop database ${copy} with (force)`]);
+      await drop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Config, LIMIT_WINDOW_SECONDS } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import { type FirebaseKeys, openFirebase } from './firebase/open-firebase.ts';
 import { openGoogle } from './google/open-google.ts';
-import { type Logger, openLog } from './log/logger.ts';
+import type { Logger } from './log/logger.ts';
 import { cappedSms } from './messaging/capped-sms.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { openPaymentGateway } from './payment/open-payment-gateway.ts';
@@ -22,8 +22,8 @@ import { folderStorage } from './storage/folder-storage.ts';
 export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
+  log: Logger,
   now: () => number = Date.now,
-  log: Logger = openLog(config),
   firebaseKeys?: FirebaseKeys,
 ): Promise<Platform> {
   const secrets = await openSecrets(config);
@@ -32,8 +32,8 @@ export async function openPlatform(
   const smsOverall = limiter({ max: config.limits.smsOverall, windowSeconds: LIMIT_WINDOW_SECONDS });
   const google = await openGoogle(config, log);
   const firebase = openFirebase(config, log, now, firebaseKeys);
-  const catalogueCache = new ResponseCache(() => subscription.isLive());
-  const pageCache = new ResponseCache(() => subscription.isLive());
+  const catalogueCache = new ResponseCache(() => subscription.isTrusted());
+  const pageCache = new ResponseCache(() => subscription.isTrusted());
   const subscription = await connection.listen('catalogue', (notice) => {
     const change = readNotice(notice);
     catalogueCache.clear(change);

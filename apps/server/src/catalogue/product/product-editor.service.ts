@@ -64,9 +64,9 @@ export class ProductEditorService {
         fields: { categoryId: 'Category not found' },
       });
     const editor = { actorId, at: new Date(this.#now()) };
-    const changed: string[] = [];
-    const rejected: { id: string; message: string }[] = [];
-    await this.#db.transaction(async (tx) => {
+    const data = await this.#db.transaction(async (tx) => {
+      const changed: string[] = [];
+      const rejected: { id: string; message: string }[] = [];
       // In one order for all callers, so that two never wait for each other.
       for (const id of [...new Set(ids)].toSorted()) {
         const row = await productKind.lock(tx, id);
@@ -77,8 +77,9 @@ export class ProductEditorService {
           changed.push(id);
         }
       }
+      return { changed, rejected };
     });
-    return ok({ success: true, data: { changed, rejected } });
+    return ok({ success: true, data });
   }
 
   async remove(actorId: string, id: string): Promise<Outcome<typeof deleteProduct>> {

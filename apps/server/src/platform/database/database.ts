@@ -22,7 +22,7 @@ export interface DatabaseConnection {
 
 /** A subscription to notices of change. */
 export interface Subscription {
-  /** False while the connection to the database is lost and notices may be missed. */
-  readonly isLive: () => boolean;
+  /** False while notices may be missed although the database can be reached. */
+  readonly isTrusted: () => boolean;
   readonly stop: () => Promise<void>;
 }

@@ -31,7 +31,7 @@ export function connectionTo(client: PGlite, release: () => void = () => {}): Da
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     listen: async (channel, onChange) => {
       const stop = await client.listen(channel, onChange);
-      return { isLive: () => true, stop: () => stop() };
+      return { isTrusted: () => true, stop: () => stop() };
     },
     close: async () => {
       await client.close();

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Platform } from '../platform.ts';
 import type { ServerEnv } from './server-env.ts';
+
+/** How long the database may take to respond to `/readyz`, in ms; balancers wait no longer. */
+const READY_MS = 2000;
 
 /** `/healthz`: the process lives. `/readyz`: it can also reach its database. */
 export function healthRoutes({ db, log }: Platform) {
@@ -10,7 +14,7 @@ export function healthRoutes({ db, log }: Platform) {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     try {
-      await db.execute(sql`select 1`);
+      await Promise.race([db.execute(sql`select 1`), late(READY_MS)]);
       return context.json({ status: 'ready' });
     } catch (error) {
       log.error(
@@ -21,4 +25,9 @@ export function healthRoutes({ db, log }: Platform) {
     }
   });
   return app;
+}
+
+async function late(ms: number): Promise<never> {
+  await setTimeout(ms, undefined, { ref: false });
+  throw new Error(`no response within ${ms} ms`);
 }

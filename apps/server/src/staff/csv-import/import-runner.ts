@@ -65,10 +65,10 @@ export class ImportRunner {
   async #write(run: ImportRun, signal: AbortSignal): Promise<void> {
     const { db, now } = this.#platform;
     const editor = { actorId: run.actorId, at: new Date(now()) };
-    const context = { file: new FileValues(), isWriting: true };
     const progress = new Progress((done) => this.#runs.report(run, done));
     try {
       await db.transaction(async (tx) => {
+        const context = { file: new FileValues(), isWriting: true };
         const numbers = await this.#runs.changes(tx, run.id);
         for (let done = 0; done < numbers.length; done += BATCH) {
           const rows = await this.#runs.rows(tx, run.id, numbers.slice(done, done + BATCH));

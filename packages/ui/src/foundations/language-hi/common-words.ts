@@ -50,6 +50,8 @@ export const commonWords: Messages = {
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Something went wrong.': 'कुछ गड़बड़ हो गई।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  'This is not possible at the moment. Please try again in a minute.':
+    'यह अभी संभव नहीं है। कृपया एक मिनट बाद फिर कोशिश करें।',
   'No response from server.': 'सर्वर से कोई उत्तर नहीं मिला।',
   'Try again': 'फिर कोशिश करें',
   'We cannot find this page': 'यह पेज नहीं मिला',

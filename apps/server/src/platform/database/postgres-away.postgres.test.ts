@@ -1,0 +1,97 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { Product } from '@pgm/api/contract';
+import type pg from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { useFaultyApp } from '../../../test/faulty-app.ts';
+import { sampleId } from './id.ts';
+
+const GHEE = sampleId('product/bilona-cow-ghee');
+const One = z.object({ data: Product });
+
+describe('while PostgreSQL cannot be reached', () => {
+  const {
+    app,
+    line,
+    direct: openDirect,
+  } = useFaultyApp({
+    connectionMs: 2000,
+    heartbeatMs: 40,
+    heartbeatDeadlineMs: 150,
+    retryMs: 50,
+  });
+  let direct: pg.Client;
+  beforeAll(async () => {
+    direct = await openDirect();
+  });
+  beforeEach(() => void (app.logLines.length = 0));
+  afterEach(async () => {
+    await line().restore();
+    await vi.waitUntil(async () => (await ready()) === 200);
+  });
+
+  const ready = async () => (await app.call('/readyz')).status;
+  const messages = () =>
+    app.logLines.map((text) => z.object({ msg: z.string() }).parse(JSON.parse(text)).msg);
+  const untilLogged = (message: string) => vi.waitUntil(() => messages().includes(message), 3000);
+  const read = (id: string) => app.call(`/api/products/${id}`);
+  const toPrice = async (id: string) => One.parse(await (await read(id)).json()).data.price;
+  const setPrice = (paise: number) =>
+    direct.query('update products set price_paise = $1 where id = $2', [paise, GHEE]);
+  /** Sets a price, and lets the product into the cache after the notice of it. */
+  const showPrice = async (rupees: number) => {
+    await setPrice(rupees * 100);
+    await setTimeout(100);
+    await toPrice(GHEE);
+  };
+
+  it.each([
+    ['is stopped', 'copper-water-bottle', () => line().close()],
+    ['is in a network that loses everything', 'bhimseni-camphor', async () => line().silence()],
+  ])('because it %s, cached products are shown and others get 503 at once', async (_, slug, fail) => {
+    const other = sampleId(`product/${slug}`);
+    await showPrice(700);
+    await fail();
+    const stuck = read(other);
+    const cached = new Set<number>();
+    while (!messages().includes('PostgreSQL is away')) {
+      cached.add((await read(GHEE)).status);
+      await setTimeout(5);
+    }
+    expect(cached).toEqual(new Set([200]));
+    expect(await ready()).toBe(503);
+    expect((await stuck).status).toBe(503);
+
+    const begin = performance.now();
+    expect(await toPrice(GHEE)).toBe(700);
+    const response = await read(other);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect((await app.call('/healthz')).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(200);
+
+    await setPrice(80_000);
+    await line().restore();
+    await expect.poll(() => toPrice(GHEE)).toBe(800);
+    expect((await read(other)).status).toBe(200);
+  });
+
+  it('a line for notices that is dropped without a sign is replaced, and shows what changed meanwhile', async () => {
+    await showPrice(700);
+    line().silence();
+    await line().restore();
+    await setPrice(90_000);
+    await expect.poll(() => toPrice(GHEE)).toBe(900);
+  });
+
+  it('is logged once when it goes and once when it is back', async () => {
+    await line().close();
+    await untilLogged('PostgreSQL is away');
+    await line().restore();
+    await untilLogged('PostgreSQL is back');
+    expect(messages().filter((message) => /away|back/.test(message))).toEqual([
+      'PostgreSQL is away',
+      'PostgreSQL is back',
+    ]);
+  });
+});
