@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServerProcess, seededFolder } from '../test/server-process.ts';
 import { createPglite } from './platform/database/embedded.ts';
@@ -22,6 +23,23 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Sends a request up to the middle of its body; `finish` sends the rest and reads until the server closes. */
+async function halfRequest(address: string) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const response = text(socket);
+  const headers = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n';
+  socket.write(`POST /contacts HTTP/1.1\r\n${headers}\r\n{`);
+  // The next request is only served when the first one has arrived.
+  await fetch(`${address}/healthz`);
+  return {
+    finish: () => {
+      socket.write('}');
+      return response;
+    },
+  };
+}
+
 describe('the server process', () => {
   beforeEach(() => {
     folder = seededFolder();
@@ -39,8 +57,20 @@ describe('the server process', () => {
     await first.end('SIGKILL');
 
     const second = start();
-    await second.address();
-    expect(await second.end('SIGTERM')).toBe(0);
+    const next = await second.address();
+    const unfinished = await halfRequest(next);
+    const begin = performance.now();
+    const ended = second.end('SIGTERM');
+    const isOpen = () =>
+      fetch(`${next}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isOpen).toBe(false);
+    expect(await unfinished.finish()).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\nconnection: close\r\n/i);
+    expect(await ended).toBe(0);
+    // Without the header, the client keeps its connection for the 8 s of the stop.
+    expect(performance.now() - begin).toBeLessThan(4000);
 
     const database = await createPglite({ dataDir: join(folder, 'database/pglite') });
     const { rows } = await database.query(
@@ -117,6 +147,14 @@ describe('a server whose settings are wrong', () => {
     ],
   ])('does not start with %j, and has a sentence for it', async (environment, sentence) => {
     await expect(runServer({ DATA_DIR: folder, ...environment })).rejects.toEqual(new StartFailure(sentence));
+  });
+
+  it('does not start with a lock that is no file', async () => {
+    const lock = join(folder, 'database/lock');
+    mkdirSync(lock, { recursive: true });
+    await expect(runServer({ DATA_DIR: folder })).rejects.toEqual(
+      new StartFailure(`${lock} can't be locked; make it writable or set another DATA_DIR.`),
+    );
   });
 
   it('does not start with an SMS gateway that it cannot use, which it finds after it has opened the database', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { startJobs } from './jobs.ts';
 import { toSeller } from './sales/invoice/seller.ts';
@@ -8,11 +9,23 @@ import { listen } from './platform/http/listen.ts';
 import { openLog } from './platform/log/logger.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { StartFailure } from './platform/settings.ts';
+import { toStartFailure } from './platform/start-failure.ts';
 import { type SiteBuild, loadSite } from './platform/site/site.ts';
 import { startMessage } from './start-message.ts';
 
+/** How long jobs and background work may take after the last response, in ms; then they lose the database. */
+const LAST_WORK_MS = 1000;
+
 /** Starts the server: settings, database, migrations, sample catalogue, then the port; stops on SIGTERM. */
 export async function runServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  try {
+    await run(environment);
+  } catch (error) {
+    throw toStartFailure(error);
+  }
+}
+
+async function run(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
   const site = await loadSite();
   rejectUnsetFacts(config, site);
@@ -33,8 +46,8 @@ export async function runServer(environment: Readonly<Record<string, string | un
     process.stdout.write(startMessage(config, connection.kind, server.address));
     const stopJobs = startJobs(platform);
     await server.stopped;
-    await stopJobs();
-    await platform.background.idle();
+    const lastWork = Promise.all([stopJobs(), platform.background.idle()]);
+    await Promise.race([lastWork, setTimeout(LAST_WORK_MS)]);
     await platform.close();
   } finally {
     await connection.close();

@@ -14,5 +14,5 @@ export async function openDatabase(
     return openPostgres(config.databaseUrl, log, times);
   }
   const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(config.dataDir);
+  return openEmbedded(config.dataDir, log);
 }

@@ -7,6 +7,9 @@ import { StartFailure } from '../settings.ts';
 /** How long requests under way may take after SIGTERM, in ms. */
 const DRAIN_MS = 8000;
 
+/** How often connections without a request are closed meanwhile, in ms. */
+const SWEEP_MS = 200;
+
 /**
  * How long a connection without a request stays open, in ms: longer than proxies keep theirs, which is 60 s as a rule.
  * If the server closed first, the proxy's next request could arrive at the same moment and be lost.
@@ -26,8 +29,9 @@ export async function listen(
   app: Hono<ServerEnv>,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<Listening> {
+  const stopping = new AbortController();
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: closingWhile(stopping.signal, app),
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   });
   await new Promise<void>((resolve, reject) => {
@@ -36,7 +40,7 @@ export async function listen(
   });
   const bound = server.address();
   const openPort = typeof bound === 'object' && bound ? bound.port : port;
-  return { address: `http://${host}:${openPort}`, stopped: stopOnSignal(server) };
+  return { address: `http://${host}:${openPort}`, stopped: stopOnSignal(server, stopping) };
 }
 
 function portFailure(error: Error, host: string, port: number): Error {
@@ -50,12 +54,28 @@ function portFailure(error: Error, host: string, port: number): Error {
   return error;
 }
 
-function stopOnSignal(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+/** From the stop on, each response is the last one of its connection, so that its client turns to another process. */
+function closingWhile(isStopping: AbortSignal, app: Hono<ServerEnv>): Hono<ServerEnv>['fetch'] {
+  return async (...call) => {
+    const response = await app.fetch(...call);
+    if (isStopping.aborted) response.headers.set('Connection', 'close');
+    return response;
+  };
+}
+
+function stopOnSignal(
+  server: ReturnType<typeof createAdaptorServer>,
+  stopping: AbortController,
+): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
+      stopping.abort();
       const giveUp = setTimeout(() => closeAll(server), DRAIN_MS);
+      // A response whose headers were sent before the signal leaves its connection open.
+      const sweep = setInterval(() => closeIdle(server), SWEEP_MS);
       server.close(() => {
         clearTimeout(giveUp);
+        clearInterval(sweep);
         resolve();
       });
     };
@@ -63,6 +83,10 @@ function stopOnSignal(server: ReturnType<typeof createAdaptorServer>): Promise<v
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   });
+}
+
+function closeIdle(server: ReturnType<typeof createAdaptorServer>): void {
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
 }
 
 function closeAll(server: ReturnType<typeof createAdaptorServer>): void {
