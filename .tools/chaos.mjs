@@ -1,25 +1,17 @@
-import { run } from './workspace.mjs';
 import { ensureInstalled } from './install.mjs';
+import { run } from './workspace.mjs';
 
 await ensureInstalled();
 // The code below needs installed packages, so it is loaded only now.
+const { findChromium } = await import('./chromium.mjs');
 const { ensurePostgres } = await import('./postgres.mjs');
 await ensurePostgres();
 
-/** The same tests as in the gate, many times longer: half an hour. */
-const { code } = await run(
-  'vitest',
-  [
-    'run',
-    '--project',
-    'server',
-    '--project',
-    'postgres',
-    '--maxWorkers=1',
-    'order-kill',
-    'test/chaos',
-    ...process.argv.slice(2),
-  ],
-  { env: { CHAOS: 'long', KILL_ROUNDS: '50' } },
-);
-process.exit(code);
+const SERVER = ['--project', 'server', '--project', 'postgres', '--maxWorkers=1', 'order-kill', 'test/chaos'];
+const BROWSER = ['--config', 'apps/site/playwright.config.ts', '--reporter=list', 'corrupted-storage'];
+const env = { CHAOS: 'long', KILL_ROUNDS: '50', CHROMIUM_PATH: await findChromium() };
+
+/** The same tests as in the gate, many times longer. */
+const server = await run('vitest', ['run', ...SERVER], { env });
+const browser = await run('playwright', ['test', ...BROWSER], { env });
+process.exit(server.code || browser.code);
