@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type UserWorkspaceConfig as ProjectConfig, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -23,6 +25,12 @@ const project = (name: string, root: string, options: ProjectConfig['test'] = {}
     ...options,
   },
 });
+
+const SITE = fileURLToPath(new URL('apps/site', import.meta.url));
+/** The site's tests that put other modules in the place of some, or load modules as another environment does. */
+const ALONE = globSync('**/*.test.{ts,tsx}', { cwd: SITE, exclude: EXCLUDED }).filter((path) =>
+  /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(join(SITE, path), 'utf8')),
+);
 
 /** Files of the repository itself begin first: one of them is the longest, and at the end it would run alone. */
 class LongestFirst extends BaseSequencer {
@@ -65,8 +73,9 @@ export default defineConfig({
       project('api', 'packages/api'),
       project('machines', 'packages/machines'),
       project('ui', 'packages/ui'),
-      // Its tests put other modules in the place of some, and its modules have state: each file gets a worker.
-      project('site', 'apps/site', { isolate: true }),
+      project('site', SITE, { exclude: [...EXCLUDED, ...ALONE] }),
+      // Each file gets a worker.
+      project('site-alone', SITE, { include: ALONE, isolate: true }),
       project('states', '.storybook'),
       project('workspace', '.tools'),
       project('server', 'apps/server', {
