@@ -10,6 +10,7 @@ import type { Logger } from '../log/logger.ts';
 import { StartFailure } from '../settings.ts';
 import type { DatabaseConnection } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { parseOnce } from './parse-once.ts';
 import { SpaceGuard, toFreeBytes, needSpace } from './space-guard.ts';
 
 /** Opens the embedded database in a folder, which no other process may use at the same time. */
@@ -88,6 +89,6 @@ function writableFolder(dataDir: string): string {
 }
 
 /** Opens PGlite with the extensions that the migrations ask for; it can't load one afterwards. */
-export function createPglite(options: Omit<PGliteOptions, 'extensions'> = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm } });
+export async function createPglite(options: Omit<PGliteOptions, 'extensions'> = {}): Promise<PGlite> {
+  return parseOnce(await PGlite.create({ ...options, extensions: { pg_trgm } }));
 }
