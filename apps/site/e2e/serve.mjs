@@ -13,7 +13,12 @@ const { DATA_DIR = '', SEEDED_DIR = '' } = process.env;
 
 await ensureBuilt();
 if (!existsSync(SEEDED_DIR)) {
-  const filling = startServer({ DATA_DIR: SEEDED_DIR, PORT: '0' }, ['ignore', 'pipe', 'inherit']);
+  // It lives for seconds: to optimise the code of its database costs more than to run it.
+  const filling = startServer(['--liftoff-only'], { DATA_DIR: SEEDED_DIR, PORT: '0' }, [
+    'ignore',
+    'pipe',
+    'inherit',
+  ]);
   for await (const text of filling.stdout.iterator({ destroyOnReturn: false }))
     if (text.includes('Ready at')) break;
   filling.stdout.resume();
@@ -22,10 +27,10 @@ if (!existsSync(SEEDED_DIR)) {
 }
 if (!existsSync(join(DATA_DIR, 'database'))) cpSync(SEEDED_DIR, DATA_DIR, { recursive: true });
 
-const server = startServer({}, 'inherit');
+const server = startServer([], {}, 'inherit');
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(code ?? 1));
 
-function startServer(env, stdio) {
-  return start(NODE, [...SERVER_FLAGS, 'apps/server/dist/main.js'], { env, stdio });
+function startServer(flags, env, stdio) {
+  return start(NODE, [...SERVER_FLAGS, ...flags, 'apps/server/dist/main.js'], { env, stdio });
 }
