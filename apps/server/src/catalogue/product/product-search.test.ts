@@ -85,10 +85,9 @@ describe('the product search', () => {
 
   it('is rejected for the rest of the minute when one address searches too often', async () => {
     const [first] = (await list('')).data;
-    for (let n = 0; n < 150; n += 1) {
-      expect((await ask('?search=qx', '203.0.113.7')).status).toBe(200);
-      expect((await ask(`/category/${first?.categoryId}?search=qx`, '203.0.113.7')).status).toBe(200);
-    }
+    expect((await ask('?search=qx', '203.0.113.7')).status).toBe(200);
+    await app.countMore('product search', 298);
+    expect((await ask(`/category/${first?.categoryId}?search=qx`, '203.0.113.7')).status).toBe(200);
     const rejected = await ask('?search=qx', '203.0.113.7');
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(await rejected.json()).toEqual(toFailure('Too many requests. Please try again in 60 seconds.'));
@@ -101,7 +100,9 @@ describe('the product search', () => {
   it('counts for the visitor when the server renders the page', async () => {
     const openShop = async (address: string) =>
       (await app.call('/products/?search=qx', { headers: { 'X-Forwarded-For': address } })).text();
-    for (let n = 0; n < 300; n += 1) expect(await openShop('198.51.100.7')).toBe('200');
+    expect(await openShop('198.51.100.7')).toBe('200');
+    await app.countMore('product search', 298);
+    expect(await openShop('198.51.100.7')).toBe('200');
     expect(await openShop('198.51.100.7')).toBe('429');
     expect((await ask('?search=qx', '198.51.100.7')).status).toBe(429);
     expect(await openShop('198.51.100.8')).toBe('200');

@@ -204,7 +204,9 @@ describe('many searches from one address', () => {
   const ask = () => app.call('/api/search?query=tulsi');
 
   it('are rejected for the rest of the minute', async () => {
-    for (let left = 300; left > 0; left -= 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    await app.countMore('search', 298);
+    expect((await ask()).status).toBe(200);
     const rejected = await ask();
     expect(rejected.status).toBe(429);
     expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -67,7 +67,9 @@ describe('GET /associates/sponsor/{code}', () => {
 
   it('allows one address to look up 120 codes in ten minutes', async () => {
     app.clock.now += 600_000;
-    for (let n = 0; n < 120; n += 1) expect((await sponsor('ASHA2023')).status).toBe(200);
+    expect((await sponsor('ASHA2023')).status).toBe(200);
+    await app.countMore('sponsor', 118);
+    expect((await sponsor('ASHA2023')).status).toBe(200);
     const rejected = await sponsor('ASHA2023');
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '600']);
     app.clock.now += 600_000;

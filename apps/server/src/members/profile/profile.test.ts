@@ -221,7 +221,9 @@ describe('a profile', () => {
   it('can be changed 120 times in ten minutes', async () => {
     passToNextHour(app);
     asha = await ProfileOwner.logIn(app, 'asha');
-    for (let n = 0; n < 120; n += 1) expect((await asha.patch()).status).toBe(200);
+    expect((await asha.patch()).status).toBe(200);
+    await app.countMore('profile', 118);
+    expect((await asha.patch()).status).toBe(200);
     const rejected = await asha.patch();
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '600']);
   });

@@ -29,7 +29,9 @@ describe('quotes from one address', () => {
 
   it('are limited to 300 in 10 minutes', async () => {
     const body = { items: toItems([[randomUUID(), 1]]) };
-    for (let n = 0; n < 300; n += 1) expect((await app.post('/api/orders/quote', body)).status).toBe(200);
+    expect((await app.post('/api/orders/quote', body)).status).toBe(200);
+    await app.countMore('quote', 298);
+    expect((await app.post('/api/orders/quote', body)).status).toBe(200);
     const rejected = await app.post('/api/orders/quote', body);
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '600']);
     app.clock.now += 600_000;
