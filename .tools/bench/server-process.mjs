@@ -13,7 +13,8 @@ export function startServer({ dataDir, databaseUrl = '' }) {
   return startProgram(join(ROOT, 'apps/server/dist/main.js'), {
     args: SERVER_FLAGS,
     healthPath: '/healthz',
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+    // All load comes from one address.
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', CALLS_PER_ADDRESS: '1000000000' },
   });
 }
 

@@ -23,7 +23,7 @@ const EXCEPTIONS = [
     why: 'A name of schema.org.',
   },
   {
-    files: /\/listen\.ts$/,
+    files: /\/http-server\.ts$/,
     words: /^(keepAliveTimeout|KEEP_ALIVE_MS)$/,
     why: 'HTTP and Node.js call it so.',
   },

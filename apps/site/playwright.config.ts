@@ -38,6 +38,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       SEEDED_DIR: seededDir,
+      CALLS_PER_ADDRESS: '100000',
       LEADS_PER_ADDRESS: '1000',
       LOGINS_PER_ADDRESS: '1000',
       REGISTRATIONS_PER_ADDRESS: '1000',

@@ -33,13 +33,19 @@ import { outboxRoutes } from './company/outbox/outbox.routes.ts';
 import { paymentRoutes } from './sales/payment/payment.routes.ts';
 import { razorpayWebhookRoutes } from './sales/payment/razorpay-webhook.routes.ts';
 import type { Config } from './platform/config.ts';
+import { CallLimit } from './platform/http/call-limit.ts';
+import { rejectDeepAddress, rejectZeroByte } from './platform/http/check-address.ts';
 import { compression } from './platform/http/compression.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { RETRY_AFTER, errorResponse } from './platform/http/error-response.ts';
 import { failureBody } from './platform/http/failure-response.ts';
+import { FormBudget } from './platform/http/form-budget.ts';
+import { reportForwardedHeader } from './platform/http/forwarded-header.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
 import { rejectUnrouted } from './platform/http/reject-unrouted.ts';
 import { requestLog } from './platform/http/request-log.ts';
+import { rejectUnreadBody } from './platform/http/unread-body.ts';
+import { limitPage } from './platform/http/limit-page.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
 import type { Platform } from './platform/platform.ts';
 import { type InsideFetch, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
@@ -73,6 +79,9 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     requestId({ headerName: '' }),
     requestLog(platform.log),
     secureHeaders(opening(platform.config)),
+    reportForwardedHeader(platform.config.trustedProxies, platform.log),
+    rejectDeepAddress,
+    rejectUnreadBody,
     compression,
   );
 
@@ -116,14 +125,17 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...csvImportRoutes(platform, csvFormats, exportFormats),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
-    docsRoutes(),
+    docsRoutes(platform.config, auth.authenticate),
     healthRoutes(platform),
   ];
-  const server = { authenticate: auth.authenticate, config: platform.config };
+  const { config, now } = platform;
+  const { trustedProxies } = config;
+  const calls = new CallLimit({ max: config.limits.callsPerAddress, trustedProxies, now });
+  const server = { authenticate: auth.authenticate, calls, config, forms: new FormBudget() };
   for (const routes of resources) app.route('/', typeof routes === 'function' ? routes(server) : routes);
   rejectUnrouted(endpoints, app);
 
-  if (site) mountSite(app, site, platform);
+  if (site) mountSite(app, site, platform, calls);
   app.notFound((context) => context.json(failureBody('Not found'), 404));
   app.onError(errorResponse(platform.log));
   return app;
@@ -137,7 +149,12 @@ function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: str
   return { crossOriginOpenerPolicy: firebase || razorpay ? 'same-origin-allow-popups' : 'same-origin' };
 }
 
-function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }: Platform): void {
+function mountSite(
+  app: Hono<ServerEnv>,
+  site: SiteBuild,
+  { config, pageCache }: Platform,
+  calls: CallLimit,
+): void {
   const render = site.createSiteHandler({
     origin: config.siteOrigin,
     pages: pageCache,
@@ -146,8 +163,10 @@ function mountSite(app: Hono<ServerEnv>, site: SiteBuild, { config, pageCache }:
   });
   if (!config.hasServiceWorker) app.route('/', workerRemoval());
   app.route('/', siteFiles());
-  app.get('*', async (context, next) => {
+  app.get('*', rejectZeroByte, async (context, next) => {
     if (!wantsHtml(context.req)) return next();
+    const tooMany = calls.count(context);
+    if (tooMany) return limitPage(context, tooMany);
     const page = await render(context.req.raw, callsFor(context, app));
     if (page.status === 503) page.headers.set('Retry-After', RETRY_AFTER);
     return page;
@@ -160,7 +179,7 @@ function callsFor(context: Context<ServerEnv>, app: Hono<ServerEnv>): InsideFetc
   return async (address, init) => {
     const headers = new Headers(init?.headers);
     if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
-    return app.request(address, { ...init, headers }, context.env);
+    return app.request(address, { ...init, headers }, { ...context.env, isInside: true });
   };
 }
 

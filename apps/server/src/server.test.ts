@@ -123,9 +123,13 @@ describe('a server whose settings are wrong', () => {
   it.each([
     [
       { APP_PROFILE: 'production' },
-      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, SMS_GATEWAY_URL, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to be set.',
+      'The production profile needs DATABASE_URL, SITE_ORIGIN, AUTH_SECRET, TRUSTED_PROXIES, SMS_GATEWAY_URL, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET to be set.',
     ],
     [{ PORT: 'http' }, 'PORT must be a number.'],
+    [
+      { HOST: '0.0.0.0', SITE_ORIGIN: 'https://example.in', TRUSTED_PROXIES: '1' },
+      "The local profile publishes its passwords, and HOST, SITE_ORIGIN, TRUSTED_PROXIES opens it to others; use the production profile, or set EXPOSED_LOCAL to 'allow'.",
+    ],
     [{ GOOGLE_CLIENT_ID: 'shop' }, 'GOOGLE_CLIENT_SECRET must be set, since GOOGLE_CLIENT_ID is.'],
     [
       { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'key' },

@@ -8,7 +8,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { listen } from './platform/http/listen.ts';
 import { openLog } from './platform/log/logger.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { StartFailure } from './platform/settings.ts';
+import { StartFailure, isLoopback } from './platform/settings.ts';
 import { toStartFailure } from './platform/start-failure.ts';
 import { type SiteBuild, loadSite } from './platform/site/site.ts';
 import { startMessage } from './start-message.ts';
@@ -27,6 +27,7 @@ export async function runServer(environment: Readonly<Record<string, string | un
 
 async function run(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
+  rejectExposedLocal(config);
   const site = await loadSite();
   rejectUnsetFacts(config, site);
   const seller = toSeller(site.seller);
@@ -52,6 +53,26 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
   } finally {
     await connection.close();
   }
+}
+
+/** Prevents the start of the local profile where others can reach it: its passwords are published. */
+function rejectExposedLocal({
+  profile,
+  host,
+  siteOrigin,
+  trustedProxies,
+  isExposedLocalAllowed,
+}: Config): void {
+  if (profile !== 'local' || isExposedLocalAllowed) return;
+  const exposing = [
+    ...(isLoopback({ hostname: host === '::1' ? '[::1]' : host }) ? [] : ['HOST']),
+    ...(siteOrigin?.startsWith('https:') === true ? ['SITE_ORIGIN'] : []),
+    ...(trustedProxies > 0 ? ['TRUSTED_PROXIES'] : []),
+  ];
+  if (exposing.length === 0) return;
+  throw new StartFailure(
+    `The local profile publishes its passwords, and ${exposing.join(', ')} opens it to others; use the production profile, or set EXPOSED_LOCAL to 'allow'.`,
+  );
 }
 
 /** Prevents the start with sample accounts, because their password is public. */

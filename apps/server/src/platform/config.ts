@@ -10,7 +10,7 @@ import {
   smsGatewayOptions,
 } from './messaging/messaging-settings.ts';
 import { type RazorpayOptions, paymentSettings, razorpayOptions } from './payment/payment-settings.ts';
-import { StartFailure, wholeNumber } from './settings.ts';
+import { StartFailure, optionalWholeNumber, wholeNumber } from './settings.ts';
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname === '/';
@@ -38,10 +38,15 @@ const Environment = z.object({
   OTP_SENDS_PER_ADDRESS: wholeNumber(1, 20),
   OTP_SENDS_OVERALL: wholeNumber(1, 300),
   COMPLAINTS_PER_ADDRESS: wholeNumber(1, 30),
+  CALLS_PER_ADDRESS: wholeNumber(1, 600),
+  API_DOCS: z.enum(['public', 'staff'], "must be 'public' or 'staff'").optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
-  TRUSTED_PROXIES: wholeNumber(0, 0),
+  TRUSTED_PROXIES: optionalWholeNumber(0),
+  EXPOSED_LOCAL: z.literal('allow', "must be 'allow'").optional(),
+  MAX_CONNECTIONS: wholeNumber(1, 5000),
   ...messagingSettings,
   ...googleSettings,
   ...firebaseSettings,
@@ -71,10 +76,14 @@ export interface Config {
     readonly registrationsPerAddress: number;
     readonly otpSendsPerAddress: number;
     readonly grievancesPerAddress: number;
+    /** Calls and pages in a minute, whatever they are. */
+    readonly callsPerAddress: number;
     readonly smsOverall: number;
   };
   /** The secret from which all keys are made; absent, local profile only: created and saved in `dataDir`. */
   readonly authSecret: string | undefined;
+  /** The secret before the current one: what it signed is still valid. */
+  readonly previousAuthSecret: string | undefined;
   /** The company's name in messages. */
   readonly brandName: string;
   /** Absent, local profile only: SMS go to the outbox. */
@@ -91,6 +100,12 @@ export interface Config {
   readonly hasServiceWorker: boolean;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not trusted. */
   readonly trustedProxies: number;
+  /** Whether the local profile may be reachable from outside, although its passwords are published. */
+  readonly isExposedLocalAllowed: boolean;
+  /** False: only staff read `/docs`. */
+  readonly areDocsPublic: boolean;
+  /** How many connections of clients one process holds. */
+  readonly maxConnections: number;
 }
 
 /** The time window of all configurable limits, in seconds. */
@@ -122,10 +137,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       registrationsPerAddress: settings.REGISTRATIONS_PER_ADDRESS,
       otpSendsPerAddress: settings.OTP_SENDS_PER_ADDRESS,
       grievancesPerAddress: settings.COMPLAINTS_PER_ADDRESS,
+      callsPerAddress: settings.CALLS_PER_ADDRESS,
       // The variable is older than other kinds of SMS: at that time only codes were sent by SMS.
       smsOverall: settings.OTP_SENDS_OVERALL,
     },
     authSecret: settings.AUTH_SECRET,
+    previousAuthSecret: settings.AUTH_SECRET_PREVIOUS,
     brandName: settings.BRAND_NAME,
     sms: smsGatewayOptions(settings),
     mail: mailOptions(settings),
@@ -133,7 +150,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     firebase: firebaseOptions(settings),
     razorpay: razorpayOptions(settings),
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
-    trustedProxies: settings.TRUSTED_PROXIES,
+    trustedProxies: settings.TRUSTED_PROXIES ?? 0,
+    isExposedLocalAllowed: settings.EXPOSED_LOCAL === 'allow',
+    areDocsPublic:
+      (settings.API_DOCS ?? (settings.APP_PROFILE === 'local' ? 'public' : 'staff')) === 'public',
+    maxConnections: settings.MAX_CONNECTIONS,
   };
 }
 
@@ -149,6 +170,8 @@ const NEEDED_IN_PRODUCTION = [
   'DATABASE_URL',
   'SITE_ORIGIN',
   'AUTH_SECRET',
+  // Without it, all visitors behind a proxy share one limit, and no default is right for everyone.
+  'TRUSTED_PROXIES',
   'SMS_GATEWAY_URL',
   'SMTP_URL',
   'MAIL_FROM',

@@ -12,10 +12,18 @@ export function isLoopback({ hostname }: Pick<URL, 'hostname'>): boolean {
 
 /** A setting that is a whole number from `min` to `max`; `fallback` when it is not set. */
 export function wholeNumber(min: number, fallback: number, max = Number.MAX_SAFE_INTEGER) {
+  return wholeNumberFrom(min, max).default(fallback);
+}
+
+/** A setting that is a whole number of at least `min`, or not set. */
+export function optionalWholeNumber(min: number) {
+  return wholeNumberFrom(min, Number.MAX_SAFE_INTEGER).optional();
+}
+
+function wholeNumberFrom(min: number, max: number) {
   return z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
-    .default(fallback);
+    .max(max, `must be at most ${max}`);
 }

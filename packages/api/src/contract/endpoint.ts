@@ -47,3 +47,20 @@ export type QueryOf<E extends Endpoint> = z.output<NonNullable<E['query']>>;
 export type BodyOf<E extends Endpoint> = z.output<NonNullable<E['body']>>;
 /** The success body of an endpoint. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']['body']>;
+
+/**
+ * The statuses of all failures of a call: its own, and those that every call of its kind can have. 400 is also an
+ * impossible address, 429 the limit of an address, 503 a busy server.
+ */
+export function failureStatuses({ failures, policy, params, body }: Endpoint): number[] {
+  const common = [
+    400,
+    ...(policy === 'public' ? [] : [401]),
+    ...(policy === 'staff' || policy === 'admin' ? [403] : []),
+    ...(params ? [404] : []),
+    ...(body ? [413, 415] : []),
+    429,
+    503,
+  ];
+  return [...new Set([...common, ...failures])].toSorted((a, b) => a - b);
+}

@@ -4,7 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ServerEnv } from '../../platform/http/server-env.ts';
 import { MediaService } from './media.service.ts';
 
-const KEY = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9-]*$/;
+/** A file system rejects names of more than 255 characters, and a variant or a draft adds to the name. */
+const KEY = /^[a-z0-9][a-z0-9-]{0,99}\/[a-z0-9][a-z0-9-]{0,99}$/;
 
 /** Images: `/media/{folder}/{name}/{variant}`; public, because images load without a token. */
 export function mediaRoutes({ images }: Platform) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCTION } from '../../../test/production.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 describe('GET /dev/outbox', () => {
@@ -27,18 +28,7 @@ describe('GET /dev/outbox', () => {
 });
 
 describe('GET /dev/outbox in the production profile', () => {
-  const app = useTestApp({
-    APP_PROFILE: 'production',
-    DATABASE_URL: 'postgres://127.0.0.1/unused',
-    SITE_ORIGIN: 'https://example.in',
-    AUTH_SECRET: 'a secret that has at least 32 characters',
-    SMS_GATEWAY_URL: 'https://sms.example.in/?to={to}&text={text}',
-    SMTP_URL: 'smtps://mail.example.in',
-    MAIL_FROM: 'shop@example.in',
-    RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
-    RAZORPAY_KEY_SECRET: 'secret',
-    RAZORPAY_WEBHOOK_SECRET: 'other secret',
-  });
+  const app = useTestApp(PRODUCTION);
 
   it('does not exist', async () => {
     expect((await app.call('/dev/outbox')).status).toBe(404);

@@ -10,7 +10,7 @@ import { ProfileService } from './profile.service.ts';
 /** The folder of members' photos among the images. */
 export const PHOTO_FOLDER = 'photos';
 
-/** How many changes one member may send. */
+/** How many changes one member may send: each may decode a photo, and shows whether a contact has an account. */
 const CHANGES = { max: 120, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** The call on the caller's own profile. */
@@ -18,11 +18,17 @@ export function profileRoutes({ background, db, limiter, now, images }: Platform
   const service = new ProfileService({
     album: new ImageAlbum(images, PHOTO_FOLDER),
     background,
-    changes: limiter(CHANGES),
     now,
     profiles: new ProfileRepository(db),
   });
+  const changes = limiter(CHANGES);
   return [
-    route(updateProfile, ({ caller, body }) => service.change(caller.id, body), { find: findOwnAccount }),
+    route(updateProfile, ({ caller, body }) => service.change(caller.id, body), {
+      // Counted before the body is received, because a photo takes memory and time.
+      find: async (call) => {
+        const found = await findOwnAccount(call);
+        return found.ok ? ((await changes.count('profile', call.caller.id)) ?? found) : found;
+      },
+    }),
   ];
 }

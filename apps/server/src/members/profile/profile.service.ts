@@ -1,7 +1,6 @@
 import { type BodyOf, PHOTO_REJECTIONS, type Result, fail, ok, type updateProfile } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Background } from '../../platform/jobs/background.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { imageKey, imageUrl } from '../../platform/storage/image-storage.ts';
 import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
@@ -12,8 +11,6 @@ import type { ProfileRepository, Unchanged } from './profile.repository.ts';
 interface ProfileParts {
   readonly album: ImageAlbum;
   readonly background: Background;
-  /** Limits the changes of one member: each try may decode a photo, and shows whether a contact has an account. */
-  readonly changes: RateLimiter;
   readonly now: () => number;
   readonly profiles: ProfileRepository;
 }
@@ -30,10 +27,7 @@ export class ProfileService {
     userId: string,
     { imageUrl: sent, dob, ...form }: BodyOf<typeof updateProfile>,
   ): Promise<Outcome<typeof updateProfile>> {
-    const { album, background, changes, now, profiles } = this.#parts;
-    const tooMany = await changes.count('profile', userId);
-    if (tooMany) return tooMany;
-
+    const { album, background, now, profiles } = this.#parts;
     const photo = await this.#storedPhoto(sent);
     if (!photo.ok) return photo;
     const born = adultBirthDate(dob, now());

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 
 // A CSV file is a stream of any length, which must not be collected in memory.
 const COMPRESSIBLE = /^(text\/(?!csv)|application\/(json|manifest\+json|xml)|image\/svg)/;
@@ -24,7 +25,8 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return;
   headers.append('Vary', 'Accept-Encoding');
   const encoding = encodingFor(context.req.header('Accept-Encoding') ?? '');
-  if (encoding === undefined || headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
+  const isPacked = headers.has('Content-Encoding') || headers.has('Content-Range');
+  if (encoding === undefined || isPacked || context.req.method === 'HEAD') return;
 
   const plain = new Uint8Array(await context.res.arrayBuffer());
   if (plain.byteLength < MIN_BYTES) {
@@ -38,10 +40,16 @@ export const compression: MiddlewareHandler = async (context, next) => {
   const packedHeaders = new Headers(headers);
   packedHeaders.set('Content-Encoding', encoding);
   packedHeaders.delete('Content-Length');
+  // Hono copies the headers of a replaced response, and with them the length of the text.
+  context.res = undefined;
   context.res = new Response(new Uint8Array(packed), { status, headers: packedHeaders });
 };
 
+/** The encoding for a client; one with the weight 0 is one that the client cannot read. */
 function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const readable = parseAccept(accepted)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+  if (readable.includes('br')) return 'br';
+  return readable.includes('gzip') ? 'gzip' : undefined;
 }

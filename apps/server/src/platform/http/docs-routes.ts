@@ -1,21 +1,29 @@
 import { endpoints } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Config } from '../config.ts';
+import type { Authenticate } from './caller.ts';
 import { openApiDocument } from './openapi.ts';
 import { plainPage, wantsJson } from './plain-page.ts';
+import { admit } from './route.ts';
 import type { ServerEnv } from './server-env.ts';
 
-/** `/docs`: the OpenAPI document for programs, a readable page for people. */
-export function docsRoutes() {
-  let document: ReturnType<typeof openApiDocument> | undefined;
+/** `/docs`: the OpenAPI document for programs, a readable page for people. Each is made once, at its first request. */
+export function docsRoutes({ areDocsPublic }: Pick<Config, 'areDocsPublic'>, authenticate: Authenticate) {
+  let document: string | undefined;
+  let page: Promise<string> | undefined;
   const app = new Hono<ServerEnv>();
-  app.get('/docs', (context) => {
-    if (!wantsJson(context)) return context.html(plainPage('API', endpointTable()));
-    // Few ask for it, and to make it takes a tenth of the server's start.
-    document ??= openApiDocument(endpoints);
-    return context.json(document);
+  app.get('/docs', admit({ policy: areDocsPublic ? 'public' : 'staff' }, authenticate), async (context) => {
+    if (!wantsJson(context)) return context.html(await (page ??= endpointPage()));
+    document ??= JSON.stringify(openApiDocument(endpoints));
+    return context.body(document, 200, { 'Content-Type': 'application/json' });
   });
   return app;
+}
+
+async function endpointPage(): Promise<string> {
+  const page = await plainPage('API', endpointTable());
+  return page.toString();
 }
 
 function endpointTable() {

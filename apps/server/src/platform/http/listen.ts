@@ -1,6 +1,7 @@
-import { createAdaptorServer } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { createHttpServer } from './http-server.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StartFailure } from '../settings.ts';
 
@@ -9,12 +10,6 @@ const DRAIN_MS = 8000;
 
 /** How often connections without a request are closed meanwhile, in ms. */
 const SWEEP_MS = 200;
-
-/**
- * How long a connection without a request stays open, in ms: longer than proxies keep theirs, which is 60 s as a rule.
- * If the server closed first, the proxy's next request could arrive at the same moment and be lost.
- */
-const KEEP_ALIVE_MS = 72_000;
 
 /** An open port. */
 export interface Listening {
@@ -27,13 +22,11 @@ export interface Listening {
 /** Opens the port and stops on SIGTERM or SIGINT. */
 export async function listen(
   app: Hono<ServerEnv>,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port, maxConnections }: Pick<Config, 'host' | 'port' | 'maxConnections'>,
 ): Promise<Listening> {
   const stopping = new AbortController();
-  const server = createAdaptorServer({
-    fetch: closingWhile(stopping.signal, app),
-    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-  });
+  const fetch = closingWhile(stopping.signal, app);
+  const server = createHttpServer({ fetch }, { maxConnections });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portFailure(error, host, port)));
     server.listen(port, host, resolve);
@@ -63,10 +56,7 @@ function closingWhile(isStopping: AbortSignal, app: Hono<ServerEnv>): Hono<Serve
   };
 }
 
-function stopOnSignal(
-  server: ReturnType<typeof createAdaptorServer>,
-  stopping: AbortController,
-): Promise<void> {
+function stopOnSignal(server: ServerType, stopping: AbortController): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
       stopping.abort();
@@ -85,10 +75,10 @@ function stopOnSignal(
   });
 }
 
-function closeIdle(server: ReturnType<typeof createAdaptorServer>): void {
+function closeIdle(server: ServerType): void {
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }
 
-function closeAll(server: ReturnType<typeof createAdaptorServer>): void {
+function closeAll(server: ServerType): void {
   if ('closeAllConnections' in server) server.closeAllConnections();
 }

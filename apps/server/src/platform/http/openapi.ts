@@ -1,4 +1,4 @@
-import { type Endpoint, FailureBody } from '@pgm/api/contract';
+import { type Endpoint, FailureBody, failureStatuses } from '@pgm/api/contract';
 import * as z from 'zod';
 
 /** The OpenAPI document of the endpoints, made from the same shapes that check every request. */
@@ -42,7 +42,7 @@ function toOperation(endpoint: Endpoint) {
         content: { 'application/json': { schema: toSchema(endpoint.response.body, 'output') } },
       },
       ...Object.fromEntries(
-        endpoint.failures.map((status) => [status, { description: 'Failure', content: failure }]),
+        failureStatuses(endpoint).map((status) => [status, { description: 'Failure', content: failure }]),
       ),
     },
   };

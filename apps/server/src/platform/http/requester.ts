@@ -11,8 +11,21 @@ export function requestLanguage(context: Context): Language {
   return chosen.success ? chosen.data : 'en';
 }
 
-/** Where visitors reach the site; without the setting, which production demands, where the request came to. */
-export function requestOrigin(context: Context, { siteOrigin }: Pick<Config, 'siteOrigin'>): string {
+/**
+ * Where visitors reach the site, for links in messages; without the setting, which production demands, the port that
+ * the request came to. Never the `Host` header: its sender chooses it, and another person gets the message.
+ */
+export function requestOrigin(
+  context: Context<ServerEnv>,
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+): string {
+  const { localAddress = 'localhost', localPort } = context.env?.incoming?.socket ?? {};
+  const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
+  return siteOrigin ?? new URL(`http://${host}${localPort === undefined ? '' : `:${localPort}`}`).origin;
+}
+
+/** The same for the visitor's own browser, which may name this machine by another name. */
+export function visitedOrigin(context: Context, { siteOrigin }: Pick<Config, 'siteOrigin'>): string {
   return siteOrigin ?? new URL(context.req.url).origin;
 }
 

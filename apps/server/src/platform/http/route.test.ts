@@ -1,8 +1,11 @@
 import { defineEndpoint, fail, ok } from '@pgm/api/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
+import { Busy } from './busy.ts';
+import { CallLimit } from './call-limit.ts';
 import type { Caller } from './caller.ts';
 import type { Outcome } from './failure-response.ts';
+import { FormBudget } from './form-budget.ts';
 import { type RouteContext, route } from './route.ts';
 
 const thing = {
@@ -32,12 +35,21 @@ const server: RouteContext = {
     if (authorization === 'Bearer member') return ok(MEMBER);
     return fail({ code: 'unauthenticated', message: 'Failed to verify token' });
   },
+  calls: new CallLimit({ max: 600, trustedProxies: 0, now: Date.now }),
   config: { trustedProxies: 0 },
+  forms: new FormBudget(),
 };
 
-const staffRoute = route(staffThing, async ({ body }) => (body.name === 'taken' ? CONFLICT : DONE), {
-  find: async ({ params }) => (params.id === 'known' ? ok(true) : NOT_FOUND),
-})(server);
+const staffRoute = route(
+  staffThing,
+  async ({ body }) => {
+    if (body.name === 'one too many') throw new Busy();
+    return body.name === 'taken' ? CONFLICT : DONE;
+  },
+  {
+    find: async ({ params }) => (params.id === 'known' ? ok(true) : NOT_FOUND),
+  },
+)(server);
 
 function put(token: string | undefined, body: unknown, id = 'known') {
   return staffRoute.request(`/things/${id}`, {
@@ -62,6 +74,11 @@ describe('a route', () => {
   it('returns what the handler returns', async () => {
     expect(await (await put('staff', { name: 'new' })).json()).toEqual({ success: true });
     expect((await put('staff', { name: 'taken' })).status).toBe(409);
+  });
+
+  it('says when to come back if there is too much work', async () => {
+    const response = await put('staff', { name: 'one too many' });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '3']);
   });
 
   it('says how to authenticate, and that a response is for its caller alone', async () => {

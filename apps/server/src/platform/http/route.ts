@@ -2,9 +2,12 @@ import type { Endpoint, ParamsOf, Policy, Result } from '@pgm/api/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { limitBody } from './body-limit.ts';
+import { Busy, busyResponse } from './busy.ts';
 import { type Authenticate, type Caller, mayCall } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { type DeclaredFailure, type Outcome, failureResponse } from './failure-response.ts';
+import type { CallLimit } from './call-limit.ts';
+import type { FormBudget } from './form-budget.ts';
 import { type ParsedInput, parseInput, parseParams } from './parse-input.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -42,6 +45,10 @@ type Find<E extends Endpoint> = (input: {
 export interface RouteContext {
   readonly authenticate: Authenticate;
   readonly config: Pick<Config, 'trustedProxies'>;
+  /** Counts the calls of each address. */
+  readonly calls: Pick<CallLimit, 'middleware'>;
+  /** The memory for forms of all calls together. */
+  readonly forms: FormBudget;
 }
 
 /** A call of the contract with its handler; `createApp` mounts it. */
@@ -69,7 +76,7 @@ export function route<E extends Endpoint>(
   handle: Handler<E, MemberInput<E>>,
   { cache, find }: { readonly cache?: ResponseCache; readonly find?: Find<E> } = {},
 ): Route {
-  return ({ authenticate, config }) => {
+  return ({ authenticate, calls, config, forms }) => {
     const checkParams: MiddlewareHandler<ServerEnv> = async (context, next) => {
       const params = parseParams(endpoint, context);
       if (!params.ok) return params.failure;
@@ -97,7 +104,11 @@ export function route<E extends Endpoint>(
         context,
         caller: context.get('caller'),
         clientAddress: clientAddress(context, config.trustedProxies),
+      }).catch((error: unknown) => {
+        if (error instanceof Busy) return undefined;
+        throw error;
       });
+      if (result === undefined) return busyResponse(context);
       if (!result.ok) return failureResponse(context, result.failure);
       const text = JSON.stringify(result.value);
       save?.(text, [context.req.path]);
@@ -105,7 +116,13 @@ export function route<E extends Endpoint>(
     };
 
     const app = new Hono<ServerEnv>({ strict: false });
-    const steps = [admit(endpoint, authenticate), checkParams, limitBody(endpoint), respond];
+    const steps = [
+      calls.middleware,
+      admit(endpoint, authenticate),
+      checkParams,
+      ...limitBody(endpoint, forms),
+      respond,
+    ];
     for (const step of steps) app.on(endpoint.method, routePath(endpoint), step);
     return app;
   };
@@ -117,7 +134,7 @@ export function routePath({ path }: Pick<Endpoint, 'path'>): string {
 }
 
 /** Admits the callers that the policy allows. An invalid token is rejected on visitor calls too, so that the client renews it. */
-function admit(
+export function admit(
   { policy }: Pick<Endpoint, 'policy'>,
   authenticate: Authenticate,
 ): MiddlewareHandler<ServerEnv> {

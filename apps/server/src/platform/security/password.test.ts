@@ -1,8 +1,15 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { Busy } from '../http/busy.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 describe('a password', () => {
+  it('is not checked while 60 others wait', async () => {
+    const checks = await Promise.allSettled(Array.from({ length: 70 }, () => isPassword('secret12', null)));
+    expect(checks.filter(({ status }) => status === 'fulfilled')).toHaveLength(63);
+    expect(checks.at(-1)).toEqual({ status: 'rejected', reason: new Busy() });
+  });
+
   it('is known again, and no other is', async () => {
     const hash = await hashPassword('secret12');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);

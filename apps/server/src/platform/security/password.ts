@@ -11,7 +11,11 @@ const TAG_BYTES = 32;
 const MAX_AT_ONCE = 3;
 
 const derive = promisify(argon2);
-const inTurn = taskQueue(MAX_AT_ONCE);
+
+/** How many hashes wait for their turn: about two seconds on one core. */
+const MAX_WAITING = 60;
+
+const inTurn = taskQueue(MAX_AT_ONCE, MAX_WAITING);
 
 /** The password's hash in PHC form: algorithm, settings, salt and tag in one text. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSite } from './site.ts';
+import { Hono } from 'hono';
+import { compression } from '../http/compression.ts';
+import { loadSite, siteFiles } from './site.ts';
 
 describe("the site's build", () => {
   let folder = '';
@@ -33,6 +36,28 @@ describe("the site's build", () => {
       seller: { name: 'Legal Name', state: 'Uttar Pradesh' },
       searchPages: [team],
     });
+  });
+
+  it.each([
+    ['br;q=0', null],
+    ['br;q=0, gzip;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip', 'br'],
+  ])('is sent whole to a client that accepts %s', async (accepted, encoding) => {
+    const script = '// a worker\n'.repeat(500);
+    mkdirSync(join(folder, 'client'));
+    writeFileSync(join(folder, 'client/service-worker.js'), script);
+    writeFileSync(join(folder, 'client/service-worker.js.br'), brotliCompressSync(script));
+    const app = new Hono().use(compression).route('/', siteFiles(folder));
+    const response = await app.request('/service-worker.js', { headers: { 'Accept-Encoding': accepted } });
+    const sent = Buffer.from(await response.arrayBuffer());
+    const unpack = new Map([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ]).get(encoding ?? '');
+    const text = unpack?.(sent) ?? sent;
+    expect([response.headers.get('Content-Encoding'), text.toString()]).toEqual([encoding, script]);
+    expect([null, String(sent.length)]).toContain(response.headers.get('Content-Length'));
   });
 
   it('has to be there', async () => {

@@ -17,8 +17,11 @@ const MAX_STORED_SIDE = 1280;
 /** The time limit for processing an image, in seconds. */
 const MAX_SECONDS = 20;
 
+/** How many images wait for their turn; their forms stay in memory meanwhile. */
+const MAX_WAITING = 20;
+
 /** 25 megapixels need 100 MB during processing, so only one image is processed at a time. */
-const inTurn = taskQueue(1);
+const inTurn = taskQueue(1, MAX_WAITING);
 
 /**
  * The first bytes of image formats. Only these files reach the decoders, which also support many other formats,

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offer, readRejection, toStock } from '../../../test/buyer.ts';
 import { Payer, openingIn, listPayments } from '../../../test/payer.ts';
 import { stockCopies } from '../../../test/shopper.ts';
+import { PRODUCTION } from '../../../test/production.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const DECLINED = 'The bank declined the payment.';
@@ -168,18 +169,7 @@ describe('a simulated payment', () => {
 });
 
 describe('the production profile', () => {
-  const app = useTestApp({
-    APP_PROFILE: 'production',
-    DATABASE_URL: 'postgres://127.0.0.1/unused',
-    SITE_ORIGIN: 'https://example.in',
-    AUTH_SECRET: 'a secret that has at least 32 characters',
-    SMS_GATEWAY_URL: 'https://sms.example.in/?to={to}&text={text}',
-    SMTP_URL: 'smtps://mail.example.in',
-    MAIL_FROM: 'shop@example.in',
-    RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
-    RAZORPAY_KEY_SECRET: 'secret',
-    RAZORPAY_WEBHOOK_SECRET: 'other secret',
-  });
+  const app = useTestApp(PRODUCTION);
 
   it('does not simulate a bank', async () => {
     const asha = await Payer.logIn(app, 'asha');

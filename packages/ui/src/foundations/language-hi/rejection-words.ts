@@ -43,6 +43,11 @@ export const rejectionWords: Messages = {
   'Google sign-in failed. Please try again.': 'गूगल से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
   'Too many requests. Please try again later.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'Too many requests. Please try again in 1 second.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया 1 सेकंड बाद फिर कोशिश करें।',
+  'There were too many invalid codes. Log in with a password or with Google, or contact us.':
+    'बहुत ज़्यादा ग़लत कोड डाले गए। पासवर्ड या गूगल से लॉगिन करें, या हमसे संपर्क करें।',
+  'You are sending too many files at once. Please try again in 5 seconds.':
+    'आप एक साथ बहुत सारी फ़ाइलें भेज रहे हैं। कृपया 5 सेकंड बाद फिर कोशिश करें।',
+  'The server is busy. Please try again in 3 seconds.': 'सर्वर व्यस्त है। कृपया 3 सेकंड बाद फिर कोशिश करें।',
   'The SMS could not be sent. Please try again.': 'एसएमएस नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   'The mail could not be sent. Please try again.': 'ईमेल नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
 

@@ -2,7 +2,7 @@ import { fail, finishGoogleSignIn, listSignInProviders, ok } from '@pgm/api/cont
 import { type Context, Hono } from 'hono';
 import { clientAddress } from '../../../platform/http/client-address.ts';
 import { readStatus } from '../../../platform/http/failure-response.ts';
-import { requestOrigin } from '../../../platform/http/requester.ts';
+import { visitedOrigin } from '../../../platform/http/requester.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { ServerEnv } from '../../../platform/http/server-env.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -29,7 +29,7 @@ export function googleSignInRoutes(
   ];
   if (googleSignIns === undefined) return calls;
 
-  const redirectUri = (context: Context) => `${requestOrigin(context, config)}/auth/google/callback`;
+  const redirectUri = (context: Context) => `${visitedOrigin(context, config)}/auth/google/callback`;
   const toAddress = (context: Context<ServerEnv>) => clientAddress(context, config.trustedProxies);
   const popup = new Hono<ServerEnv>();
   popup.get('/auth/google', async (context) => {

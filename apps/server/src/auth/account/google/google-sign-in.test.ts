@@ -1,6 +1,7 @@
 import { Session } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { GooglePopup, readWord } from '../../../../test/google-popup.ts';
+import { PRODUCTION } from '../../../../test/production.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { completeSignIn } from '../../../../test/complete-sign-in.ts';
 
@@ -213,18 +214,7 @@ describe('signing in with Google too often', () => {
 });
 
 describe('signing in with Google in production without its settings', () => {
-  const app = useTestApp({
-    APP_PROFILE: 'production',
-    DATABASE_URL: 'postgres://127.0.0.1/unused',
-    SITE_ORIGIN: 'https://example.in',
-    AUTH_SECRET: 'a secret that has at least 32 characters',
-    SMS_GATEWAY_URL: 'https://sms.example.in/?to={to}&text={text}',
-    SMTP_URL: 'smtps://mail.example.in',
-    MAIL_FROM: 'shop@example.in',
-    RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
-    RAZORPAY_KEY_SECRET: 'secret',
-    RAZORPAY_WEBHOOK_SECRET: 'other secret',
-  });
+  const app = useTestApp(PRODUCTION);
 
   it('is not offered and not possible', async () => {
     expect(await (await app.call('/auth/providers')).json()).toEqual({
