@@ -1,6 +1,7 @@
 import { fail, ok } from '@pgm/api/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '../user/user.schema.ts';
+import { keyring } from '../../platform/security/secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { NOT_VERIFIED, readAccessToken } from './session/access-token.ts';
 import type { Authenticate } from '../../platform/http/caller.ts';
@@ -8,10 +9,11 @@ import { sessions } from './session/session.schema.ts';
 
 /** Accepts a token only while its login exists, so that a logout works at once; the roles are the current ones. */
 export function authenticator({ db, now, secrets }: Pick<Platform, 'db' | 'now' | 'secrets'>): Authenticate {
+  const keys = keyring(secrets, 'tokens');
   return async (authorization) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined) return fail(NOT_VERIFIED);
-    const claims = await readAccessToken(secrets.tokens, token, now());
+    const claims = await readAccessToken(keys, token, now());
     if (!claims.ok) return claims;
     const { userId, sessionId } = claims.value;
     const [user] = await db

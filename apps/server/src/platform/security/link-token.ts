@@ -19,12 +19,14 @@ export function signLinkToken(key: Uint8Array, subject: string, now: number): Pr
     .sign(key);
 }
 
-/** The subject of a token that this server signed and that is not expired, else undefined. */
+/** The subject of a token that this server signed with one of these keys and that is not expired, else undefined. */
 export async function readLinkToken(
-  key: Uint8Array,
+  keys: readonly Uint8Array[],
   token: string,
   now: number,
 ): Promise<string | undefined> {
+  const [key, ...older] = keys;
+  if (key === undefined) return undefined;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -33,6 +35,6 @@ export async function readLinkToken(
     });
     return Claims.parse(payload).sub;
   } catch {
-    return undefined;
+    return readLinkToken(older, token, now);
   }
 }

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSecrets } from './secrets.ts';
+import { type Secrets, openSecrets } from './secrets.ts';
 
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
-const hex = (secrets: object) => Object.values(secrets).map((key) => Buffer.from(key).toString('hex'));
+const hex = ({ tokens, otps, limits, invoices, exports }: Secrets) =>
+  [tokens, otps, limits, invoices, exports].map((key) => Buffer.from(key).toString('hex'));
 
 describe('the keys of a server', () => {
   let dataDir = '';

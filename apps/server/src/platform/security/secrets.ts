@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure } from '../settings.ts';
 
-/** Keys made from the one secret, a different one for each purpose. */
-export interface Secrets {
+/** Keys made from one secret, a different one for each purpose. */
+interface Keys {
   /** Signs access tokens. */
   readonly tokens: Uint8Array;
   /** Hides the few million possible codes behind something that a copy of the database does not hold. */
@@ -18,14 +18,36 @@ export interface Secrets {
   readonly exports: Uint8Array;
 }
 
+/** The keys of the current secret. */
+export interface Secrets extends Keys {
+  /** Those of the secret before it, while it is configured: they only verify. */
+  readonly previous: Keys | undefined;
+}
+
+/** The keys that may have signed something that is still valid, the current one first. */
+export function keyring(
+  { previous, ...current }: Secrets,
+  purpose: 'tokens' | 'otps' | 'invoices' | 'exports',
+): readonly Uint8Array[] {
+  return [current[purpose], ...(previous ? [previous[purpose]] : [])];
+}
+
 const KEY_BYTES = 32;
 
 /** The configured secret. In the local profile without one it is a random one, stored in the data folder. */
 export async function openSecrets({
   authSecret,
+  previousAuthSecret,
   dataDir,
-}: Pick<Config, 'authSecret' | 'dataDir'>): Promise<Secrets> {
+}: Pick<Config, 'authSecret' | 'dataDir'> & Partial<Pick<Config, 'previousAuthSecret'>>): Promise<Secrets> {
   const secret = authSecret ?? (await savedSecret(dataDir));
+  return {
+    ...toKeys(secret),
+    previous: previousAuthSecret === undefined ? undefined : toKeys(previousAuthSecret),
+  };
+}
+
+function toKeys(secret: string): Keys {
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return {
     tokens: keyFor('access tokens'),

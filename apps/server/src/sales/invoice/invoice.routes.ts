@@ -6,6 +6,7 @@ import { plainPage, wantsJson } from '../../platform/http/plain-page.ts';
 import { route } from '../../platform/http/route.ts';
 import type { ServerEnv } from '../../platform/http/server-env.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keyring } from '../../platform/security/secrets.ts';
 import { InvoiceRepository } from './invoice.repository.ts';
 import type { InvoiceSeller } from './invoice.schema.ts';
 import { INVOICES_PER_MEMBER, InvoiceService } from './invoice.service.ts';
@@ -16,6 +17,7 @@ export function invoiceRoutes({ db, limiter, now, secrets }: Platform, seller: I
   const service = new InvoiceService(new InvoiceRepository(db), {
     seller,
     key: secrets.invoices,
+    keys: keyring(secrets, 'invoices'),
     images,
     now,
   });

@@ -22,6 +22,8 @@ interface InvoiceSettings {
   readonly seller: InvoiceSeller;
   /** Signs the addresses of invoices. */
   readonly key: Uint8Array;
+  /** All keys whose addresses are valid. */
+  readonly keys: readonly Uint8Array[];
   /** Counts {@link INVOICES_PER_MEMBER}. */
   readonly images: RateLimiter;
   readonly now: () => number;
@@ -51,8 +53,8 @@ export class InvoiceService {
 
   /** The invoice that a token gives access to. */
   async file(token: string): Promise<Limited<InvoiceFile, 'notFound'>> {
-    const { images, key, now } = this.#settings;
-    const orderId = await readLinkToken(key, token, now());
+    const { images, keys, now } = this.#settings;
+    const orderId = await readLinkToken(keys, token, now());
     const invoiced = orderId === undefined ? undefined : await this.#repository.find(orderId);
     if (!invoiced) return NOT_FOUND;
     const rejection = await images.count('invoice', invoiced.order.userId);

@@ -4,6 +4,7 @@ import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
+import { keyring } from '../../platform/security/secrets.ts';
 import { FILES_PER_STAFF } from './csv-import.service.ts';
 
 /** The formats of exports by kind. */
@@ -33,7 +34,7 @@ export class CsvExportService {
   /** The file that a token gives access to. */
   async file(token: string) {
     const { db, now, secrets } = this.#platform;
-    const kind = ExportKind.safeParse(await readLinkToken(secrets.exports, token, now()));
+    const kind = ExportKind.safeParse(await readLinkToken(keyring(secrets, 'exports'), token, now()));
     if (!kind.success) return NOT_FOUND;
     const day = new Date(now()).toISOString().slice(0, 10);
     const text = toStream(writeCsv(db, this.#formats[kind.data]));

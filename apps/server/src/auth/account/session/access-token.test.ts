@@ -3,7 +3,8 @@ import { SignJWT, decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callAs, toFailure, logIn, readTokens, passToNextHour, refresh } from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { openSecrets } from '../../../platform/security/secrets.ts';
+import { readAccessToken } from './access-token.ts';
+import { keyring, openSecrets } from '../../../platform/security/secrets.ts';
 
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
 const NOT_VERIFIED = toFailure('Failed to verify token');
@@ -42,6 +43,19 @@ describe('an access token', () => {
       iat: seconds,
       exp: seconds + 900,
     });
+  });
+
+  it('stays valid while the secret that signed it is the previous one', async () => {
+    const { token } = await logIn(app, 'asha');
+    const rotated = async (previousAuthSecret?: string) => {
+      const secrets = await openSecrets({
+        authSecret: `new ${AUTH_SECRET}`,
+        previousAuthSecret,
+        dataDir: '',
+      });
+      return (await readAccessToken(keyring(secrets, 'tokens'), token, app.clock.now)).ok;
+    };
+    expect([await rotated(), await rotated(AUTH_SECRET)]).toEqual([false, true]);
   });
 
   it('can be verified by an endpoint of its own', async () => {

@@ -29,12 +29,13 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** Reads a token that we made and that is not expired. */
+/** Reads a token that we made with one of these keys, and that is not expired. */
 export async function readAccessToken(
-  key: Uint8Array,
+  [key, ...older]: readonly Uint8Array[],
   token: string,
   now: number,
 ): Promise<Result<{ userId: string; sessionId: string }, Failure<'unauthenticated'>>> {
+  if (key === undefined) return fail(NOT_VERIFIED);
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -44,6 +45,6 @@ export async function readAccessToken(
     const { sub, sid } = Claims.parse(payload);
     return ok({ userId: sub, sessionId: sid });
   } catch (error) {
-    return fail(error instanceof errors.JWTExpired ? EXPIRED : NOT_VERIFIED);
+    return error instanceof errors.JWTExpired ? fail(EXPIRED) : readAccessToken(older, token, now);
   }
 }
