@@ -37,6 +37,9 @@ const Environment = z.object({
   REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 30),
   OTP_SENDS_PER_ADDRESS: wholeNumber(1, 20),
   OTP_SENDS_OVERALL: wholeNumber(1, 300),
+  OTP_SENDS_PER_DAY: wholeNumber(1, 3000),
+  GRIEVANCE_SMS_OVERALL: wholeNumber(1, 100),
+  GRIEVANCE_SMS_PER_DAY: wholeNumber(1, 500),
   COMPLAINTS_PER_ADDRESS: wholeNumber(1, 30),
   CALLS_PER_ADDRESS: wholeNumber(1, 600),
   API_DOCS: z.enum(['public', 'staff'], "must be 'public' or 'staff'").optional(),
@@ -52,6 +55,12 @@ const Environment = z.object({
   ...firebaseSettings,
   ...paymentSettings,
 });
+
+/** The most SMS of one kind for all users together, within {@link LIMIT_WINDOW_SECONDS} and within a day (UTC). */
+interface SmsMaxima {
+  readonly shortly: number;
+  readonly daily: number;
+}
 
 /** The settings of one process, read once at start. `docs/operations.md` explains each of them. */
 export interface Config {
@@ -70,15 +79,17 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many leads one network address may send within {@link LIMIT_WINDOW_SECONDS}. */
   readonly leadsPerAddress: number;
-  /** The limits per network address, and the limit of all SMS together, within {@link LIMIT_WINDOW_SECONDS}. */
+  /** The limits per network address within {@link LIMIT_WINDOW_SECONDS}, and the limits of all SMS. */
   readonly limits: {
     readonly loginsPerAddress: number;
     readonly registrationsPerAddress: number;
+    /** Within an hour. */
     readonly otpSendsPerAddress: number;
     readonly grievancesPerAddress: number;
     /** Calls and pages in a minute, whatever they are. */
     readonly callsPerAddress: number;
-    readonly smsOverall: number;
+    readonly codeSms: SmsMaxima;
+    readonly grievanceSms: SmsMaxima;
   };
   /** The secret from which all keys are made; absent, local profile only: created and saved in `dataDir`. */
   readonly authSecret: string | undefined;
@@ -138,8 +149,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       otpSendsPerAddress: settings.OTP_SENDS_PER_ADDRESS,
       grievancesPerAddress: settings.COMPLAINTS_PER_ADDRESS,
       callsPerAddress: settings.CALLS_PER_ADDRESS,
-      // The variable is older than other kinds of SMS: at that time only codes were sent by SMS.
-      smsOverall: settings.OTP_SENDS_OVERALL,
+      codeSms: { shortly: settings.OTP_SENDS_OVERALL, daily: settings.OTP_SENDS_PER_DAY },
+      grievanceSms: { shortly: settings.GRIEVANCE_SMS_OVERALL, daily: settings.GRIEVANCE_SMS_PER_DAY },
     },
     authSecret: settings.AUTH_SECRET,
     previousAuthSecret: settings.AUTH_SECRET_PREVIOUS,

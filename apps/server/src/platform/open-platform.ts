@@ -15,6 +15,8 @@ import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openSecrets } from './security/secrets.ts';
 import { folderStorage } from './storage/folder-storage.ts';
 
+const DAY_SECONDS = 86_400;
+
 /**
  * Creates everything that resources are built from, on an open database; `now` in ms since 1970. Tests pass their
  * own keys, which sign Firebase's tokens.
@@ -29,7 +31,10 @@ export async function openPlatform(
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
   const limiter = (limit: Limit) => new RateLimiter(connection.db, limit, now, secrets.limits);
-  const smsOverall = limiter({ max: config.limits.smsOverall, windowSeconds: LIMIT_WINDOW_SECONDS });
+  const smsLimits = ({ shortly, daily }: Config['limits']['codeSms']) => ({
+    shortly: limiter({ max: shortly, windowSeconds: LIMIT_WINDOW_SECONDS }),
+    daily: limiter({ max: daily, windowSeconds: DAY_SECONDS }),
+  });
   const google = await openGoogle(config, log);
   const firebase = openFirebase(config, log, now, firebaseKeys);
   const catalogueCache = new ResponseCache(() => subscription.isTrusted());
@@ -49,7 +54,11 @@ export async function openPlatform(
     images: folderStorage(join(config.dataDir, 'pictures')),
     secrets,
     limiter,
-    sms: cappedSms(messaging.sms, smsOverall, log),
+    sms: cappedSms(
+      messaging.sms,
+      { codes: smsLimits(config.limits.codeSms), grievances: smsLimits(config.limits.grievanceSms) },
+      log,
+    ),
     mail: messaging.mail,
     google,
     firebase,

@@ -4,8 +4,11 @@ import type { Platform } from '../../platform/platform.ts';
 /** Failed passwords for one account, from all addresses. */
 const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 };
 
-/** Codes sent to one number. */
-const SENDS_PER_NUMBER = { max: 5, windowSeconds: 3600 };
+/** The time in which codes are counted per address, in seconds. */
+const SENDS_SECONDS = 3600;
+
+/** How many customers of IPv6 a large one may be at most, when codes are counted. */
+const CUSTOMERS_PER_SITE = 5;
 
 /** Attempts to verify codes from one address. */
 const VERIFICATIONS_PER_ADDRESS = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
@@ -27,8 +30,11 @@ export function authLimits({ config: { limits }, limiter }: Platform) {
     loginsPerAddress: inWindow(limits.loginsPerAddress),
     failuresPerAccount: limiter(FAILURES_PER_ACCOUNT),
     registrationsPerAddress: inWindow(limits.registrationsPerAddress),
-    otpSendsPerAddress: inWindow(limits.otpSendsPerAddress),
-    otpSendsPerNumber: limiter(SENDS_PER_NUMBER),
+    otpSendsPerAddress: limiter({ max: limits.otpSendsPerAddress, windowSeconds: SENDS_SECONDS }),
+    otpSendsPerSite: limiter({
+      max: limits.otpSendsPerAddress * CUSTOMERS_PER_SITE,
+      windowSeconds: SENDS_SECONDS,
+    }),
     verificationsPerAddress: limiter(VERIFICATIONS_PER_ADDRESS),
     refreshesPerAddress: limiter(REFRESHES_PER_ADDRESS),
     resetsPerAccount: limiter(RESETS_PER_ACCOUNT),

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import { keyring } from '../../platform/security/secrets.ts';
 import { AccountRepository } from './account.repository.ts';
 import { authenticator } from './authenticate.ts';
 import { authLimits } from './auth-limits.ts';
@@ -12,6 +13,7 @@ import { GoogleSignInRepository } from './google/google-sign-in.repository.ts';
 import { GoogleSignInService } from './google/google-sign-in.service.ts';
 import { MobileAccounts } from './otp/mobile-accounts.ts';
 import { OtpCodes } from './otp/otp-codes.ts';
+import { OtpTallyRepository } from './otp/otp-tally.repository.ts';
 import { OtpRepository } from './otp/otp.repository.ts';
 import { OtpService } from './otp/otp.service.ts';
 import { OwnerProofService } from './contact-proof/owner-proof.service.ts';
@@ -22,7 +24,7 @@ import { RegistrationService } from './registration.service.ts';
 import { SessionRepository } from './session/session.repository.ts';
 import { SessionService } from './session/session.service.ts';
 
-/** Five wrong guesses of a number's codes; then no more guesses for the rest of an hour. */
+/** Five wrong guesses of the codes of a number in an hour make its code invalid. */
 const GUESSES = { max: 5, windowMs: 3_600_000 };
 
 /** Creates the services of identity. */
@@ -33,15 +35,22 @@ export function authServices(platform: Platform) {
   const limits = authLimits(platform);
   const accounts = new AccountRepository(db);
   const sessionRows = new SessionRepository(db);
+  const codes = new OtpCodes({
+    keys: keyring(secrets, 'otps'),
+    limits,
+    now,
+    otps: new OtpRepository(db, GUESSES),
+    tallies: new OtpTallyRepository(db, secrets.limits),
+  });
   const sessions = new SessionService({
     accounts,
     authenticate,
+    codes,
     key: secrets.tokens,
     now,
     sessions: sessionRows,
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
-  const codes = new OtpCodes({ key: secrets.otps, limits, now, otps: new OtpRepository(db, GUESSES) });
   const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
   return {
     accounts,

@@ -2,18 +2,39 @@ import type { Logger } from '../log/logger.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { SmsSender } from './ports.ts';
 
+/** The limits of SMS of one kind, for all users together. */
+export interface SmsLimits {
+  readonly shortly: RateLimiter;
+  readonly daily: RateLimiter;
+}
+
+/** The part of a daily limit from which an operator is warned. */
+const WARN_FROM = 0.8;
+
 /**
- * Limits the total number of SMS, whatever their caller or content, because each one costs money. It wraps the
- * sender, so that no sending code can forget the limit.
- * @param overall counts all SMS together
+ * Limits the total number of SMS, because each one costs money. It wraps the sender, so that no sending code can
+ * forget the limit. Messages about grievances have limits of their own: no number of them can stop logins.
  */
-export function cappedSms(sms: SmsSender, overall: RateLimiter, log: Logger): SmsSender {
+export function cappedSms(
+  sms: SmsSender,
+  { codes, grievances }: { readonly codes: SmsLimits; readonly grievances: SmsLimits },
+  log: Logger,
+): SmsSender {
   return {
     send: async (message) => {
-      const tooMany = await overall.count('sms', 'all');
-      if (!tooMany) return sms.send(message);
-      log.warn({}, 'an SMS was held back: so many as may be were sent already');
-      return tooMany;
+      const isCode = message.code !== undefined;
+      const [limits, what] = isCode ? [codes, 'sms'] : [grievances, 'grievance sms'];
+      const tooMany = await limits.shortly.count(what, 'all');
+      if (tooMany) {
+        log.warn({ what }, 'an SMS was held back: so many as may be were sent already');
+        return tooMany;
+      }
+      const { count, max, rejected } = await limits.daily.tally(`${what} of the day`, 'all');
+      // Each count comes once, whatever the number of processes.
+      if (count === Math.ceil(max * WARN_FROM)) log.error({ what, max }, 'most SMS of this day are sent');
+      if (count === max + 1)
+        log.error({ what, max }, 'all SMS of this day are sent; no more until midnight UTC');
+      return rejected ?? sms.send(message);
     },
   };
 }

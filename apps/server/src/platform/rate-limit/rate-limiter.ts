@@ -43,6 +43,14 @@ export class RateLimiter {
 
   /** Counts one more of `what` for `subject`; returns a failure when the limit is exceeded, else undefined. */
   async count(what: string, subject: string): Promise<LimitReached | undefined> {
+    return (await this.tally(what, subject)).rejected;
+  }
+
+  /** The same, with the number of this action in its window and the highest one that is allowed. */
+  async tally(
+    what: string,
+    subject: string,
+  ): Promise<{ count: number; max: number; rejected: LimitReached | undefined }> {
     const { max, windowSeconds } = this.#limit;
     const now = this.#now();
     const windowStart = this.#windowStart(now);
@@ -56,10 +64,9 @@ export class RateLimiter {
       .returning({ count: rateLimits.count });
     const count = row?.count ?? 1;
     if (count === 1)
-      await this.#db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - DAY_MS)));
-    if (count <= max) return undefined;
+      await this.#db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - RETENTION_MS)));
     const retryAfterSeconds = Math.ceil((windowStart.getTime() - now) / 1000) + windowSeconds;
-    return rejection(retryAfterSeconds);
+    return { count, max, rejected: count <= max ? undefined : rejection(retryAfterSeconds) };
   }
 
   /** Removes one count of this window, because the counted action was not one that is limited. */
@@ -99,4 +106,5 @@ function timeInWords(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-const DAY_MS = 86_400_000;
+/** Longer than the longest window, which is a day. */
+const RETENTION_MS = 25 * 3_600_000;

@@ -44,10 +44,10 @@ export const MobileNumber = z
   .string()
   .check(z.trim(), readDigits, z.regex(/^[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
 
-/** `+91` and ten digits. */
+/** `+91` and the ten digits of a mobile number; other Indian numbers get no SMS. */
 export const Destination = z
   .string()
-  .check(z.trim(), readDigits, z.regex(/^\+91[1-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
+  .check(z.trim(), readDigits, z.regex(/^\+91[6-9]\d{9}$/, 'Phone number should contain exactly 10 digits'));
 
 /** A code as it was typed. */
 export const Otp = z.string().check(readDigits, z.regex(/^\d{6}$/, 'Please enter a 6-digit OTP.'));

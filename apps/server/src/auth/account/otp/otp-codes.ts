@@ -1,18 +1,27 @@
 import { OTP_LENGTH, OTP_SECONDS, fail, ok } from '@pgm/api/contract';
 import { createHmac, randomInt } from 'node:crypto';
 import { type Limited, rejection } from '../../../platform/rate-limit/rate-limiter.ts';
+import { siteNetwork } from '../../../platform/http/client-address.ts';
 import type { AuthLimits } from '../auth-limits.ts';
+import type { OtpTally } from './otp-tally.ts';
+import type { OtpTallyRepository } from './otp-tally.repository.ts';
 import type { OtpRepository } from './otp.repository.ts';
 
 const NOT_VERIFIED = { code: 'unauthenticated', message: 'Invalid or expired OTP.' } as const;
 const NOT_SENT = { code: 'server', message: 'Failed to send OTP.' } as const;
 
+const CLOSED = {
+  code: 'rateLimited',
+  message: 'There were too many invalid codes. Log in with a password or with Google, or contact us.',
+} as const;
+
 interface OtpCodesParts {
-  /** The key that hides codes in the database. */
-  readonly key: Uint8Array;
+  /** The keys that hide codes in the database; new codes get the first one. */
+  readonly keys: readonly Uint8Array[];
   readonly limits: AuthLimits;
   readonly now: () => number;
   readonly otps: OtpRepository;
+  readonly tallies: OtpTallyRepository;
 }
 
 /** A code to send. */
@@ -42,22 +51,31 @@ export class OtpCodes {
     address,
     deliver,
   }: CodeToSend): Promise<Limited<{ expiresInSeconds: number }, 'server'>> {
-    const { limits, now, otps } = this.#parts;
-    const tooMany = await limits.otpSendsPerAddress.count('otp', address);
+    const { now, otps, tallies } = this.#parts;
+    const tooMany = await this.#countAddress(address);
     if (tooMany) return tooMany;
+    await tallies.deleteOld(now());
 
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-    const codeHash = this.#hash(destination, code);
+    const [codeHash = ''] = this.#hashes(destination, code);
     const expiresAt = new Date(now() + OTP_SECONDS * 1000);
-    if (!(await otps.place({ destination, name, codeHash, expiresAt }, now()))) {
-      return rejection(secondsUntil(await otps.freeAt(destination, now()), now()));
-    }
-    const tooManyForThem = await limits.otpSendsPerNumber.count('otp to', destination);
-    const sent = tooManyForThem ?? (await deliver(code));
+    const subject = { destination, network: address, now: now() };
+    const rejected = await tallies.change(subject, async (tally, tx) => {
+      const closedUntil = tally.sendsClosedUntil();
+      if (closedUntil !== undefined) return this.#closed(closedUntil);
+      const within = otps.within(tx);
+      if (!(await within.place({ destination, name, codeHash, expiresAt }, now())))
+        return this.#closed(await within.freeAt(destination, now()));
+      tally.addSend();
+      return undefined;
+    });
+    if (rejected) return rejected;
+    const sent = await deliver(code);
     if (sent.ok) return ok({ expiresInSeconds: OTP_SECONDS });
-    await otps.withdraw(destination, codeHash, now());
-    if (tooManyForThem) return tooManyForThem;
-    await limits.otpSendsPerNumber.forgive('otp to', destination);
+    await tallies.change(subject, async (tally, tx) => {
+      await otps.within(tx).withdraw(destination, codeHash, now());
+      tally.removeSend();
+    });
     return fail(sent.failure.code === 'rateLimited' ? sent.failure : NOT_SENT);
   }
 
@@ -74,20 +92,55 @@ export class OtpCodes {
     otp: string,
     address: string,
   ): Promise<Limited<string, 'unauthenticated'>> {
-    const { limits, now, otps } = this.#parts;
+    const { limits, now, otps, tallies } = this.#parts;
     const tooMany = await limits.verificationsPerAddress.count('otp guess', address);
     if (tooMany) return tooMany;
 
-    const guess = await otps.guess(destination, this.#hash(destination, otp), now());
-    if (guess.is === 'none') {
-      const lockedUntil = await otps.lockedUntil(destination, now());
-      if (lockedUntil !== undefined) return rejection(secondsUntil(lockedUntil, now()));
-    }
-    return guess.is === 'valid' ? ok(guess.name) : fail(NOT_VERIFIED);
+    const subject = { destination, network: address, now: now() };
+    const expiresAt = await otps.findExpiry(destination, now());
+    const rejected = this.#rejectedGuess(await tallies.read(subject));
+    if (rejected) return rejected;
+    // Guesses without a code wait for no other request and leave no row.
+    if (expiresAt === undefined) return fail(NOT_VERIFIED);
+    return tallies.change(subject, async (tally, tx) => {
+      const tooLate = this.#rejectedGuess(tally);
+      if (tooLate) return tooLate;
+      const guess = await otps.within(tx).guess(destination, this.#hashes(destination, otp), now());
+      if (guess.is === 'invalid') tally.addInvalidGuess();
+      if (guess.is !== 'valid') return fail(NOT_VERIFIED);
+      tally.addValidGuess();
+      return ok(guess.name);
+    });
   }
 
-  #hash(destination: string, code: string): string {
-    return createHmac('sha256', this.#parts.key).update(`${destination} ${code}`).digest('base64url');
+  /** Accepts codes for a destination again, whose owner has logged in another way. */
+  async reopen(destination: string): Promise<void> {
+    await this.#parts.tallies.reopen(destination);
+  }
+
+  /** Counts a code for the network of a request, and for the larger network that contains it. */
+  async #countAddress(address: string) {
+    const { otpSendsPerAddress, otpSendsPerSite } = this.#parts.limits;
+    const site = siteNetwork(address);
+    return (
+      (await otpSendsPerAddress.count('otp', address)) ??
+      (site === undefined ? undefined : otpSendsPerSite.count('otp', site))
+    );
+  }
+
+  #rejectedGuess(tally: OtpTally) {
+    const closedUntil = tally.guessesClosedUntil();
+    return closedUntil === undefined ? undefined : this.#closed(closedUntil);
+  }
+
+  #closed(until: number) {
+    return until === Infinity ? fail(CLOSED) : rejection(secondsUntil(until, this.#parts.now()));
+  }
+
+  #hashes(destination: string, code: string): string[] {
+    return this.#parts.keys.map((key) =>
+      createHmac('sha256', key).update(`${destination} ${code}`).digest('base64url'),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { otps } from './otp.schema.ts';
 
@@ -37,7 +37,12 @@ export class OtpRepository {
     this.#limit = limit;
   }
 
-  /** Stores a code in place of an expired one; false while one is still valid, or the number is locked. */
+  /** These statements in a transaction. */
+  within(tx: Database): OtpRepository {
+    return new OtpRepository(tx, this.#limit);
+  }
+
+  /** Stores a code in place of an expired one; false while one is still valid. */
   async place(otp: NewOtp, now: number): Promise<boolean> {
     await this.#db.delete(otps).where(lt(otps.expiresAt, new Date(now - RETENTION_MS)));
     const placed = await this.#db
@@ -45,19 +50,25 @@ export class OtpRepository {
       .values(otp)
       .onConflictDoUpdate({
         target: otps.destination,
-        set: { name: otp.name, codeHash: otp.codeHash, expiresAt: otp.expiresAt },
-        setWhere: sql`${lte(otps.expiresAt, new Date(now))} and ${this.#mayBeGuessed(now)}`,
+        set: {
+          name: otp.name,
+          codeHash: otp.codeHash,
+          expiresAt: otp.expiresAt,
+          // The network that guessed too often is rejected before; another one starts again.
+          guesses: sql`case when ${this.#mayBeGuessed(now)} then ${otps.guesses} else 0 end`,
+        },
+        setWhere: lte(otps.expiresAt, new Date(now)),
       })
       .returning({ destination: otps.destination });
     return placed.length > 0;
   }
 
   /**
-   * Counts a guess and compares it in one statement, so that simultaneous guesses run one after the other. The
+   * Counts a guess and compares it with a code under each key, in one statement, so that simultaneous guesses run one after the other. The
    * right one uses the code up and clears the count; the last allowed one, if wrong, makes the code invalid.
    */
-  async guess(destination: string, codeHash: string, now: number): Promise<Guess> {
-    const isValid = eq(otps.codeHash, codeHash);
+  async guess(destination: string, codeHashes: readonly string[], now: number): Promise<Guess> {
+    const isValid = inArray(otps.codeHash, [...codeHashes]);
     const count = sql`case when ${this.#isSeriesOver(now)} then 1 else ${otps.guesses} + 1 end`;
     const isOver = sql`${isValid} or ${count} >= ${this.#limit.max}`;
     const [row] = await this.#db
@@ -82,25 +93,17 @@ export class OtpRepository {
     return row.guesses === 0 ? { is: 'valid', name: row.name } : { is: 'invalid' };
   }
 
-  /** The end of the lock of a number after wrong guesses, in ms since 1970; undefined when it is not locked. */
-  async lockedUntil(destination: string, now: number): Promise<number | undefined> {
-    const row = await this.#find(destination);
-    if (!row?.firstGuessAt || row.guesses < this.#limit.max) return undefined;
-    const end = row.firstGuessAt.getTime() + this.#limit.windowMs;
-    return end > now ? end : undefined;
-  }
-
   /** The time from which another code can be sent, in ms since 1970. */
   async freeAt(destination: string, now: number): Promise<number> {
     const row = await this.#find(destination);
-    return (await this.lockedUntil(destination, now)) ?? row?.expiresAt.getTime() ?? now;
+    return row?.expiresAt.getTime() ?? now;
   }
 
   /** The expiry of the current code of a destination; undefined when there is no code that can be used. */
   async findExpiry(destination: string, now: number): Promise<Date | undefined> {
     const row = await this.#find(destination);
     const isOut = row && row.codeHash !== NO_CODE && row.expiresAt.getTime() > now;
-    return isOut && (await this.lockedUntil(destination, now)) === undefined ? row.expiresAt : undefined;
+    return isOut ? row.expiresAt : undefined;
   }
 
   /** Makes a code that was not delivered expire at once. */

@@ -1,8 +1,17 @@
-import { type Failure, type Result, type Session, type User, fail, ok } from '@pgm/api/contract';
+import {
+  COUNTRY_CODE,
+  type Failure,
+  type Result,
+  type Session,
+  type User,
+  fail,
+  ok,
+} from '@pgm/api/contract';
 import type { Authenticate, Caller } from '../../../platform/http/caller.ts';
 import { type UserRow, toUser } from '../../user/user.schema.ts';
 import { EXPIRED, NOT_VERIFIED, signAccessToken } from './access-token.ts';
 import type { AccountRepository } from '../account.repository.ts';
+import type { OtpCodes } from '../otp/otp-codes.ts';
 import type { SessionRepository } from './session.repository.ts';
 
 /** How long a login lasts after its last refresh, in ms: 30 days. */
@@ -21,6 +30,7 @@ interface SessionParts {
   readonly accounts: AccountRepository;
   readonly sessions: SessionRepository;
   readonly authenticate: Authenticate;
+  readonly codes: Pick<OtpCodes, 'reopen'>;
   /** The key that signs access tokens. */
   readonly key: Uint8Array;
   readonly now: () => number;
@@ -35,7 +45,9 @@ export class SessionService {
 
   /** Begins a login for a user who has proven their identity. */
   async begin(user: UserRow): Promise<Session> {
-    const { sessions, now } = this.#parts;
+    const { codes, sessions, now } = this.#parts;
+    if (user.mobile !== null && user.mobileVerifiedAt !== null)
+      await codes.reopen(COUNTRY_CODE + user.mobile);
     const { id, refreshToken } = await sessions.begin(user.id, now(), this.#end());
     return { token: await this.#accessToken(user.id, id), refreshToken, user: toUser(user) };
   }
