@@ -11,6 +11,7 @@ import {
 } from './messaging/messaging-settings.ts';
 import { type RazorpayOptions, paymentSettings, razorpayOptions } from './payment/payment-settings.ts';
 import { StartFailure, optionalWholeNumber, wholeNumber } from './settings.ts';
+import { type S3Options, s3Options, storageSettings } from './storage/storage-settings.ts';
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname === '/';
@@ -54,6 +55,7 @@ const Environment = z.object({
   ...googleSettings,
   ...firebaseSettings,
   ...paymentSettings,
+  ...storageSettings,
 });
 
 /** The most SMS of one kind for all users together, within {@link LIMIT_WINDOW_SECONDS} and within a day (UTC). */
@@ -107,6 +109,8 @@ export interface Config {
   readonly firebase: FirebaseOptions | undefined;
   /** Absent, local profile only: payments are simulated. */
   readonly razorpay: RazorpayOptions | undefined;
+  /** Absent: images are stored in `dataDir`. */
+  readonly s3: S3Options | undefined;
   /** False: every browser that has the site's service worker removes it. */
   readonly hasServiceWorker: boolean;
   /** How many proxies in front add to `X-Forwarded-For`; 0 means that the header is not trusted. */
@@ -160,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     google: oidcOptions(settings),
     firebase: firebaseOptions(settings),
     razorpay: razorpayOptions(settings),
+    s3: s3Options(settings),
     hasServiceWorker: settings.SERVICE_WORKER === 'on',
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
     isExposedLocalAllowed: settings.EXPOSED_LOCAL === 'allow',
@@ -197,6 +202,7 @@ const GROUPS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_PRIVATE_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** Rejects an incomplete group, which would silently do nothing. */

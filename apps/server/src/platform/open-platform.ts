@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readNotice } from './http/catalogue-change.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Background } from './jobs/background.ts';
@@ -13,7 +12,7 @@ import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openSecrets } from './security/secrets.ts';
-import { folderStorage } from './storage/folder-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -51,7 +50,7 @@ export async function openPlatform(
     background: new Background(log),
     catalogueCache,
     pageCache,
-    images: folderStorage(join(config.dataDir, 'pictures')),
+    images: await openStorage(config, log),
     secrets,
     limiter,
     sms: cappedSms(

@@ -41,7 +41,10 @@ export class MediaService {
     if (original === undefined) return undefined;
     const bytes = new Uint8Array(await rendered(original, variant));
     await this.#storage.write(place, bytes);
-    return { bytes, type };
+    // Another process can have deleted the image meanwhile; its deletion did not find this variant yet.
+    if ((await this.#storage.read(originalPlace(key))) !== undefined) return { bytes, type };
+    await this.#storage.remove(place);
+    return undefined;
   }
 }
 

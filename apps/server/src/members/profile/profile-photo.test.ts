@@ -51,6 +51,13 @@ describe('the photo of a profile', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
   });
 
+  it('is saved by no cache that several people share, unlike the image of a product', async () => {
+    const { response } = await load(await toAddress(chosen(jpeg)));
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=3600');
+    const product = await app.call('/media/products/ashwagandha-tablets-front/160.webp');
+    expect(product.headers.get('Cache-Control')).toBe('public, max-age=604800, stale-while-revalidate=86400');
+  });
+
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
     "can be a %s, whatever the file's name",
     async (format) => {

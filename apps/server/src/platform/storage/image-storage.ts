@@ -18,6 +18,14 @@ export function variantPlace(key: string, variant: string): string {
   return `variants/${key}/${variant}`;
 }
 
+/** The folders of images that belong to a person: they have a bucket of their own, and no shared cache saves them. */
+const PERSONAL_FOLDERS: ReadonlySet<string> = new Set(['photos']);
+
+/** Whether a file belongs to a person; `key` is that of an original or of a variant. */
+export function isPersonal(key: string): boolean {
+  return PERSONAL_FOLDERS.has(key.split('/')[1] ?? '');
+}
+
 /** The public address of a stored image: its 640 px WebP. A client derives the other sizes from it. */
 export function imageUrl(key: string): string {
   return `/media/${key}/640.webp`;
