@@ -29,4 +29,5 @@ export const staticGates = [
   check('lint', ['oxlint', ['--deny-warnings']]),
   check('unused code', ['knip', []]),
   check('format', ['oxfmt', ['--check']]),
+  check('migrations', ['node', ['.tools/check-migrations.mjs']]),
 ];

@@ -1,0 +1,33 @@
+import { findBreaks } from './migration-breaks.mjs';
+
+/**
+ * Checks that the version in production survives every newer migration. A statement that would break it has an earlier
+ * half: a released migration since which no version uses the object.
+ * @param migrations name and SQL of each, in order
+ * @param released the name of the newest migration in production
+ * @returns one sentence per finding
+ */
+export async function checkHalves(migrations, released) {
+  const last = migrations.findIndex(({ name }) => name === released);
+  if (last < 0) return [`released.json names ${released}, which is no migration.`];
+  const inProduction = new Map(migrations.slice(0, last + 1).map(({ name, sql }) => [name, sql]));
+  const findings = await Promise.all(
+    migrations.slice(last + 1).map(async ({ name, sql }) => {
+      const breaks = await findBreaks(sql);
+      return breaks.flatMap((found) =>
+        toFinding(found, inProduction).map((sentence) => `${name}: ${sentence}`),
+      );
+    }),
+  );
+  return findings.flat();
+}
+
+function toFinding({ object, why, half }, inProduction) {
+  const begin = `${object} ${why}`;
+  if (half === undefined)
+    return [`${begin}, and no comment '-- contract:' names the migration of its earlier half.`];
+  const earlier = inProduction.get(half);
+  if (earlier === undefined) return [`${begin}; its earlier half ${half} is not in production yet.`];
+  const prepared = [...earlier.matchAll(/^--\s*expand:\s*(\S+)/gm)].map((match) => match[1]);
+  return prepared.includes(object) ? [] : [`${begin}; ${half} has no comment '-- expand: ${object}'.`];
+}
