@@ -64,7 +64,7 @@ async function startCluster(programs, settings) {
 }
 
 /** PostgreSQL does not run as root; its packages create a user for it. */
-function postgresUser() {
+export function postgresUser() {
   if (process.getuid?.() !== 0) return {};
   const toId = (option) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: toId('-u'), gid: toId('-g') };

@@ -1,0 +1,129 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startServer } from '../bench/server-process.mjs';
+import { temporaryFolder } from '../bench/temporary-folder.mjs';
+import { plantTree } from '../bench/tree.mjs';
+import { ROOT } from '../workspace.mjs';
+import { createCluster, hasPostgres, query, runAsPostgres, startCluster } from './cluster.mjs';
+import { readFingerprint } from './fingerprint.mjs';
+
+/** How many associates the shop has besides its sample data: their rows give the copy a size. */
+const associates = Number(process.argv[2] ?? 200_000);
+if (!hasPostgres) {
+  console.error('The drill needs the programs of PostgreSQL on this machine.');
+  process.exit(1);
+}
+
+await using temporary = await temporaryFolder('drill');
+const folder = temporary.path;
+// PostgreSQL runs as another user.
+chmodSync(folder, 0o755);
+const backup = join(folder, 'backup');
+const before = join(folder, 'before');
+const after = join(folder, 'after');
+const wal = join(backup, 'wal');
+const archiveCommand = `test -f ${wal}/%f || (cp %p ${wal}/%f.part && mv ${wal}/%f.part ${wal}/%f)`;
+
+createCluster(folder, before);
+runAsPostgres('mkdir', ['-p', join(backup, 'base'), wal], { cwd: folder });
+const original = await startCluster({ folder, data: before, archiveCommand });
+const shop = join(folder, 'shop');
+mkdirSync(shop);
+await using running = await startServer({ dataDir: shop, databaseUrl: original.url });
+await fill(original.url);
+const [{ size }] = await query(
+  original.url,
+  'select pg_size_pretty(pg_database_size(current_database())) as size',
+);
+report(`A shop with ${associates.toLocaleString('en')} associates: ${size}.`);
+
+const env = { PGHOST: '127.0.0.1', PGPORT: String(original.port), PGUSER: 'shop' };
+const seconds = {
+  backup: timed(() => runAsPostgres(join(ROOT, 'deploy/backup.sh'), [backup], { env, cwd: folder })),
+};
+report(`The backup took ${seconds.backup} s.`);
+
+// Changes after the backup are in the archive only.
+await sendLeads(running.address, 20);
+const expected = await readFingerprint(original.url);
+const [{ moment }] = await query(original.url, 'select clock_timestamp()::text as moment');
+await sleep(1000);
+await query(original.url, 'truncate orders cascade');
+await sendLeads(running.address, 5);
+report(`At ${moment} everything was well. Then a statement emptied the orders.`);
+await archiveChanges(original.url);
+await running[Symbol.asyncDispose]();
+await original.stop('SIGQUIT');
+
+const begin = performance.now();
+runAsPostgres(join(ROOT, 'deploy/restore.sh'), [backup, after, moment], { cwd: folder });
+const restored = await startCluster({ folder, data: after, archiveCommand });
+seconds.restore = ((performance.now() - begin) / 1000).toFixed(1);
+const found = await readFingerprint(restored.url);
+const differences = expected.filter((line) => !found.includes(line));
+report(`The restore took ${seconds.restore} s, until the database accepted writes.`);
+
+await using again = await startServer({ dataDir: shop, databaseUrl: restored.url });
+const ready = await fetch(`${again.address}/readyz`);
+await sendLeads(again.address, 1);
+await again[Symbol.asyncDispose]();
+await restored.stop('SIGINT');
+
+for (const line of differences) console.error(`Before, but not after: ${line}`);
+const isSame = differences.length === 0 && found.length === expected.length && ready.ok;
+report(
+  isSame ? `Data before = data after, in ${expected.length} tables and sequences.` : 'The restore FAILED.',
+);
+process.exitCode = isSame ? 0 : 1;
+
+async function fill(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await plantTree(async (sql, values) => (await client.query(sql, values)).rows, associates);
+  await client.end();
+}
+
+async function sendLeads(address, count) {
+  for (let number = 0; number < count; number += 1) {
+    const response = await fetch(`${address}/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(toLead(number)),
+    });
+    if (!response.ok) throw new Error(`A lead failed with ${response.status}: ${await response.text()}`);
+  }
+}
+
+/** Ends the current file of changes, and waits until it is in the archive. */
+async function archiveChanges(url) {
+  const [{ file }] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as file');
+  for (;;) {
+    const [{ isArchived }] = await query(
+      url,
+      `select coalesce(last_archived_wal, '') >= '${file}' as "isArchived" from pg_stat_archiver`,
+    );
+    if (isArchived) return;
+    await sleep(50);
+  }
+}
+
+function toLead(number) {
+  return {
+    name: 'Drill',
+    email: `drill${number}@example.in`,
+    mobile: '9800000001',
+    state: 'Kerala',
+  };
+}
+
+function timed(task) {
+  const start = performance.now();
+  task();
+  return ((performance.now() - start) / 1000).toFixed(1);
+}
+
+function report(sentence) {
+  console.log(sentence);
+}

@@ -1,0 +1,17 @@
+#!/bin/sh
+# Copies the running database to the backup folder, checks the copy, and deletes copies that are older than 14 days.
+# Usage: backup [backup folder]; the connection comes from PGHOST, PGPORT and PGUSER. Run it once a day.
+set -eu
+folder=${1:-/backup}
+copy=$folder/base/$(date -u +%Y%m%dT%H%M%SZ)
+
+pg_basebackup --pgdata="$copy.part" --checkpoint=fast --wal-method=stream
+pg_verifybackup --quiet "$copy.part"
+mv "$copy.part" "$copy"
+
+find "$folder/base" -mindepth 1 -maxdepth 1 -mtime +14 -exec rm -rf {} +
+# Changes before the oldest copy are of no use.
+oldest=$(find "$folder/base" -mindepth 1 -maxdepth 1 ! -name '*.part' | sort | head -n 1)
+start=$(sed -n 's/^START WAL LOCATION:.*(file \([0-9A-F]*\))$/\1/p' "$oldest/backup_label")
+pg_archivecleanup "$folder/wal" "$start"
+echo "$copy"
