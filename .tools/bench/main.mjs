@@ -2,7 +2,7 @@ import { ensureBuilt } from '../build.mjs';
 import { isOver, printFigure, printHeading } from './figure.mjs';
 import { Grounds } from './grounds.mjs';
 
-const SECTIONS = ['weight', 'lighthouse', 'api', 'ssr', 'memory', 'start', 'associates'];
+const SECTIONS = ['weight', 'lighthouse', 'api', 'ssr', 'memory', 'start', 'associates', 'processes'];
 
 const { sections, runs } = readArguments(process.argv.slice(2));
 await ensureBuilt();

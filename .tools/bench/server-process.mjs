@@ -8,13 +8,19 @@ import { NODE, ROOT } from '../workspace.mjs';
 /** The maximum time in ms until the first response of a server; it includes the seeding of an empty shop. */
 const PATIENCE_MS = 60_000;
 
-/** Starts the built server as `npm start` does, on a free port. @see startProgram */
-export function startServer({ dataDir, databaseUrl = '' }) {
+/** Starts the built server as `npm start` does, on a free port, with further `settings`. @see startProgram */
+export function startServer({ dataDir, databaseUrl = '' }, settings = {}) {
   return startProgram(join(ROOT, 'apps/server/dist/main.js'), {
     args: SERVER_FLAGS,
     healthPath: '/healthz',
     // All load comes from one address.
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', CALLS_PER_ADDRESS: '1000000000' },
+    env: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'warn',
+      CALLS_PER_ADDRESS: '1000000000',
+      ...settings,
+    },
   });
 }
 

@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { Session } from '@pgm/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { chosen, plain } from '../test/generated-photo.ts';
 import { readTokens, toStatuses } from '../test/identity.ts';
+import { type TestStorage, openTestStorage } from '../test/object-storage.ts';
 import { type SharedPostgres, openSharedPostgres } from '../test/postgres-copy.ts';
+import { PROFILE } from '../test/profile-owner.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { sampleId } from './platform/database/id.ts';
 
 const WINDOW_MS = 900_000;
 const SENDS_OVERALL = 20;
 
+const Addresses = z.tuple([z.object({ address: z.string() })]);
 const Codes = z.tuple([z.object({ code: z.string() })]).rest(z.object({ code: z.string() }));
 
 /** The number of responses by status. */
@@ -24,12 +28,15 @@ function counted(statuses: readonly number[]): Record<string, number> {
 describe('two processes on one PostgreSQL', () => {
   let folder = '';
   let postgres: SharedPostgres | undefined;
+  let storage: TestStorage | undefined;
   const servers: { process: ServerProcess; address: string }[] = [];
   let visitors = 0;
 
   const start = async (index: number) => {
     const process = new ServerProcess({
-      DATA_DIR: folder,
+      // They share no folder: what one stores, the other has only through the database and the object storage.
+      DATA_DIR: join(folder, String(index)),
+      ...storage?.environment,
       DATABASE_URL: postgres?.url ?? '',
       AUTH_SECRET: 'a secret that both processes know, of course',
       TRUSTED_PROXIES: '1',
@@ -69,10 +76,8 @@ describe('two processes on one PostgreSQL', () => {
     (await fetch(`${servers[turn % 2]?.address}${path}`)).text();
 
   const rows = async (text: string) => (await postgres?.sql(text)) ?? [];
-  const logIn = async () =>
-    Session.parse(
-      await (await post(0, '/auth/login', { usernameOrEmail: 'ravi', password: 'demo1234' })).json(),
-    );
+  const logIn = async (usernameOrEmail = 'ravi') =>
+    Session.parse(await (await post(0, '/auth/login', { usernameOrEmail, password: 'demo1234' })).json());
   const send = (turn: number, destination: string) =>
     post(turn, '/auth/send-otp', { destination, firstName: 'Sunita' });
   /** Sends a code, and returns a call that guesses a different code each time. */
@@ -91,10 +96,12 @@ describe('two processes on one PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await openSharedPostgres();
     folder = mkdtempSync(join(tmpdir(), 'pgm-two-'));
+    storage = await openTestStorage();
     await Promise.all([start(0), start(1)]);
   }, 60_000);
   afterAll(async () => {
     await Promise.all(servers.map(({ process }) => process.end('SIGKILL')));
+    await storage?.stop();
     await postgres?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -197,6 +204,20 @@ describe('two processes on one PostgreSQL', () => {
     expect((await post(1, '/auth/verify-token', { token })).status).toBe(200);
     expect((await post(1, '/auth/logout', { refreshToken }, aVisitor(), token)).status).toBe(200);
     expect((await post(0, '/auth/verify-token', { token })).status).toBe(401);
+  });
+
+  it('show a photo that the other one stored, though they share no folder', async () => {
+    const { token, user } = await logIn('asha');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(PROFILE)) form.append(name, value);
+    form.append('imageUrl', chosen(await plain(64, 48).jpeg().toBuffer()));
+    const headers = { Authorization: `Bearer ${token}` };
+    const url = `${servers[0]?.address}/user/${user.id}/patch`;
+    expect((await fetch(url, { method: 'PATCH', headers, body: form })).status).toBe(200);
+    const [{ address }] = Addresses.parse(
+      await rows(`select image_url as address from users where id = '${user.id}'`),
+    );
+    for (const { address: server } of servers) expect((await fetch(server + address)).status).toBe(200);
   });
 
   it('make pages again when a product in them changes, and take other pages from the cache', async () => {
