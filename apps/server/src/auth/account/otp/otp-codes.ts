@@ -1,5 +1,6 @@
 import { OTP_LENGTH, OTP_SECONDS, fail, ok } from '@pgm/api/contract';
 import { createHmac, randomInt } from 'node:crypto';
+import { taskQueue } from '../../../platform/jobs/task-queue.ts';
 import { type Limited, rejection } from '../../../platform/rate-limit/rate-limiter.ts';
 import { siteNetwork } from '../../../platform/http/client-address.ts';
 import type { AuthLimits } from '../auth-limits.ts';
@@ -14,6 +15,13 @@ const CLOSED = {
   code: 'rateLimited',
   message: 'There were too many invalid codes. Log in with a password or with Google, or contact us.',
 } as const;
+
+/**
+ * How many guesses a process compares at once. Guesses at one destination wait for each other, and each holds a
+ * connection to the database meanwhile: a flood of them leaves connections for everything else.
+ */
+const MAX_AT_ONCE = 3;
+const MAX_WAITING = 500;
 
 interface OtpCodesParts {
   /** The keys that hide codes in the database; new codes get the first one. */
@@ -40,6 +48,7 @@ interface CodeToSend {
  */
 export class OtpCodes {
   readonly #parts: OtpCodesParts;
+  readonly #inTurn = taskQueue(MAX_AT_ONCE, MAX_WAITING);
   constructor(parts: OtpCodesParts) {
     this.#parts = parts;
   }
@@ -87,7 +96,11 @@ export class OtpCodes {
   }
 
   /** Checks a code and uses it up; returns the name that it was sent with. */
-  async consume(
+  consume(destination: string, otp: string, address: string): Promise<Limited<string, 'unauthenticated'>> {
+    return this.#inTurn(() => this.#compare(destination, otp, address));
+  }
+
+  async #compare(
     destination: string,
     otp: string,
     address: string,
