@@ -29,7 +29,8 @@ export class ServerProcess {
   constructor(environment: Readonly<Record<string, string>>, command = BUILT) {
     const [program = '', ...args] = command;
     this.#child = spawn(program, args, {
-      env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+      // All calls of a test come from one address.
+      env: { PATH: process.env['PATH'], PORT: '0', CALLS_PER_ADDRESS: '100000', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child.stdout?.on('data', (text: Buffer) => (this.#output += text.toString()));
