@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     const mobile = freshMobile();
     await fillGaps(page, mobile);
     await save(page).click();
-    await expect(page.getByText('Not verified: you cannot log in with it yet.')).toBeVisible();
+    await expect(page.getByText('Not verified yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Verify phone' }).click();
     const proof = page.getByRole('dialog', { name: 'Verify your phone' });
     await expect(proof.getByText('We sent a code to')).toBeVisible();

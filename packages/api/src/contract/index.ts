@@ -11,6 +11,7 @@ export * from './result.ts';
 export * from './auth/account-rules.ts';
 export * from './auth/auth.ts';
 export * from './auth/contact-proof.ts';
+export * from './auth/owner-proof.ts';
 export * from './catalogue/brand-form.ts';
 export * from './catalogue/brand.ts';
 export * from './catalogue/category-form.ts';

@@ -43,7 +43,7 @@ describe('an account mail', () => {
         '',
         'नमस्ते Asha जी,',
         '',
-        'एक घंटे के अंदर यहाँ नया पासवर्ड सेट करें:',
+        'एक घंटे के अंदर यहाँ खाते asha का नया पासवर्ड सेट करें:',
         `https://shop.example.in/Associate/reset-password?token=${tokenIn(lines)}&lang=hi`,
         '',
         'अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा।',
@@ -58,7 +58,7 @@ describe('an account mail', () => {
         '',
         'Hello Asha,',
         '',
-        'choose a new password here within an hour:',
+        'choose a new password for the account asha here within an hour:',
         `https://shop.example.in/Associate/reset-password?token=${tokenIn(lines)}`,
         '',
         'If you did not ask for this, you need not do anything: your password stays as it is.',
@@ -70,7 +70,7 @@ describe('an account mail', () => {
     const ask = async (headers?: Record<string, string>) => {
       const { token, user } = await logIn(app, 'asha');
       await app.sql(
-        `update users set email = '${NEW_ADDRESS}', email_changed_at = now() where id = '${user.id}'`,
+        `update users set email = '${NEW_ADDRESS}', email_verified_at = null, email_changed_at = now() where id = '${user.id}'`,
       );
       const path = `/user/${user.id}/contact/send-otp`;
       const sent = await app.post(
@@ -79,7 +79,7 @@ describe('an account mail', () => {
         { Authorization: `Bearer ${token}`, ...headers },
       );
       await app.sql(
-        `update users set email = 'asha@example.in', email_changed_at = null where id = '${user.id}'`,
+        `update users set email = 'asha@example.in', email_verified_at = now(), email_changed_at = null where id = '${user.id}'`,
       );
       expect(sent.status).toBe(200);
     };
@@ -91,7 +91,7 @@ describe('an account mail', () => {
       expect(lines).toEqual([
         `${code} आपका PGM Wellness कोड है`,
         '',
-        `${code} आपका PGM Wellness कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        `${code} आपका PGM Wellness पर ईमेल सत्यापित करने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
         '',
         'किसी ने यह ईमेल पता अपनी प्रोफ़ाइल में लिखा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
       ]);
@@ -103,7 +103,7 @@ describe('an account mail', () => {
       expect(lines).toEqual([
         `${code} is your PGM Wellness code`,
         '',
-        `${code} is your PGM Wellness code. It is good for 5 minutes. Do not tell it to anyone.`,
+        `${code} is your PGM Wellness code to verify your email. It is good for 5 minutes. Do not tell it to anyone.`,
         '',
         'Somebody wrote this address into their profile. If that was not you, you need not do anything.',
       ]);
@@ -162,7 +162,7 @@ describe('an account mail', () => {
     await app.post('/auth/send-otp', { destination: '+919876543210', firstName: 'सुनीता' }, IN_HINDI);
     const { code, lines } = await sentCode();
     expect(lines).toEqual([
-      `${code} is your PGM Wellness code. It is good for 5 minutes. Do not tell it to anyone.`,
+      `${code} is your PGM Wellness code to log in. It is good for 5 minutes. Do not tell it to anyone.`,
       '',
       `@shop.example.in #${code}`,
     ]);

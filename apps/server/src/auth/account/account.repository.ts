@@ -1,10 +1,11 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type UserRow, users } from '../user/user.schema.ts';
+import { releaseContacts } from './contact-proof/contact-proof.transactions.ts';
 
 /** The values of a new account. */
 export type NewAccount = Pick<UserRow, 'firstName' | 'lastName' | 'username'> &
@@ -18,6 +19,9 @@ export type NewAccount = Pick<UserRow, 'firstName' | 'lastName' | 'username'> &
 /** A value that only one account can have; it names the invalid field of a form. */
 export type UniqueField = 'email' | 'username' | 'mobile' | 'googleSubject';
 
+/** The largest number of accounts that a login or a reset tries for an email address that none has proven. */
+const MAX_CLAIMANTS = 5;
+
 /** SQL over accounts, for sign-up and login. */
 export class AccountRepository {
   readonly #db: Database;
@@ -27,18 +31,30 @@ export class AccountRepository {
 
   /**
    * Finds by user name, email address or mobile number, in any case; changed contacts that are not proven yet do
-   * not count.
+   * not count. Several accounts are found only by an address that they registered and that none has proven.
    */
-  async findByLogin(login: string): Promise<UserRow | undefined> {
+  async findByLogin(login: string): Promise<UserRow[]> {
     const name = login.toLowerCase();
     // A number belongs to the user with a proof for it, not to a user with the number as a user name.
-    const owner = await this.findByProvenMobile(name);
-    if (owner) return owner;
-    const [row] = await this.#db
+    const owner = (await this.findByProvenMobile(name)) ?? (await this.findBy('username', name));
+    return owner ? [owner] : this.findByEmail(name);
+  }
+
+  /**
+   * The account that has proven an address; else the oldest accounts that registered it. An address that was only
+   * written into a profile does not count.
+   * @param email in lower case
+   */
+  async findByEmail(email: string): Promise<UserRow[]> {
+    const rows = await this.#db
       .select()
       .from(users)
-      .where(or(eq(users.username, name), and(eq(users.email, name), isNull(users.emailChangedAt))));
-    return row;
+      .where(and(eq(users.email, email), or(isNotNull(users.emailVerifiedAt), isNull(users.emailChangedAt))))
+      // In ascending order null is last: the account with the proof is first.
+      .orderBy(asc(users.emailVerifiedAt), asc(users.createdAt), asc(users.id))
+      .limit(MAX_CLAIMANTS);
+    const [first] = rows;
+    return first?.emailVerifiedAt ? [first] : rows;
   }
 
   /** The user who was the last to prove the number. */
@@ -52,22 +68,14 @@ export class AccountRepository {
     return rows.find((row) => row.mobile === mobile) ?? rows[0];
   }
 
-  /** Removes a number that was never proven from the profile that contains it. */
-  async releaseMobile(mobile: string): Promise<void> {
-    await this.#db
-      .update(users)
-      .set({ mobile: null })
-      .where(and(eq(users.mobile, mobile), isNull(users.mobileVerifiedAt)));
-  }
-
-  async findBy(field: 'id' | UniqueField, value: string): Promise<UserRow | undefined> {
+  async findBy(field: 'id' | 'username' | 'googleSubject', value: string): Promise<UserRow | undefined> {
     const [row] = await this.#db.select().from(users).where(eq(users[field], value));
     return row;
   }
 
   /**
    * Creates an account and its place in the tree; a value that is already used is a failure, even with
-   * simultaneous attempts.
+   * simultaneous attempts. Contacts that the new account has proven are removed from accounts without a proof.
    */
   create(
     account: NewAccount,
@@ -76,12 +84,16 @@ export class AccountRepository {
   ): Promise<Result<UserRow, { taken: readonly UniqueField[] }>> {
     const createdAt = new Date(at);
     return this.#db.transaction(async (tx) => {
+      // Contacts without a proof are not unique in the database.
+      const taken = await findTakenFields(tx, account);
+      if (taken.length > 0) return fail({ taken });
       const [user] = await tx
         .insert(users)
         .values({ ...account, id: newId(), roles: ['MEMBER'], createdAt })
         .onConflictDoNothing()
         .returning();
       if (user === undefined) return fail({ taken: await findTakenFields(tx, account) });
+      await releaseContacts(tx, user);
       await joinTree(tx, { userId: user.id, parentId: sponsorId ?? null, createdAt });
       return ok(user);
     });
@@ -102,7 +114,15 @@ async function findTakenFields(db: Database, account: NewAccount): Promise<Uniqu
   const taken: UniqueField[] = [];
   for (const field of fields) {
     const value = account[field];
-    if (typeof value === 'string' && (await db.$count(users, eq(users[field], value))) > 0) taken.push(field);
+    if (typeof value !== 'string') continue;
+    const isProven = PROVEN[field];
+    if ((await db.$count(users, and(eq(users[field], value), isProven))) > 0) taken.push(field);
   }
   return taken;
 }
+
+/** A contact belongs to an account only with a proof. */
+const PROVEN: Readonly<Partial<Record<UniqueField, SQL>>> = {
+  email: isNotNull(users.emailVerifiedAt),
+  mobile: isNotNull(users.mobileVerifiedAt),
+};

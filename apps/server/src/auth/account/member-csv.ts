@@ -133,7 +133,9 @@ async function readKnown(db: Database, rows: readonly CsvRow[]): Promise<Known> 
     .select({
       username: users.username,
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       mobile: users.mobile,
+      mobileVerifiedAt: users.mobileVerifiedAt,
       former: users.formerMobile,
     })
     .from(users)
@@ -157,10 +159,12 @@ async function readKnown(db: Database, rows: readonly CsvRow[]): Promise<Known> 
       ),
     );
   const taken = new FileValues();
-  for (const { username, email, mobile, former } of accounts) {
+  for (const { username, email, mobile, former, ...proofs } of accounts) {
     taken.claim('Username', username);
-    if (email) taken.claim('Email', email);
-    for (const number of [mobile, former]) if (number) taken.claim('Mobile', number);
+    // An account that has not proven a contact does not reserve it.
+    if (email && proofs.emailVerifiedAt) taken.claim('Email', email);
+    if (mobile && proofs.mobileVerifiedAt) taken.claim('Mobile', mobile);
+    if (former) taken.claim('Mobile', former);
   }
   return {
     members: new Map(members.map((row) => [row.id, toCells(row)])),

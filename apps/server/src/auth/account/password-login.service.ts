@@ -27,14 +27,15 @@ export class PasswordLoginService {
     const tooMany = await limits.loginsPerAddress.count('login', address);
     if (tooMany) return tooMany;
 
-    const user = await accounts.findByLogin(usernameOrEmail);
+    const candidates = await accounts.findByLogin(usernameOrEmail);
     // Counts by account, which has several names; before the password is checked, so that many simultaneous
     // guesses count.
-    const account = user?.id ?? usernameOrEmail.toLowerCase();
+    const account = candidates[0]?.id ?? usernameOrEmail.toLowerCase();
     const tooManyFailures = await limits.failuresPerAccount.count('login failure', account);
     if (tooManyFailures) return tooManyFailures;
 
-    if (!(await isPassword(password, user?.passwordHash)) || user === undefined) return fail(REJECTED);
+    const user = await findByPassword(candidates, password);
+    if (user === undefined) return fail(REJECTED);
     await limits.failuresPerAccount.forgive('login failure', account);
     return this.#begin(user);
   }
@@ -48,4 +49,14 @@ export class PasswordLoginService {
     await sessions.end(session.refreshToken);
     return fail(REJECTED);
   }
+}
+
+/** The account with the password; takes as long without an account as with one. */
+async function findByPassword(
+  candidates: readonly UserRow[],
+  password: string,
+): Promise<UserRow | undefined> {
+  if (candidates.length === 0) await isPassword(password, null);
+  for (const user of candidates) if (await isPassword(password, user.passwordHash)) return user;
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { ContactKind, User } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The roles; an account can have several. */
 export const userRole = pgEnum('user_role', ['MEMBER', 'STAFF', 'ADMIN']);
@@ -19,14 +19,14 @@ export const users = pgTable(
     gender: userGender(),
     dob: timestamp({ withTimezone: true }),
     imageUrl: text('image_url'),
-    /** In lower case. */
-    email: text().unique(),
+    /** In lower case. Several accounts can have an address that none of them has proven. */
+    email: text(),
     /** When the owner proved the address; null before that. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** When it was changed to an address that is not proven yet: until the proof it does not work for login. */
     emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
-    /** Ten digits, without the country code. */
-    mobile: text().unique(),
+    /** Ten digits, without the country code. Several accounts can have a number that none of them has proven. */
+    mobile: text(),
     /** When the owner proved the number; null before that, and then it does not work for login. */
     mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true }),
     /** The last proven number, while its replacement is unproven, so that the owner is not locked out. */
@@ -44,6 +44,14 @@ export const users = pgTable(
   },
   (table) => [
     index('users_by_age').on(table.createdAt, table.id),
+    index('users_by_email').on(table.email),
+    index('users_by_mobile').on(table.mobile),
+    uniqueIndex('users_proven_email')
+      .on(table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    uniqueIndex('users_proven_mobile')
+      .on(table.mobile)
+      .where(sql`${table.mobileVerifiedAt} is not null`),
     check('users_username_lower', sql`${table.username} = lower(${table.username})`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_mobile_digits', sql`${table.mobile} ~ '^[0-9]{10}$'`),
@@ -74,10 +82,9 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** A mail address that was registered with counts as it is; a number only once it was proven. */
-function listUnproven(row: UserRow): ContactKind[] {
+function listUnproven({ email, emailVerifiedAt, mobile, mobileVerifiedAt }: UserRow): ContactKind[] {
   return [
-    ...(row.emailChangedAt === null ? [] : ['email' as const]),
-    ...(row.mobile === null || row.mobileVerifiedAt !== null ? [] : ['phone' as const]),
+    ...(email === null || emailVerifiedAt !== null ? [] : ['email' as const]),
+    ...(mobile === null || mobileVerifiedAt !== null ? [] : ['phone' as const]),
   ];
 }

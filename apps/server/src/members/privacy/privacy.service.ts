@@ -1,6 +1,6 @@
 import {
-  type AccountDeletion,
   type ConsentChanges,
+  type OwnerProof,
   type Privacy,
   type deleteAccount,
   type exportData,
@@ -20,14 +20,16 @@ import type { DataExportRepository } from './data-export.repository.ts';
 
 /** Proves that the owner of an account deletes it. */
 export interface OwnerProofs {
-  readonly findDeletionProof: (userId: string) => Promise<Privacy['deletionProof']>;
+  readonly findProof: (userId: string) => Promise<Privacy['deletionProof']>;
   readonly send: (
     userId: string,
+    purpose: 'ACCOUNT_DELETION',
     requester: CodeRequester,
   ) => Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>>;
   readonly check: (
     userId: string,
-    proof: AccountDeletion,
+    purpose: 'ACCOUNT_DELETION',
+    proof: OwnerProof,
     address: string,
   ) => Promise<Limited<undefined, 'conflict' | 'invalid'>>;
 }
@@ -53,7 +55,7 @@ export class PrivacyService {
 
   async consents(userId: string): Promise<Outcome<typeof getConsents>> {
     const { consents, proofs } = this.#parts;
-    const data = { ...(await consents.find(userId)), deletionProof: await proofs.findDeletionProof(userId) };
+    const data = { ...(await consents.find(userId)), deletionProof: await proofs.findProof(userId) };
     return ok({ success: true, data });
   }
 
@@ -77,21 +79,17 @@ export class PrivacyService {
     if (isCompanyUser(caller)) return COMPANY_ROLES;
     const free = await this.#parts.accounts.mayDelete(caller.id);
     if (!free.ok) return free;
-    const sent = await this.#parts.proofs.send(caller.id, requester);
+    const sent = await this.#parts.proofs.send(caller.id, 'ACCOUNT_DELETION', requester);
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 
   /** Deletes the caller's account. The deletion blockers are checked before a code is used up. */
-  async delete(
-    caller: Caller,
-    proof: AccountDeletion,
-    address: string,
-  ): Promise<Outcome<typeof deleteAccount>> {
+  async delete(caller: Caller, proof: OwnerProof, address: string): Promise<Outcome<typeof deleteAccount>> {
     const { accounts, now, proofs, removePhoto } = this.#parts;
     if (isCompanyUser(caller)) return COMPANY_ROLES;
     const free = await accounts.mayDelete(caller.id);
     if (!free.ok) return free;
-    const proven = await proofs.check(caller.id, proof, address);
+    const proven = await proofs.check(caller.id, 'ACCOUNT_DELETION', proof, address);
     if (!proven.ok) return proven;
     const removed = await accounts.remove(caller.id, new Date(now()));
     if (!removed.ok) return removed;

@@ -117,7 +117,7 @@ describe('changed contacts', () => {
     ]);
   });
 
-  it('cannot be those of another account, proven or not, nor a number by which it still logs in', async () => {
+  it('cannot be those that another account has proven, nor a number by which it still logs in', async () => {
     const rejected = [
       [{ primaryEmail: 'RAVI@example.in' }, MAIL_TAKEN, { primaryEmail: MAIL_TAKEN }],
       [{ primaryPhone: '9000000002' }, PHONE_TAKEN, { primaryPhone: PHONE_TAKEN }],
@@ -133,14 +133,13 @@ describe('changed contacts', () => {
       expect([response.status, await response.json()]).toEqual([409, toFailure(message, fields)]);
     }
     await ravi.change({ primaryEmail: 'ravi@example.in', primaryPhone: NEW });
-    for (const primaryPhone of [NEW, '9000000002'])
-      expect((await asha.patch({ primaryPhone })).status).toBe(409);
+    expect((await asha.patch({ primaryPhone: '9000000002' })).status).toBe(409);
     expect(await asha.now()).toEqual(before);
   });
 
-  it('that two accounts request at once go to one of them', async () => {
+  it('that two accounts request at once wait for the proof of one of them', async () => {
     const wanted = { primaryEmail: 'wanted@example.in', primaryPhone: '9898989898' };
     const responses = await Promise.all([asha.patch(wanted), ravi.patch(wanted)]);
-    expect(toStatuses(responses).toSorted()).toEqual([200, 409]);
+    expect(toStatuses(responses)).toEqual([200, 200]);
   });
 });

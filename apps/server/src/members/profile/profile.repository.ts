@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
@@ -63,19 +63,19 @@ export class ProfileRepository {
   }
 
   async #findTakenFields(userId: string, { email, mobile }: NewProfile): Promise<('email' | 'mobile')[]> {
-    const others = await this.#db
-      .select({ email: users.email, mobile: users.mobile, formerMobile: users.formerMobile })
-      .from(users)
-      .where(
-        and(
-          ne(users.id, userId),
-          or(eq(users.email, email), eq(users.mobile, mobile), eq(users.formerMobile, mobile)),
-        ),
-      );
-    const isTaken = {
-      email: others.some((other) => other.email === email),
-      mobile: others.some((other) => other.mobile === mobile || other.formerMobile === mobile),
+    // An account that has not proven a contact does not reserve it.
+    const taken = {
+      email: and(eq(users.email, email), isNotNull(users.emailVerifiedAt)),
+      mobile: or(
+        and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)),
+        eq(users.formerMobile, mobile),
+      ),
     };
-    return (['email', 'mobile'] as const).filter((contact) => isTaken[contact]);
+    const isOther = ne(users.id, userId);
+    const count = {
+      email: await this.#db.$count(users, and(isOther, taken.email)),
+      mobile: await this.#db.$count(users, and(isOther, taken.mobile)),
+    };
+    return (['email', 'mobile'] as const).filter((contact) => count[contact] > 0);
   }
 }

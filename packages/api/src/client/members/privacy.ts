@@ -1,5 +1,5 @@
 import {
-  type AccountDeletion,
+  type OwnerProof,
   type ConsentChanges,
   deleteAccount,
   exportData,
@@ -26,7 +26,6 @@ export function privacyClient(call: Call) {
     sendDeletionCode: (signal?: AbortSignal) => toData(call(sendDeletionCode, { signal })),
 
     /** Deletes the account permanently, with its password or the code that was sent. */
-    deleteAccount: (proof: AccountDeletion, signal?: AbortSignal) =>
-      call(deleteAccount, { body: proof, signal }),
+    deleteAccount: (proof: OwnerProof, signal?: AbortSignal) => call(deleteAccount, { body: proof, signal }),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Otp } from '../auth/account-rules.ts';
+import { OwnerProof, OwnerProofKind } from '../auth/owner-proof.ts';
 import { dataResponse } from '../response.ts';
 import { DataExport } from './data-export.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -12,10 +12,6 @@ const switches = {
   offersBySms: z.boolean(),
 };
 
-/** How the owner proves the deletion of an account: with its password, or with a code that is sent. */
-export const DeletionProof = z.enum(['PASSWORD', 'SMS', 'MAIL']);
-export type DeletionProof = z.infer<typeof DeletionProof>;
-
 /** The current consents of a member. */
 export const Consents = z.object(switches);
 export type Consents = z.infer<typeof Consents>;
@@ -23,7 +19,7 @@ export type Consents = z.infer<typeof Consents>;
 /** The privacy settings of a member. */
 export const Privacy = z.extend(Consents, {
   /** Null without a password and without a proven contact: the owner cannot delete the account then. */
-  deletionProof: z.nullable(DeletionProof),
+  deletionProof: z.nullable(OwnerProofKind),
 });
 export type Privacy = z.infer<typeof Privacy>;
 
@@ -37,20 +33,6 @@ export const ConsentChanges = z
     ),
   );
 export type ConsentChanges = z.infer<typeof ConsentChanges>;
-
-/** The owner's proof for the deletion of an account: either the password or the code. */
-export const AccountDeletion = z
-  .object({
-    password: z.optional(z.string().check(z.maxLength(128, 'Password must be at most 128 characters'))),
-    otp: z.optional(Otp),
-  })
-  .check(
-    z.refine(({ password, otp }) => Boolean(password ?? otp), {
-      path: ['password'],
-      error: 'Password is required',
-    }),
-  );
-export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 export const getConsents = defineEndpoint({
   operation: 'getConsents',
@@ -106,7 +88,7 @@ export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/privacy/delete',
   policy: 'member',
-  body: AccountDeletion,
+  body: OwnerProof,
   response: { status: 200, body: z.object({ success: z.literal(true) }) },
   failures: [400, 401, 409, 429],
 });

@@ -28,7 +28,7 @@ export const User = z.object({
   alternateEmails: z.array(z.string()),
   alternatePhone: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
-  /** The changed contacts that do not work for login, because they are not proven yet. */
+  /** The contacts that are not proven yet. A changed one does not work for login until its proof. */
   unproven: z.optional(z.array(ContactKind)),
 });
 export type User = z.infer<typeof User>;

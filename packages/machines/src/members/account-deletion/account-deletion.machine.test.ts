@@ -1,4 +1,4 @@
-import { type DeletionProof, type Result, fail, ok } from '@pgm/api/contract';
+import { type OwnerProofKind, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
@@ -12,7 +12,7 @@ const REJECTED = fail({ code: 'invalid', message: INVALID, fields: { password: I
 const OWED = fail({ code: 'conflict', message: 'We still owe you a refund.', status: 409 } as const);
 
 /** Opens the dialog with a server that gives the responses of the test, in order. */
-function openDialog(proof: DeletionProof = 'PASSWORD', deletions: Stub[] = [], sendings: Stub[] = []) {
+function openDialog(proof: OwnerProofKind = 'PASSWORD', deletions: Stub[] = [], sendings: Stub[] = []) {
   const calls: unknown[] = [];
   const done: Stub = async () => ok({});
   const machine = accountDeletionMachine.provide({

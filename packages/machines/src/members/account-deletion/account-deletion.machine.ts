@@ -1,4 +1,4 @@
-import { type AccountDeletion, type DeletionProof, Otp, type Result } from '@pgm/api/contract';
+import { type OwnerProof, type OwnerProofKind, Otp, type Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toResult } from '../../kit/index.ts';
 
@@ -12,7 +12,7 @@ interface DeletionFields {
 }
 
 interface AccountDeletionContext extends DeletionFields {
-  readonly proof: DeletionProof;
+  readonly proof: OwnerProofKind;
   /** The errors of the fields; English. */
   readonly errors: Partial<DeletionFields>;
   /** The reason of the failure; English. */
@@ -20,7 +20,7 @@ interface AccountDeletionContext extends DeletionFields {
 }
 
 export type AccountDeletionEvent =
-  | { type: 'deletion.open'; proof: DeletionProof }
+  | { type: 'deletion.open'; proof: OwnerProofKind }
   | { type: 'field.change'; name: keyof DeletionFields; value: string }
   | { type: 'code.send' }
   | { type: 'deletion.confirm' }
@@ -45,15 +45,15 @@ export const accountDeletionMachine = setup({
   },
   actors: {
     sendCode: placeholder<Result<unknown>>('sendCode'),
-    deleteAccount: placeholder<Result<unknown>, AccountDeletion>('deleteAccount'),
+    deleteAccount: placeholder<Result<unknown>, OwnerProof>('deleteAccount'),
   },
   guards: {
-    needsCode: (_, proof: DeletionProof) => proof !== 'PASSWORD',
+    needsCode: (_, proof: OwnerProofKind) => proof !== 'PASSWORD',
     byCode: ({ context }) => context.proof !== 'PASSWORD',
     isComplete: ({ context }) => Object.keys(toErrors(context)).length === 0,
   },
   actions: {
-    startWith: assign((_, proof: DeletionProof) => ({
+    startWith: assign((_, proof: OwnerProofKind) => ({
       proof,
       secret: '',
       word: '',

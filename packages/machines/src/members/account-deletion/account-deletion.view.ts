@@ -1,4 +1,4 @@
-import type { DeletionProof } from '@pgm/api/contract';
+import type { OwnerProofKind } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { AccountDeletionEvent, accountDeletionMachine } from './account-deletion.machine.ts';
 
@@ -21,7 +21,7 @@ export function accountDeletionView(snapshot: SnapshotFrom<typeof accountDeletio
 /** What a member can do in the dialog. */
 export function accountDeletionVerbs(send: (event: AccountDeletionEvent) => void) {
   return {
-    open: (proof: DeletionProof) => send({ type: 'deletion.open', proof }),
+    open: (proof: OwnerProofKind) => send({ type: 'deletion.open', proof }),
     changeSecret: (value: string) => send({ type: 'field.change', name: 'secret', value }),
     changeWord: (value: string) => send({ type: 'field.change', name: 'word', value }),
     sendCode: () => send({ type: 'code.send' }),

@@ -25,7 +25,7 @@ export const profileWords: Messages = {
     'यह तस्वीर पढ़ी नहीं जा सकी। कोई JPEG, PNG, WebP, GIF या AVIF तस्वीर चुनें।',
   'This email address already has an account': 'इस ईमेल पते पर पहले से एक खाता है',
   'This phone number already has an account': 'इस फ़ोन नंबर पर पहले से एक खाता है',
-  'Not verified: you cannot log in with it yet.': 'सत्यापित नहीं: अभी आप इससे लॉगिन नहीं कर सकते।',
+  'Not verified yet.': 'अभी सत्यापित नहीं है।',
   'Verify phone': 'फ़ोन सत्यापित करें',
   'Verify email': 'ईमेल सत्यापित करें',
   'Verify your phone': 'अपना फ़ोन सत्यापित करें',

@@ -1,7 +1,9 @@
 import type { ContactKind } from '@pgm/api/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
+import { releaseContacts } from './contact-proof.transactions.ts';
 
 /** SQL over contacts that their owners prove. */
 export class ContactProofRepository {
@@ -10,37 +12,33 @@ export class ContactProofRepository {
     this.#db = db;
   }
 
-  /** Makes a contact usable for login; undefined when it no longer belongs to the account. */
-  prove(userId: string, kind: ContactKind, value: string, at: Date): Promise<UserRow | undefined> {
-    return kind === 'phone' ? this.#proveMobile(userId, value, at) : this.#proveEmail(userId, value, at);
-  }
-
-  async #proveEmail(userId: string, email: string, at: Date): Promise<UserRow | undefined> {
-    const [user] = await this.#db
-      .update(users)
-      .set({ emailVerifiedAt: at, emailChangedAt: null })
-      .where(and(eq(users.id, userId), eq(users.email, email)))
-      .returning();
-    return user;
-  }
-
   /**
-   * A number belongs to one account, so an earlier owner with the number as a login can no longer log in with it.
+   * Makes a contact usable for login, and removes it from accounts that never proved it; undefined when it no
+   * longer belongs to the account, or when another account proved it meanwhile.
    */
-  #proveMobile(userId: string, mobile: string, at: Date): Promise<UserRow | undefined> {
-    return this.#db.transaction(async (tx) => {
-      const [user] = await tx
-        .update(users)
-        .set({ mobileVerifiedAt: at, formerMobile: null })
-        .where(and(eq(users.id, userId), eq(users.mobile, mobile)))
-        .returning();
-      if (user) {
-        await tx
-          .update(users)
-          .set({ formerMobile: null })
-          .where(and(eq(users.formerMobile, mobile), ne(users.id, userId)));
-      }
-      return user;
-    });
+  async prove(userId: string, kind: ContactKind, value: string, at: Date): Promise<UserRow | undefined> {
+    try {
+      return await this.#db.transaction(async (tx) => {
+        const user = await write(tx, userId, kind, value, at);
+        if (user) await releaseContacts(tx, user);
+        return user;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) return undefined;
+      throw error;
+    }
   }
+}
+
+async function write(tx: Database, userId: string, kind: ContactKind, value: string, at: Date) {
+  const [column, proven] =
+    kind === 'phone'
+      ? [users.mobile, { mobileVerifiedAt: at, formerMobile: null }]
+      : [users.email, { emailVerifiedAt: at, emailChangedAt: null }];
+  const [user] = await tx
+    .update(users)
+    .set(proven)
+    .where(and(eq(users.id, userId), eq(column, value)))
+    .returning();
+  return user;
 }

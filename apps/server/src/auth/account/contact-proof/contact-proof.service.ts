@@ -25,6 +25,8 @@ const NOTHING_TO_PROVE = {
   message: 'There is nothing to verify: this contact is verified already.',
 } as const;
 
+const PURPOSE = 'CONTACT_PROOF';
+
 interface ContactProofParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
@@ -52,10 +54,16 @@ export class ContactProofService {
     const unproven = await this.#unproven(userId, contact);
     if (!unproven.ok) return unproven;
     const { destination, name } = unproven.value;
-    const left = await codes.secondsLeft(destination);
+    const left = await codes.secondsLeft({ destination, purpose: PURPOSE });
     if (left !== undefined) return ok({ success: true, data: { expiresInSeconds: left } });
     const deliver = (code: string) => this.#deliver(contact, destination, code, requester);
-    const sent = await codes.send({ destination, name, address: requester.address, deliver });
+    const sent = await codes.send({
+      destination,
+      purpose: PURPOSE,
+      name,
+      address: requester.address,
+      deliver,
+    });
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 
@@ -69,7 +77,7 @@ export class ContactProofService {
     const unproven = await this.#unproven(userId, contact);
     if (!unproven.ok) return unproven;
     const { destination, value } = unproven.value;
-    const consumed = await codes.consume(destination, otp, address);
+    const consumed = await codes.consume({ destination, purpose: PURPOSE }, otp, address);
     if (!consumed.ok) return consumed;
     const user = await proofs.prove(userId, contact, value, new Date(now()));
     return user ? ok(toUser(user)) : fail(NOTHING_TO_PROVE);
@@ -94,7 +102,8 @@ export class ContactProofService {
     { host, language }: CodeRequester,
   ): Promise<Limited<undefined, 'server'>> {
     const { brandName, mail, sms } = this.#parts;
-    if (contact === 'phone') return sms.send({ to, text: otpMessage(brandName, code, host), code });
+    if (contact === 'phone')
+      return sms.send({ to, text: otpMessage(PURPOSE, { brandName, code, host }), code });
     return mail.send({ to, ...newAddressMail(language, { brandName, code }) });
   }
 }

@@ -52,7 +52,7 @@ describe('a changed contact', () => {
     expect(sms).toMatchObject({
       channel: 'sms',
       to: `+91${PHONE}`,
-      body: `${code} is your PGM Wellness code. It is good for 5 minutes. Do not tell it to anyone.\n\n@shop.example.in #${code}`,
+      body: `${code} is your PGM Wellness code to verify your phone number. It is good for 5 minutes. Do not tell it to anyone.\n\n@shop.example.in #${code}`,
     });
     const proven = await prove('phone', code);
     expect(proven.status).toBe(200);

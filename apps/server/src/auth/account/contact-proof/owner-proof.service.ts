@@ -1,14 +1,15 @@
-import { type AccountDeletion, COUNTRY_CODE, type DeletionProof, fail, ok } from '@pgm/api/contract';
+import { COUNTRY_CODE, type OwnerProof, type OwnerProofKind, fail, ok } from '@pgm/api/contract';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
 import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { isPassword } from '../../../platform/security/password.ts';
 import type { UserRow } from '../../user/user.schema.ts';
-import { deletionMail } from '../account-mails.ts';
+import { contactChangeMail, deletionMail } from '../account-mails.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import type { OtpCodes } from '../otp/otp-codes.ts';
 import { otpMessage } from '../otp/otp-message.ts';
+import type { OtpPurpose } from '../otp/otp.schema.ts';
 
 const NO_CONTACT = {
   code: 'conflict',
@@ -16,6 +17,11 @@ const NO_CONTACT = {
 } as const;
 const INVALID_PASSWORD = invalid('password', 'This password is not right.');
 const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
+
+/** What a logged-in user may prove their identity for. */
+type OwnerPurpose = Extract<OtpPurpose, 'ACCOUNT_DELETION' | 'CONTACT_CHANGE'>;
+
+const MAILS = { ACCOUNT_DELETION: deletionMail, CONTACT_CHANGE: contactChangeMail };
 
 interface OwnerProofParts {
   readonly accounts: AccountRepository;
@@ -32,7 +38,7 @@ interface ContactChannel {
   readonly destination: string;
 }
 
-/** Lets a logged-in user prove that they own the account, before something that cannot be undone. */
+/** Lets a logged-in user prove again that they own the account, before a change that could give it away. */
 export class OwnerProofService {
   readonly #parts: OwnerProofParts;
   constructor(parts: OwnerProofParts) {
@@ -40,29 +46,30 @@ export class OwnerProofService {
   }
 
   /** The proof that an account can use: its password, or else a code; null when it has neither. */
-  async findDeletionProof(userId: string): Promise<DeletionProof | null> {
+  async findProof(userId: string): Promise<OwnerProofKind | null> {
     const user = await this.#parts.accounts.findBy('id', userId);
     if (!user) return null;
     return user.passwordHash === null ? (toContact(user)?.by ?? null) : 'PASSWORD';
   }
 
   /**
-   * Sends a code for deleting the account to its proven contact; while an earlier code is valid, returns how long
-   * it stays valid.
+   * Sends a code to the proven contact of the account; while an earlier code for the same purpose is valid, returns
+   * how long it stays valid.
    */
   async send(
     userId: string,
+    purpose: OwnerPurpose,
     requester: CodeRequester,
   ): Promise<Limited<{ expiresInSeconds: number }, 'conflict' | 'server'>> {
     const { accounts, codes } = this.#parts;
     const user = await accounts.findBy('id', userId);
     const contact = user && toContact(user);
     if (!contact) return fail(NO_CONTACT);
-    const left = await codes.secondsLeft(contact.destination);
+    const target = { destination: contact.destination, purpose };
+    const left = await codes.secondsLeft(target);
     if (left !== undefined) return ok({ expiresInSeconds: left });
-    const deliver = (code: string) => this.#deliver(contact, code, requester);
-    const { destination } = contact;
-    return codes.send({ destination, name: user.firstName, address: requester.address, deliver });
+    const deliver = (code: string) => this.#deliver(purpose, contact, code, requester);
+    return codes.send({ ...target, name: user.firstName, address: requester.address, deliver });
   }
 
   /**
@@ -71,14 +78,19 @@ export class OwnerProofService {
    */
   async check(
     userId: string,
-    { password, otp }: AccountDeletion,
+    purpose: OwnerPurpose,
+    { password, otp }: OwnerProof,
     address: string,
   ): Promise<Limited<undefined, 'conflict' | 'invalid'>> {
     const user = await this.#parts.accounts.findBy('id', userId);
     if (otp === undefined) return this.#checkPassword(userId, user?.passwordHash, password ?? '');
     const contact = user && toContact(user);
     if (!contact) return fail(NO_CONTACT);
-    const consumed = await this.#parts.codes.consume(contact.destination, otp, address);
+    const consumed = await this.#parts.codes.consume(
+      { destination: contact.destination, purpose },
+      otp,
+      address,
+    );
     if (consumed.ok) return ok(undefined);
     return consumed.failure.code === 'rateLimited' ? fail(consumed.failure) : INVALID_CODE;
   }
@@ -97,13 +109,15 @@ export class OwnerProofService {
   }
 
   #deliver(
+    purpose: OwnerPurpose,
     { by, destination }: ContactChannel,
     code: string,
     { host, language }: CodeRequester,
   ): Promise<Limited<undefined, 'server'>> {
     const { brandName, mail, sms } = this.#parts;
-    if (by === 'SMS') return sms.send({ to: destination, text: otpMessage(brandName, code, host), code });
-    return mail.send({ to: destination, ...deletionMail(language, { brandName, code }) });
+    if (by === 'SMS')
+      return sms.send({ to: destination, text: otpMessage(purpose, { brandName, code, host }), code });
+    return mail.send({ to: destination, ...MAILS[purpose](language, { brandName, code }) });
   }
 }
 

@@ -3,7 +3,7 @@ import { associates } from '../../../members/associate/associate.schema.ts';
 import { holdTree, moveInTree } from '../../../members/associate/tree.transactions.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
-import { sessions } from '../session/session.schema.ts';
+import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
 
 /**
  * SQL over the account changes of a sign-in with Google; each change checks its condition in the same statement.
@@ -24,29 +24,9 @@ export class GoogleAccountRepository {
     return user;
   }
 
-  /** Gives an account without any proof to the owner of its email address: the old password and logins end. */
-  claim(userId: string, googleSubject: string, at: Date): Promise<UserRow | undefined> {
-    return this.#db.transaction(async (tx) => {
-      const [user] = await tx
-        .update(users)
-        .set({ googleSubject, emailVerifiedAt: at, passwordHash: null })
-        .where(and(eq(users.id, userId), isNothingProven()))
-        .returning();
-      if (user === undefined) return undefined;
-      await tx
-        .update(sessions)
-        .set({ revokedAt: at })
-        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-      return user;
-    });
-  }
-
-  /** Removes an email address that was never proven from an account whose owner logs in in another way. */
-  async releaseEmail(userId: string): Promise<void> {
-    await this.#db
-      .update(users)
-      .set({ email: null, emailChangedAt: null })
-      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  /** Gives an account to the owner of its email address, who proves the address for the first time. */
+  claim(userId: string, email: string, googleSubject: string, at: Date): Promise<UserRow | undefined> {
+    return this.#db.transaction((tx) => applyFirstProof(tx, { userId, email, login: { googleSubject } }, at));
   }
 
   /** Sets the sponsor of an associate, unless there is one already. */
@@ -66,15 +46,4 @@ export class GoogleAccountRepository {
       });
     });
   }
-}
-
-/** The owner of an earlier address or number may have proven it, or used the account for a long time. */
-function isNothingProven() {
-  return and(
-    isNull(users.emailVerifiedAt),
-    isNull(users.emailChangedAt),
-    isNull(users.mobileVerifiedAt),
-    isNull(users.formerMobile),
-    isNull(users.googleSubject),
-  );
 }

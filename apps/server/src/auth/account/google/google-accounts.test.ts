@@ -105,18 +105,26 @@ describe('the account of a sign-in with Google', () => {
     expect(again.status).toBe(401);
   });
 
-  it('is not one whose owner logs in by mobile; that account only loses the address', async () => {
+  it('is one with an unproven address also when the person who registered it proved a mobile number, which it loses', async () => {
     const squatted = await squat();
     await app.sql(
       `update users set mobile = '91234567${person + 10}', mobile_verified_at = now() where email = '${email()}'`,
     );
     const { user } = await signIn();
+    expect(user).toMatchObject({ id: squatted.user.id, primaryPhone: null, unproven: [] });
+    expect(await isLoggedIn(squatted.token)).toBe(false);
+  });
+
+  it('is a new one when several accounts registered the address, which all of them lose', async () => {
+    const squatted = await squat();
+    const second = { name: 'Mallory', email: email(), username: `mallory${person}`, password: PASSWORD };
+    await app.post('/auth/register', { ...second, confirmPassword: PASSWORD });
+    const { user } = await signIn();
     expect(user.id).not.toBe(squatted.user.id);
-    expect(user.primaryEmail).toBe(email());
-    expect(await isLoggedIn(squatted.token)).toBe(true);
-    expect(await app.sql(`select email from users where id = '${squatted.user.id}'`)).toEqual([
-      { email: null },
+    expect(await app.sql(`select username from users where email = '${email()}'`)).toEqual([
+      { username: user.username },
     ]);
+    expect(await isLoggedIn(squatted.token)).toBe(true);
   });
 
   it('is none when another Google account has proven the address', async () => {

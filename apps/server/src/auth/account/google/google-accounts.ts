@@ -33,11 +33,12 @@ export class GoogleAccounts {
 
     // An address that Google has not verified proves nothing, so it is neither searched nor stored.
     const email = identity.emailVerified ? identity.email : undefined;
-    const namesake = email === undefined ? undefined : await accounts.findBy('email', email);
+    const [namesake, ...others] = email === undefined ? [] : await accounts.findByEmail(email);
     // Another popup of the same person created the account between the two queries.
     if (namesake?.googleSubject === identity.subject) return { user: namesake, isNew: false };
     if (namesake?.emailVerifiedAt && namesake.googleSubject !== null) return undefined;
-    const user = namesake ? await this.#adopt(namesake, identity.subject) : undefined;
+    // Several accounts registered the address: it is unknown which of them is this person's.
+    const user = namesake && others.length === 0 ? await this.#adopt(namesake, identity.subject) : undefined;
     if (user) return { user, isNew: false };
 
     const created = await this.#create(identity, email);
@@ -54,16 +55,12 @@ export class GoogleAccounts {
 
   /**
    * Links the account that has the person's address. While the address was never proven, another person may have
-   * registered it: then the account is given to this person, or only loses the address if its owner has proven
-   * another contact.
+   * registered it: then that person loses the account.
    */
-  async #adopt(namesake: UserRow, subject: string): Promise<UserRow | undefined> {
+  async #adopt({ id, email, emailVerifiedAt }: UserRow, subject: string): Promise<UserRow | undefined> {
     const { google, now } = this.#parts;
-    if (namesake.emailVerifiedAt) return google.link(namesake.id, subject);
-    const claimed = await google.claim(namesake.id, subject, new Date(now()));
-    if (claimed) return claimed;
-    await google.releaseEmail(namesake.id);
-    return undefined;
+    if (emailVerifiedAt) return google.link(id, subject);
+    return email === null ? undefined : google.claim(id, email, subject, new Date(now()));
   }
 
   async #create(

@@ -19,7 +19,6 @@ export class MobileAccounts {
   async forMobile(mobile: string, name: string, sponsorCode: string | undefined): Promise<UserRow> {
     const known = await this.#accounts.findByProvenMobile(mobile);
     if (known) return known;
-    await this.#accounts.releaseMobile(mobile);
     const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
     const account = {
       ...personName(name),
@@ -30,6 +29,11 @@ export class MobileAccounts {
     const created = await this.#accounts.create(account, sponsorId, this.#now());
     // Another request used the number or the user name at the same moment.
     return created.ok ? created.value : this.forMobile(mobile, name, sponsorCode);
+  }
+
+  /** Whether the number still belongs to the account. */
+  async isProvenBy(user: UserRow, mobile: string): Promise<boolean> {
+    return (await this.#accounts.findByProvenMobile(mobile))?.id === user.id;
   }
 }
 

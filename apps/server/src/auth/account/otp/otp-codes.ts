@@ -6,9 +6,9 @@ import { siteNetwork } from '../../../platform/http/client-address.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import type { OtpTally } from './otp-tally.ts';
 import type { OtpTallyRepository } from './otp-tally.repository.ts';
-import type { OtpRepository } from './otp.repository.ts';
+import type { OtpRepository, OtpTarget } from './otp.repository.ts';
 
-const NOT_VERIFIED = { code: 'unauthenticated', message: 'Invalid or expired OTP.' } as const;
+export const NOT_VERIFIED = { code: 'unauthenticated', message: 'Invalid or expired OTP.' } as const;
 const NOT_SENT = { code: 'server', message: 'Failed to send OTP.' } as const;
 
 const CLOSED = {
@@ -33,9 +33,7 @@ interface OtpCodesParts {
 }
 
 /** A code to send. */
-interface CodeToSend {
-  /** `+91` and ten digits, or an email address. */
-  readonly destination: string;
+interface CodeToSend extends OtpTarget {
   /** The name that the person gave. */
   readonly name: string;
   /** The network address of the request. */
@@ -44,7 +42,8 @@ interface CodeToSend {
 }
 
 /**
- * Codes of six digits that prove the ownership of a destination: one at a time, with limits on guesses and sends.
+ * Codes of six digits that prove the ownership of a destination for one purpose: one at a time, with limits on
+ * guesses and sends.
  */
 export class OtpCodes {
   readonly #parts: OtpCodesParts;
@@ -56,6 +55,7 @@ export class OtpCodes {
   /** Sends a code, unless an earlier one is still valid. */
   async send({
     destination,
+    purpose,
     name,
     address,
     deliver,
@@ -66,15 +66,16 @@ export class OtpCodes {
     await tallies.deleteOld(now());
 
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-    const [codeHash = ''] = this.#hashes(destination, code);
+    const target = { destination, purpose };
+    const [codeHash = ''] = this.#hashes(target, code);
     const expiresAt = new Date(now() + OTP_SECONDS * 1000);
     const subject = { destination, network: address, now: now() };
     const rejected = await tallies.change(subject, async (tally, tx) => {
       const closedUntil = tally.sendsClosedUntil();
       if (closedUntil !== undefined) return this.#closed(closedUntil);
       const within = otps.within(tx);
-      if (!(await within.place({ destination, name, codeHash, expiresAt }, now())))
-        return this.#closed(await within.freeAt(destination, now()));
+      if (!(await within.place({ ...target, name, codeHash, expiresAt }, now())))
+        return this.#closed(await within.freeAt(target, now()));
       tally.addSend();
       return undefined;
     });
@@ -82,26 +83,26 @@ export class OtpCodes {
     const sent = await deliver(code);
     if (sent.ok) return ok({ expiresInSeconds: OTP_SECONDS });
     await tallies.change(subject, async (tally, tx) => {
-      await otps.within(tx).withdraw(destination, codeHash, now());
+      await otps.within(tx).withdraw(target, codeHash, now());
       tally.removeSend();
     });
     return fail(sent.failure.code === 'rateLimited' ? sent.failure : NOT_SENT);
   }
 
-  /** How long the current code of a destination stays valid, in seconds; undefined when there is none. */
-  async secondsLeft(destination: string): Promise<number | undefined> {
+  /** How long the current code stays valid, in seconds; undefined when there is none. */
+  async secondsLeft(target: OtpTarget): Promise<number | undefined> {
     const { now, otps } = this.#parts;
-    const expiresAt = await otps.findExpiry(destination, now());
+    const expiresAt = await otps.findExpiry(target, now());
     return expiresAt && secondsUntil(expiresAt.getTime(), now());
   }
 
   /** Checks a code and uses it up; returns the name that it was sent with. */
-  consume(destination: string, otp: string, address: string): Promise<Limited<string, 'unauthenticated'>> {
-    return this.#inTurn(() => this.#compare(destination, otp, address));
+  consume(target: OtpTarget, otp: string, address: string): Promise<Limited<string, 'unauthenticated'>> {
+    return this.#inTurn(() => this.#compare(target, otp, address));
   }
 
   async #compare(
-    destination: string,
+    target: OtpTarget,
     otp: string,
     address: string,
   ): Promise<Limited<string, 'unauthenticated'>> {
@@ -109,8 +110,8 @@ export class OtpCodes {
     const tooMany = await limits.verificationsPerAddress.count('otp guess', address);
     if (tooMany) return tooMany;
 
-    const subject = { destination, network: address, now: now() };
-    const expiresAt = await otps.findExpiry(destination, now());
+    const subject = { destination: target.destination, network: address, now: now() };
+    const expiresAt = await otps.findExpiry(target, now());
     const rejected = this.#rejectedGuess(await tallies.read(subject));
     if (rejected) return rejected;
     // Guesses without a code wait for no other request and leave no row.
@@ -118,7 +119,7 @@ export class OtpCodes {
     return tallies.change(subject, async (tally, tx) => {
       const tooLate = this.#rejectedGuess(tally);
       if (tooLate) return tooLate;
-      const guess = await otps.within(tx).guess(destination, this.#hashes(destination, otp), now());
+      const guess = await otps.within(tx).guess(target, this.#hashes(target, otp), now());
       if (guess.is === 'invalid') tally.addInvalidGuess();
       if (guess.is !== 'valid') return fail(NOT_VERIFIED);
       tally.addValidGuess();
@@ -150,9 +151,9 @@ export class OtpCodes {
     return until === Infinity ? fail(CLOSED) : rejection(secondsUntil(until, this.#parts.now()));
   }
 
-  #hashes(destination: string, code: string): string[] {
+  #hashes({ destination, purpose }: OtpTarget, code: string): string[] {
     return this.#parts.keys.map((key) =>
-      createHmac('sha256', key).update(`${destination} ${code}`).digest('base64url'),
+      createHmac('sha256', key).update(`${purpose} ${destination} ${code}`).digest('base64url'),
     );
   }
 }

@@ -1,7 +1,25 @@
+import type { OtpPurpose } from './otp.schema.ts';
+
+/** At most 30 characters: an operator accepts no longer variable in a registered SMS. */
+const PURPOSES: Readonly<Record<OtpPurpose, string>> = {
+  LOGIN: 'to log in',
+  CONTACT_PROOF: 'to verify your phone number',
+  CONTACT_CHANGE: 'to change your contact details',
+  ACCOUNT_DELETION: 'to delete your account',
+};
+
+/** The facts of an SMS with a code. */
+interface SmsFacts {
+  readonly brandName: string;
+  readonly code: string;
+  /** The host of the site. */
+  readonly host: string;
+}
+
 /** The text of the SMS. Its last line lets phones fill in the code at `host` and nowhere else (WebOTP). */
-export function otpMessage(brandName: string, code: string, host: string): string {
+export function otpMessage(purpose: OtpPurpose, { brandName, code, host }: SmsFacts): string {
   return [
-    `${code} is your ${brandName} code. It is good for 5 minutes. Do not tell it to anyone.`,
+    `${code} is your ${brandName} code ${PURPOSES[purpose]}. It is good for 5 minutes. Do not tell it to anyone.`,
     '',
     `@${host} #${code}`,
   ].join('\n');

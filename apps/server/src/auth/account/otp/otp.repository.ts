@@ -1,10 +1,16 @@
 import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { otps } from './otp.schema.ts';
+import { type OtpPurpose, otps } from './otp.schema.ts';
+
+/** The recipient of a code, and what the code is for. */
+export interface OtpTarget {
+  /** `+91` and ten digits, or an email address. */
+  readonly destination: string;
+  readonly purpose: OtpPurpose;
+}
 
 /** A code to send. */
-export interface NewOtp {
-  readonly destination: string;
+interface NewOtp extends OtpTarget {
   readonly name: string;
   readonly codeHash: string;
   readonly expiresAt: Date;
@@ -49,7 +55,7 @@ export class OtpRepository {
       .insert(otps)
       .values(otp)
       .onConflictDoUpdate({
-        target: otps.destination,
+        target: [otps.destination, otps.purpose],
         set: {
           name: otp.name,
           codeHash: otp.codeHash,
@@ -67,7 +73,7 @@ export class OtpRepository {
    * Counts a guess and compares it with a code under each key, in one statement, so that simultaneous guesses run one after the other. The
    * right one uses the code up and clears the count; the last allowed one, if wrong, makes the code invalid.
    */
-  async guess(destination: string, codeHashes: readonly string[], now: number): Promise<Guess> {
+  async guess(target: OtpTarget, codeHashes: readonly string[], now: number): Promise<Guess> {
     const isValid = inArray(otps.codeHash, [...codeHashes]);
     const count = sql`case when ${this.#isSeriesOver(now)} then 1 else ${otps.guesses} + 1 end`;
     const isOver = sql`${isValid} or ${count} >= ${this.#limit.max}`;
@@ -81,7 +87,7 @@ export class OtpRepository {
       })
       .where(
         and(
-          eq(otps.destination, destination),
+          isFor(target),
           // The time alone is not enough: the clock of the next server process may be a little behind.
           ne(otps.codeHash, NO_CODE),
           gt(otps.expiresAt, new Date(now)),
@@ -94,28 +100,28 @@ export class OtpRepository {
   }
 
   /** The time from which another code can be sent, in ms since 1970. */
-  async freeAt(destination: string, now: number): Promise<number> {
-    const row = await this.#find(destination);
+  async freeAt(target: OtpTarget, now: number): Promise<number> {
+    const row = await this.#find(target);
     return row?.expiresAt.getTime() ?? now;
   }
 
   /** The expiry of the current code of a destination; undefined when there is no code that can be used. */
-  async findExpiry(destination: string, now: number): Promise<Date | undefined> {
-    const row = await this.#find(destination);
+  async findExpiry(target: OtpTarget, now: number): Promise<Date | undefined> {
+    const row = await this.#find(target);
     const isOut = row && row.codeHash !== NO_CODE && row.expiresAt.getTime() > now;
     return isOut ? row.expiresAt : undefined;
   }
 
   /** Makes a code that was not delivered expire at once. */
-  async withdraw(destination: string, codeHash: string, now: number): Promise<void> {
+  async withdraw(target: OtpTarget, codeHash: string, now: number): Promise<void> {
     await this.#db
       .update(otps)
       .set({ codeHash: NO_CODE, expiresAt: new Date(now) })
-      .where(and(eq(otps.destination, destination), eq(otps.codeHash, codeHash)));
+      .where(and(isFor(target), eq(otps.codeHash, codeHash)));
   }
 
-  async #find(destination: string) {
-    const [row] = await this.#db.select().from(otps).where(eq(otps.destination, destination));
+  async #find(target: OtpTarget) {
+    const [row] = await this.#db.select().from(otps).where(isFor(target));
     return row;
   }
 
@@ -126,6 +132,10 @@ export class OtpRepository {
   #isSeriesOver(now: number) {
     return sql`coalesce(${otps.firstGuessAt} <= ${timestamp(now - this.#limit.windowMs)}, true)`;
   }
+}
+
+function isFor({ destination, purpose }: OtpTarget) {
+  return and(eq(otps.destination, destination), eq(otps.purpose, purpose));
 }
 
 function timestamp(ms: number) {

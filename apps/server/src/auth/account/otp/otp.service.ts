@@ -1,11 +1,13 @@
-import { type BodyOf, COUNTRY_CODE, ok, type sendOtp, type verifyOtp } from '@pgm/api/contract';
+import { type BodyOf, COUNTRY_CODE, fail, ok, type sendOtp, type verifyOtp } from '@pgm/api/contract';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
 import type { SmsSender } from '../../../platform/messaging/ports.ts';
 import type { MobileAccounts } from './mobile-accounts.ts';
-import type { OtpCodes } from './otp-codes.ts';
+import { NOT_VERIFIED, type OtpCodes } from './otp-codes.ts';
 import { otpMessage } from './otp-message.ts';
 import type { SessionService } from '../session/session.service.ts';
+
+const PURPOSE = 'LOGIN';
 
 interface OtpParts {
   readonly accounts: MobileAccounts;
@@ -29,8 +31,8 @@ export class OtpService {
   ): Promise<Outcome<typeof sendOtp>> {
     const { brandName, codes, sms } = this.#parts;
     const deliver = (code: string) =>
-      sms.send({ to: destination, text: otpMessage(brandName, code, host), code });
-    const sent = await codes.send({ destination, name: firstName, address, deliver });
+      sms.send({ to: destination, text: otpMessage(PURPOSE, { brandName, code, host }), code });
+    const sent = await codes.send({ destination, purpose: PURPOSE, name: firstName, address, deliver });
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 
@@ -40,9 +42,14 @@ export class OtpService {
     address: string,
   ): Promise<Outcome<typeof verifyOtp>> {
     const { accounts, codes, sessions } = this.#parts;
-    const name = await codes.consume(destination, otp, address);
+    const name = await codes.consume({ destination, purpose: PURPOSE }, otp, address);
     if (!name.ok) return name;
     const mobile = destination.slice(COUNTRY_CODE.length);
-    return ok(await sessions.begin(await accounts.forMobile(mobile, name.value, sponsorCode)));
+    const user = await accounts.forMobile(mobile, name.value, sponsorCode);
+    const session = await sessions.begin(user);
+    // The account lost the number at the same moment: the change could not end this login.
+    if (await accounts.isProvenBy(user, mobile)) return ok(session);
+    await sessions.end(session.refreshToken);
+    return fail(NOT_VERIFIED);
   }
 }

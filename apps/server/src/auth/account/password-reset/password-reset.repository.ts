@@ -1,5 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { sessions } from '../session/session.schema.ts';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
+import { endSessions } from '../session/session.transactions.ts';
+import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { randomToken, tokenHash } from '../../../platform/security/random-token.ts';
 import { users } from '../../user/user.schema.ts';
@@ -22,10 +24,20 @@ export class PasswordResetRepository {
 
   /**
    * Sets a password by a link, for only one of many simultaneous requests; false when the link is not valid. All
-   * in one transaction: the account's links are used up, its logins end, and its email address is proven.
+   * in one transaction: the account's links are used up, its logins end, and its email address is proven. The
+   * first proof of the address also removes what other people have proven.
    */
-  use(token: string, passwordHash: string, now: number): Promise<boolean> {
-    const at = new Date(now);
+  async use(token: string, passwordHash: string, now: number): Promise<boolean> {
+    try {
+      return await this.#write(token, passwordHash, new Date(now));
+    } catch (error) {
+      // Another account has just proven the address.
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  #write(token: string, passwordHash: string, at: Date): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
       const [row] = await tx
         .delete(passwordResets)
@@ -33,17 +45,15 @@ export class PasswordResetRepository {
         .returning({ userId: passwordResets.userId, email: passwordResets.email });
       if (row === undefined) return false;
       const { userId, email } = row;
+      if (await applyFirstProof(tx, { userId, email, login: { passwordHash } }, at)) return true;
       const changed = await tx
         .update(users)
-        .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()})` })
-        .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailChangedAt)))
+        .set({ passwordHash })
+        .where(and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      await tx
-        .update(sessions)
-        .set({ revokedAt: at })
-        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+      await endSessions(tx, userId, at);
       return true;
     });
   }

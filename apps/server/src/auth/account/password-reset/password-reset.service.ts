@@ -73,14 +73,14 @@ export class PasswordResetService {
     return (await resets.use(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
   }
 
+  /** An address that no account has proven can have several accounts; each gets its own link. */
   async #mailLink(email: string, { language, origin }: ResetRequester): Promise<void> {
     const { accounts, brandName, limits, mail, now, resets } = this.#parts;
-    const user = await accounts.findBy('email', email);
-    // An address that was only written into a profile may belong to another person.
-    if (user === undefined || user.emailChangedAt !== null) return;
-    if ((await limits.resetsPerAccount.count('reset of', user.id)) !== undefined) return;
-    const token = await resets.begin(user.id, email, new Date(now() + LINK_MS));
-    const link = pageAddress(origin, `/Associate/reset-password?token=${token}`, language);
-    await mail.send({ to: email, ...resetMail(language, { brandName, firstName: user.firstName, link }) });
+    for (const { id, firstName, username } of await accounts.findByEmail(email)) {
+      if ((await limits.resetsPerAccount.count('reset of', id)) !== undefined) continue;
+      const token = await resets.begin(id, email, new Date(now() + LINK_MS));
+      const link = pageAddress(origin, `/Associate/reset-password?token=${token}`, language);
+      await mail.send({ to: email, ...resetMail(language, { brandName, firstName, username, link }) });
+    }
   }
 }

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
           '',
           'Hello Asha,',
           '',
-          'choose a new password here within an hour:',
+          'choose a new password for the account asha here within an hour:',
           `https://shop.example.in/Associate/reset-password?token=${token}`,
           '',
           'If you did not ask for this, you need not do anything: your password stays as it is.',

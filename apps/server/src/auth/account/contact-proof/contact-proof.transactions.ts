@@ -1,0 +1,76 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type UserRow, users } from '../../user/user.schema.ts';
+import { googleSignIns } from '../google/google-sign-in.schema.ts';
+import { passwordResets } from '../password-reset/password-reset.schema.ts';
+import { endSessions } from '../session/session.transactions.ts';
+
+type ProvenContacts = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
+
+/** Removes the contacts that an account has proven from all accounts that never proved them. */
+export async function releaseContacts(tx: Database, owner: ProvenContacts): Promise<void> {
+  if (owner.email !== null && owner.emailVerifiedAt !== null) {
+    await tx
+      .update(users)
+      .set({ email: null, emailChangedAt: null })
+      .where(and(eq(users.email, owner.email), isNull(users.emailVerifiedAt), ne(users.id, owner.id)));
+  }
+  if (owner.mobile !== null && owner.mobileVerifiedAt !== null) {
+    await tx
+      .update(users)
+      .set({ mobile: null })
+      .where(and(eq(users.mobile, owner.mobile), isNull(users.mobileVerifiedAt), ne(users.id, owner.id)));
+    await tx
+      .update(users)
+      .set({ formerMobile: null })
+      .where(and(eq(users.formerMobile, owner.mobile), ne(users.id, owner.id)));
+  }
+}
+
+/** A registered email address that its owner proves for the first time. */
+interface FirstProof {
+  readonly userId: string;
+  readonly email: string;
+  /** The login that the owner has just chosen; the account keeps no other. */
+  readonly login: { readonly passwordHash: string } | { readonly googleSubject: string };
+}
+
+/**
+ * Gives an account to the owner of its registered email address, who has not proven the address before. Another
+ * person may have registered it: the password, the mobile number and the Google link of that person are removed,
+ * and all logins end. Undefined when the account has another address, or a proven one.
+ */
+export async function applyFirstProof(
+  tx: Database,
+  { userId, email, login }: FirstProof,
+  at: Date,
+): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .update(users)
+    .set({
+      emailVerifiedAt: at,
+      mobile: null,
+      mobileVerifiedAt: null,
+      formerMobile: null,
+      passwordHash: null,
+      googleSubject: null,
+      ...login,
+    })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.email, email),
+        isNull(users.emailVerifiedAt),
+        isNull(users.emailChangedAt),
+      ),
+    )
+    .returning();
+  if (user === undefined) return undefined;
+  await releaseContacts(tx, user);
+  await endSessions(tx, userId, at);
+  await tx.delete(googleSignIns).where(eq(googleSignIns.userId, userId));
+  await tx
+    .delete(passwordResets)
+    .where(or(eq(passwordResets.userId, userId), eq(passwordResets.email, email)));
+  return user;
+}
