@@ -9,6 +9,7 @@ import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
 import { authServices } from './auth/account/auth-services.ts';
 import { authRoutes } from './auth/account/auth.routes.ts';
+import { contactChangeRoutes } from './auth/account/contact-change/contact-change.routes.ts';
 import { contactProofRoutes } from './auth/account/contact-proof/contact-proof.routes.ts';
 import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.ts';
@@ -98,13 +99,14 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...googleSignInRoutes(platform, auth),
     ...firebaseSignInRoutes(auth),
     ...contactProofRoutes(platform, auth),
+    ...contactChangeRoutes(platform, auth),
     ...associateRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
-    ...profileRoutes(platform),
+    ...profileRoutes(platform, auth.contactChanges),
     ...privacyRoutes(platform, {
       proofs: auth.ownerProofs,
       removePhoto: (address) => photoAlbum.remove(imageKey(address)),

@@ -1,5 +1,6 @@
 import { User } from '@pgm/api/contract';
 import * as z from 'zod';
+import { SAMPLE_PASSWORD } from '../src/seed/sample-accounts.ts';
 import { logIn } from './identity.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -11,6 +12,8 @@ export const PROFILE = {
   primaryPhone: '9000000001',
   gender: 'FEMALE',
   dob: '1991-03-14T00:00:00.000Z',
+  /** A change of contacts needs it. */
+  password: SAMPLE_PASSWORD,
 };
 
 /**

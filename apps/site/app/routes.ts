@@ -11,6 +11,7 @@ export default [
   route('Inspiring World/registrationfrom', 'routes/registration.tsx'),
   route('Associate/forgot-password', 'routes/forgot-password.tsx'),
   route('Associate/reset-password', 'routes/reset-password.tsx'),
+  route('Associate/undo-contact-change', 'routes/undo-contact-change.tsx'),
   route('manage', 'routes/manage-start.tsx'),
   layout('routes/manage.tsx', [
     route('manage/profile', 'routes/profile.tsx', { id: 'manage-profile' }),

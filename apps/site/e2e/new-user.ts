@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { startSession } from './log-in.ts';
 
-const PASSWORD = 'neem4tea';
+/** The password of these accounts. */
+export const PASSWORD = 'neem4tea';
 
 /** Makes an account that no other test touches; returns the username. */
 async function register(page: Page): Promise<string> {

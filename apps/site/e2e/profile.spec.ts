@@ -4,7 +4,7 @@ import { freshMobile, latestCode, otherCode } from './outbox.ts';
 import { pressTwice } from './press-twice.ts';
 import { CONNECTION_LOST } from './service-worker.ts';
 import { toast } from './shopping.ts';
-import { startAsNewUser } from './new-user.ts';
+import { PASSWORD, startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
 // Photos are looked at.
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     page,
     provoke,
   }) => {
-    provoke(/status of 401/);
+    provoke(/status of 40[01]/);
     await openProfile(page);
     await openDialog(page);
     // It stays within the screen, and without a pointer to hover says what the photo is for.
@@ -142,7 +142,6 @@ test.describe('on a phone', () => {
     const mobile = freshMobile();
     await fillGaps(page, mobile);
     await save(page).click();
-    await expect(page.getByText('Not verified yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Verify phone' }).click();
     const proof = page.getByRole('dialog', { name: 'Verify your phone' });
     await expect(proof.getByText('We sent a code to')).toBeVisible();
@@ -153,6 +152,19 @@ test.describe('on a phone', () => {
     await expect(toast(page, 'Phone verified')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Verify phone' })).toHaveCount(0);
     const username = await page.getByText(/^@/).textContent();
+
+    // Other contacts of a verified account need its password.
+    await openDialog(page);
+    await dialog(page)
+      .getByLabel('Email')
+      .fill(`new.${username?.slice(1)}@example.in`);
+    await save(page).click();
+    await dialog(page).getByLabel('Password', { exact: true }).fill('guess1234');
+    await save(page).click();
+    await expect(dialog(page).getByText('This password is not right.')).toBeVisible();
+    await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await save(page).click();
+    await expect(page.getByText(`new.${username?.slice(1)}@example.in`)).toBeVisible();
 
     await account(page).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

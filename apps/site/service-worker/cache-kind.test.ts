@@ -80,6 +80,7 @@ describe('never cached are', () => {
     '/coupons',
     '/Associate/login',
     '/Associate/reset-password?token=secret',
+    '/Associate/undo-contact-change?token=secret',
     '/Inspiring%20World/registrationfrom',
     `/media/photos/${'a'.repeat(40)}/640.webp`,
     '/invoices/abc.pdf',

@@ -9,6 +9,7 @@ const UNLINKED = [
   '/checkout',
   '/Associate/forgot-password',
   '/Associate/reset-password',
+  '/Associate/undo-contact-change',
   '/Inspiring%20World/registrationfrom',
 ];
 const IS_FOR_MEMBERS = /^\/(manage|profile|orders|wishlist|address|dashboard)(\/|$)/;

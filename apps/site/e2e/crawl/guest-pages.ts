@@ -8,6 +8,7 @@ const UNLISTED = [
   '/Associate/signup',
   '/Associate/forgot-password',
   '/Associate/reset-password',
+  '/Associate/undo-contact-change',
   '/Inspiring%20World/registrationfrom',
   '/nowhere',
 ];

@@ -38,6 +38,7 @@ import {
   updateCategory,
 } from './catalogue/category-form.ts';
 import { listCategories } from './catalogue/category.ts';
+import { sendContactChangeCode, undoContactChange } from './auth/contact-change.ts';
 import { proveContact, sendContactCode } from './auth/contact-proof.ts';
 import { createLead, listLeads } from './company/lead.ts';
 import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
@@ -155,6 +156,8 @@ export const endpoints: readonly Endpoint[] = [
   finishFirebaseSignIn,
   requestPasswordReset,
   resetPassword,
+  sendContactChangeCode,
+  undoContactChange,
   getOwnAssociate,
   getSponsor,
   listAssociates,

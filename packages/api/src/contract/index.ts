@@ -10,6 +10,7 @@ export { FailureBody, Pagination } from './response.ts';
 export * from './result.ts';
 export * from './auth/account-rules.ts';
 export * from './auth/auth.ts';
+export * from './auth/contact-change.ts';
 export * from './auth/contact-proof.ts';
 export * from './auth/owner-proof.ts';
 export * from './catalogue/brand-form.ts';

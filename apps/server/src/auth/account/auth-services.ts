@@ -3,6 +3,8 @@ import { keyring } from '../../platform/security/secrets.ts';
 import { AccountRepository } from './account.repository.ts';
 import { authenticator } from './authenticate.ts';
 import { authLimits } from './auth-limits.ts';
+import { ContactChangeRepository } from './contact-change/contact-change.repository.ts';
+import { ContactChangeService } from './contact-change/contact-change.service.ts';
 import { ContactProofRepository } from './contact-proof/contact-proof.repository.ts';
 import { ContactProofService } from './contact-proof/contact-proof.service.ts';
 import { FirebaseSignInService } from './firebase/firebase-sign-in.service.ts';
@@ -52,6 +54,7 @@ export function authServices(platform: Platform) {
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
   const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
+  const ownerProofs = new OwnerProofService({ accounts, brandName, codes, limits, mail, sms });
   return {
     accounts,
     authenticate,
@@ -86,7 +89,17 @@ export function authServices(platform: Platform) {
         tokens: new FirebaseTokenRepository(db),
       }),
     otps: new OtpService({ accounts: mobileAccounts, brandName, codes, sessions, sms }),
-    ownerProofs: new OwnerProofService({ accounts, brandName, codes, limits, mail, sms }),
+    ownerProofs,
+    contactChanges: new ContactChangeService({
+      background,
+      brandName,
+      limits,
+      mail,
+      now,
+      proofs: ownerProofs,
+      sms,
+      undos: new ContactChangeRepository(db),
+    }),
     contactProofs: new ContactProofService({
       accounts,
       brandName,

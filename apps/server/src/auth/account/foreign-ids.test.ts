@@ -74,6 +74,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   // Names a product of the shop, which has no owner.
   removeFromWishlist: [],
   returnOrder: ['delivered'],
+  sendContactChangeCode: ['user'],
   sendContactCode: ['user'],
   setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],

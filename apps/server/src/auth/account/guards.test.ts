@@ -26,6 +26,7 @@ const PUBLIC = [
   'search',
   'sendOtp',
   'showGrievance',
+  'undoContactChange',
   'verifyOtp',
   'verifyToken',
 ];
@@ -109,6 +110,7 @@ const GUARDED = {
   restoreCategory: 'staff',
   restoreProduct: 'staff',
   returnOrder: 'member',
+  sendContactChangeCode: 'member',
   sendContactCode: 'member',
   sendDeletionCode: 'member',
   setConsents: 'member',

@@ -2,6 +2,7 @@ import { COUNTRY_CODE } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { addresses } from '../address/address.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
+import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
 import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
 import { otps } from '../../auth/account/otp/otp.schema.ts';
 import { passwordResets } from '../../auth/account/password-reset/password-reset.schema.ts';
@@ -22,6 +23,7 @@ const THEIRS = [
   cartItems,
   cartMerges,
   consentChanges,
+  contactUndos,
   googleSignIns,
   memberRequests,
   notifications,

@@ -26,6 +26,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Keys of browser requests, without any meaning outside.
   'cart_merges.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'consent_changes.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  // Links that restore earlier contacts, for seven days.
+  'contact_undos.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'coupon_uses.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   // Secrets of a sign-in in progress.
   'google_sign_ins.user_id': { inExport: 'not', whenDeleted: 'deleted' },

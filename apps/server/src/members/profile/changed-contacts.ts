@@ -21,6 +21,23 @@ export function changedContacts(
   };
 }
 
+/**
+ * Whether new contacts need a proof of the owner: when they replace a contact, or when the account has a proven
+ * one. The first contacts of a new account do not.
+ */
+export function needsOwner(
+  old: Contacts,
+  { email, mobile }: { readonly email: string; readonly mobile: string },
+): boolean {
+  const isEmailNew = email !== old.email;
+  const isMobileNew = mobile !== old.mobile;
+  const isReplaced = (isEmailNew && old.email !== null) || (isMobileNew && old.mobile !== null);
+  const isProven = [old.emailVerifiedAt, old.mobileVerifiedAt, old.formerMobile].some(
+    (proof) => proof !== null,
+  );
+  return isReplaced || (isProven && (isEmailNew || isMobileNew));
+}
+
 function changedMobile(old: Contacts, mobile: string, at: Date): Partial<Contacts> {
   // The number changes back to the proven one.
   if (mobile === old.formerMobile) return { mobile, mobileVerifiedAt: at, formerMobile: null };

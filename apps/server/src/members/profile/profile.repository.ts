@@ -2,17 +2,30 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
+import {
+  type ContactChangeNotice,
+  beginUndo,
+} from '../../auth/account/contact-change/contact-change.transactions.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
-import { changedContacts } from './changed-contacts.ts';
+import { changedContacts, needsOwner } from './changed-contacts.ts';
 
 /** The stored fields of a profile request; absent fields do not change. */
 export type NewProfile = Pick<UserRow, 'firstName' | 'lastName' | 'gender'> &
-  Partial<Pick<UserRow, 'dob' | 'imageUrl'>> & { readonly email: string; readonly mobile: string };
+  Partial<Pick<UserRow, 'dob' | 'imageUrl'>> &
+  Contacts;
 
-/** An account before and after a change. */
-export interface Change {
+interface Contacts {
+  /** In lower case. */
+  readonly email: string;
+  /** Ten digits. */
+  readonly mobile: string;
+}
+
+/** An account before and after a change, and the messages to its old contacts. */
+interface Change {
   readonly before: UserRow;
   readonly after: UserRow;
+  readonly notices: readonly ContactChangeNotice[];
 }
 
 /** Why nothing changed: the contacts that belong to another account; none when the account itself is deleted. */
@@ -37,7 +50,7 @@ export class ProfileRepository {
     at: Date,
     attempts = ATTEMPTS,
   ): Promise<Result<Change, Unchanged>> {
-    const taken = await this.#findTakenFields(userId, profile);
+    const taken = await this.findTakenFields(userId, profile);
     if (taken.length > 0) return fail({ taken });
     try {
       const change = await this.#write(userId, profile, at);
@@ -58,11 +71,18 @@ export class ProfileRepository {
         .set({ ...profile, ...changedContacts(before, { email, mobile }, at) })
         .where(eq(users.id, userId))
         .returning();
-      return after && { before, after };
+      return after && { before, after, notices: await beginUndo(tx, before, after, at) };
     });
   }
 
-  async #findTakenFields(userId: string, { email, mobile }: NewProfile): Promise<('email' | 'mobile')[]> {
+  /** Whether only the owner of the account may set these contacts; false when there is no account. */
+  async needsOwner(userId: string, contacts: Contacts): Promise<boolean> {
+    const [user] = await this.#db.select().from(users).where(eq(users.id, userId));
+    return user !== undefined && needsOwner(user, contacts);
+  }
+
+  /** The contacts that belong to another account. */
+  async findTakenFields(userId: string, { email, mobile }: Contacts): Promise<('email' | 'mobile')[]> {
     // An account that has not proven a contact does not reserve it.
     const taken = {
       email: and(eq(users.email, email), isNotNull(users.emailVerifiedAt)),

@@ -1,11 +1,12 @@
 import { updateProfile } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { findOwnAccount } from '../../platform/http/caller.ts';
+import { requestLanguage, requestOrigin } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { ProfileRepository } from './profile.repository.ts';
-import { ProfileService } from './profile.service.ts';
+import { type ContactChanges, ProfileService } from './profile.service.ts';
 
 /** The folder of members' photos among the images. */
 export const PHOTO_FOLDER = 'photos';
@@ -14,21 +15,35 @@ export const PHOTO_FOLDER = 'photos';
 const CHANGES = { max: 120, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** The call on the caller's own profile. */
-export function profileRoutes({ background, db, limiter, now, images }: Platform) {
+export function profileRoutes(
+  { background, config, db, limiter, now, images }: Platform,
+  contactChanges: ContactChanges,
+) {
   const service = new ProfileService({
     album: new ImageAlbum(images, PHOTO_FOLDER),
     background,
+    contactChanges,
     now,
     profiles: new ProfileRepository(db),
   });
   const changes = limiter(CHANGES);
   return [
-    route(updateProfile, ({ caller, body }) => service.change(caller.id, body), {
-      // Counted before the body is received, because a photo takes memory and time.
-      find: async (call) => {
-        const found = await findOwnAccount(call);
-        return found.ok ? ((await changes.count('profile', call.caller.id)) ?? found) : found;
+    route(
+      updateProfile,
+      ({ caller, body, context, clientAddress }) =>
+        service.change(caller.id, body, {
+          address: clientAddress,
+          language: requestLanguage(context),
+          origin: requestOrigin(context, config),
+        }),
+      {
+        // Counted before the body is received: a photo takes memory and time, and each try shows whether a contact has
+        // an account.
+        find: async (call) => {
+          const found = await findOwnAccount(call);
+          return found.ok ? ((await changes.count('profile', call.caller.id)) ?? found) : found;
+        },
       },
-    }),
+    ),
   ];
 }

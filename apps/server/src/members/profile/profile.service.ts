@@ -1,16 +1,47 @@
-import { type BodyOf, PHOTO_REJECTIONS, type Result, fail, ok, type updateProfile } from '@pgm/api/contract';
+import {
+  type BodyOf,
+  type Language,
+  type OwnerProof,
+  PHOTO_REJECTIONS,
+  type Result,
+  fail,
+  ok,
+  type updateProfile,
+} from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Background } from '../../platform/jobs/background.ts';
+import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { imageKey, imageUrl } from '../../platform/storage/image-storage.ts';
 import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
+import type { ContactChangeNotice } from '../../auth/account/contact-change/contact-change.transactions.ts';
 import { toUser } from '../../auth/user/user.schema.ts';
 import { adultBirthDate } from './birth-date.ts';
 import type { ProfileRepository, Unchanged } from './profile.repository.ts';
 
+/** What a change of contacts needs from the accounts. */
+export interface ContactChanges {
+  readonly authorise: (
+    userId: string,
+    proof: OwnerProof,
+    address: string,
+  ) => Promise<Limited<undefined, 'conflict' | 'invalid'>>;
+  readonly notify: (notices: readonly ContactChangeNotice[], origin: string, language: Language) => void;
+}
+
+/** The caller that changes a profile. */
+interface ProfileEditor {
+  readonly address: string;
+  /** The language of a mail about the change. */
+  readonly language: Language;
+  /** The address at which visitors reach the site. */
+  readonly origin: string;
+}
+
 interface ProfileParts {
   readonly album: ImageAlbum;
   readonly background: Background;
+  readonly contactChanges: ContactChanges;
   readonly now: () => number;
   readonly profiles: ProfileRepository;
 }
@@ -22,12 +53,23 @@ export class ProfileService {
     this.#parts = parts;
   }
 
-  /** Changes a profile and returns the changed account. The photo that a new one replaces is deleted. */
+  /**
+   * Changes a profile and returns the changed account. Other contacts may need a proof of the owner. The photo
+   * that a new one replaces is deleted.
+   */
   async change(
     userId: string,
-    { imageUrl: sent, dob, ...form }: BodyOf<typeof updateProfile>,
+    { imageUrl: sent, dob, password, otp, ...form }: BodyOf<typeof updateProfile>,
+    { address, language, origin }: ProfileEditor,
   ): Promise<Outcome<typeof updateProfile>> {
-    const { album, background, now, profiles } = this.#parts;
+    const { album, background, contactChanges, now, profiles } = this.#parts;
+    const contacts = { email: form.primaryEmail.toLowerCase(), mobile: form.primaryPhone };
+    if (await profiles.needsOwner(userId, contacts)) {
+      const taken = await profiles.findTakenFields(userId, contacts);
+      if (taken.length > 0) return toRejection({ taken });
+      const authorised = await contactChanges.authorise(userId, { password, otp }, address);
+      if (!authorised.ok) return authorised;
+    }
     const photo = await this.#storedPhoto(sent);
     if (!photo.ok) return photo;
     const born = adultBirthDate(dob, now());
@@ -37,8 +79,7 @@ export class ProfileService {
         firstName: form.firstName,
         lastName: form.lastName,
         gender: form.gender,
-        email: form.primaryEmail.toLowerCase(),
-        mobile: form.primaryPhone,
+        ...contacts,
         ...(born && { dob: born }),
         ...(photo.value !== undefined && { imageUrl: photo.value }),
       },
@@ -47,6 +88,7 @@ export class ProfileService {
     const unused = changed.ok ? changed.value.before.imageUrl : photo.value;
     if (photo.value !== undefined && unused)
       background.run('delete a photo', () => album.remove(imageKey(unused)));
+    if (changed.ok) contactChanges.notify(changed.value.notices, origin, language);
     return changed.ok ? ok(toUser(changed.value.after)) : toRejection(changed.failure);
   }
 

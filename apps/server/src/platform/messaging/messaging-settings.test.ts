@@ -21,6 +21,7 @@ describe('the settings of SMS and mail', () => {
       SMS_SENDER_ID: 'PGMIND',
       SMS_TEMPLATE_ID: '1207',
       SMS_COMPLAINT_TEMPLATE_ID: '1208',
+      SMS_CONTACT_CHANGE_TEMPLATE_ID: '1209',
       SMS_ENTITY_ID: '1201',
       SMTP_URL: 'smtps://user:secret@mail.example.in',
       MAIL_FROM: 'PGM <shop@example.in>',
@@ -35,6 +36,7 @@ describe('the settings of SMS and mail', () => {
       senderId: 'PGMIND',
       templateId: '1207',
       grievanceTemplateId: '1208',
+      contactChangeTemplateId: '1209',
       entityId: '1201',
     });
     expect(mailOptions(settings)).toEqual({

@@ -11,6 +11,7 @@ export const messagingSettings = {
   SMS_SENDER_ID: z.string().optional(),
   SMS_TEMPLATE_ID: z.string().optional(),
   SMS_COMPLAINT_TEMPLATE_ID: z.string().optional(),
+  SMS_CONTACT_CHANGE_TEMPLATE_ID: z.string().optional(),
   SMS_ENTITY_ID: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -36,8 +37,10 @@ export interface SmsGatewayOptions {
   readonly key: string | undefined;
   readonly senderId: string | undefined;
   readonly templateId: string | undefined;
-  /** The template of messages without a code, which are about grievances. */
+  /** The template of messages about grievances, which contain no code. */
   readonly grievanceTemplateId: string | undefined;
+  /** The template of messages to a number that its account has replaced. */
+  readonly contactChangeTemplateId: string | undefined;
   readonly entityId: string | undefined;
 }
 
@@ -63,6 +66,7 @@ export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undef
     senderId: settings.SMS_SENDER_ID,
     templateId: settings.SMS_TEMPLATE_ID,
     grievanceTemplateId: settings.SMS_COMPLAINT_TEMPLATE_ID,
+    contactChangeTemplateId: settings.SMS_CONTACT_CHANGE_TEMPLATE_ID,
     entityId: settings.SMS_ENTITY_ID,
   };
 }

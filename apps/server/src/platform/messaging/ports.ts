@@ -5,12 +5,14 @@ import type { Limited } from '../rate-limit/rate-limiter.ts';
 export interface SmsSender {
   /**
    * `to` is +91 and ten digits. `code` is the code in the text, for gateways that need it separately; undefined
-   * in messages about grievances.
+   * in messages about a grievance or a changed contact, which `about` names.
    */
   send(message: {
     to: string;
     text: string;
     code: string | undefined;
+    /** What a message without a code is about. Default: a grievance. */
+    about?: 'CONTACT_CHANGE' | undefined;
   }): Promise<Limited<undefined, 'server'>>;
 }
 

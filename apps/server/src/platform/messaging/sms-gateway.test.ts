@@ -42,6 +42,7 @@ describe('the SMS gateway sender', () => {
       senderId: undefined,
       templateId: undefined,
       grievanceTemplateId: undefined,
+      contactChangeTemplateId: undefined,
       entityId: undefined,
       ...changes,
     };

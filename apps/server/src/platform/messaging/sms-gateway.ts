@@ -11,9 +11,10 @@ const TIMEOUT_MS = 10_000;
 export function smsGateway(options: SmsGatewayOptions, log: Logger, timeoutMs = TIMEOUT_MS): SmsSender {
   const template = smsRequestTemplate(options);
   return {
-    send: async ({ to, text, code }) => {
+    send: async ({ to, text, code, about }) => {
       if (template.needsCode && code === undefined) return rejection(log, { reason: 'no code to fill in' });
-      const templateId = code === undefined ? options.grievanceTemplateId : options.templateId;
+      const noticeTemplate = about ? options.contactChangeTemplateId : options.grievanceTemplateId;
+      const templateId = code === undefined ? noticeTemplate : options.templateId;
       if (template.needsTemplate && templateId === undefined)
         return rejection(log, { reason: 'no template for a message without a code' });
       const mobile = to.slice(-10);

@@ -13,6 +13,7 @@ const GATEWAY: SmsGatewayOptions = {
   senderId: 'PGMIND',
   templateId: '1207161234567890123',
   grievanceTemplateId: undefined,
+  contactChangeTemplateId: undefined,
   entityId: '1201151234567890123',
 };
 

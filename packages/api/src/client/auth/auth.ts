@@ -10,6 +10,7 @@ import {
   requestPasswordReset,
   resetPassword,
   sendOtp,
+  undoContactChange,
   verifyOtp,
   verifyToken,
 } from '../../contract/index.ts';
@@ -63,5 +64,8 @@ export function authClient(call: Call) {
 
     resetPassword: (form: BodyOf<typeof resetPassword>, signal?: AbortSignal) =>
       call(resetPassword, { body: form, signal }),
+
+    undoContactChange: (form: BodyOf<typeof undoContactChange>, signal?: AbortSignal) =>
+      call(undoContactChange, { body: form, signal }),
   };
 }

@@ -2,6 +2,7 @@ import {
   type ContactKind,
   type ProfileChange,
   proveContact,
+  sendContactChangeCode,
   sendContactCode,
   updateProfile,
 } from '../../contract/index.ts';
@@ -13,6 +14,10 @@ export function profileClient(call: Call) {
     /** Changes the profile and returns the account; `imageUrl` is a new photo, or the address of the old one. */
     update: (userId: string, change: ProfileChange, signal?: AbortSignal) =>
       call(updateProfile, { params: { id: userId }, body: change, signal }),
+
+    /** Sends a code for changing the contacts to the proven one; returns in how many seconds the code expires. */
+    sendChangeCode: (userId: string, signal?: AbortSignal) =>
+      toData(call(sendContactChangeCode, { params: { id: userId }, signal })),
 
     /** Sends a code to an unproven contact; returns in how many seconds the code expires. */
     sendCode: (userId: string, contact: ContactKind, signal?: AbortSignal) =>

@@ -16,7 +16,7 @@ import { requiredText } from '../text.ts';
 import { User } from '../members/user.ts';
 
 /** A token in a request; only its length is checked before it is verified. */
-const Token = z
+export const Token = z
   .string('Token is required')
   .check(z.minLength(1, 'Token is required'), z.maxLength(4096, 'Token is too long'));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownerProofFields } from '../auth/owner-proof.ts';
 import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
@@ -44,13 +45,15 @@ export const ProfileChange = z.extend(ProfileForm, {
   dob: z.optional(text(40, 'Date of birth')),
   /** A new photo; the address of the old photo, or nothing, does not change it. */
   imageUrl: z.optional(z.union([z.file(), text(500, 'Photo')])),
+  /** Either is needed when the email address or the mobile number changes. */
+  ...ownerProofFields,
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const updateProfile = defineEndpoint({
   operation: 'updateProfile',
   summary:
-    "Changes the caller's own profile; a changed mail address or number is no way to log in until proven.",
+    "Changes the caller's own profile; a changed mail address or number needs the password or a code, and is no way to log in until proven.",
   base: 'auth',
   method: 'PATCH',
   path: '/user/{id}/patch',

@@ -17,12 +17,21 @@ const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or 
 const TOO_LARGE = 'This photo is larger than 5 MB. Choose a smaller one.';
 const TAKEN = 'This email address already has an account';
 
-function openDialog(result: () => Promise<Result<User>> = async () => ok(SAVED), user: User = sampleProfile) {
+function openDialog(
+  result: () => Promise<Result<User>> = async () => ok(SAVED),
+  user: User = sampleProfile,
+  sending: () => Promise<Result<unknown>> = async () => ok({ expiresInSeconds: 300 }),
+) {
   const calls: ProfileToSave[] = [];
+  const sent: string[] = [];
   const signals: object[] = [];
   const emitted: string[] = [];
   const machine = profileEditMachine.provide({
     actors: {
+      sendCode: fromPromise(({ input }) => {
+        sent.push(input);
+        return sending();
+      }),
       saveProfile: fromPromise(({ input, signal }) => {
         calls.push(input);
         signals.push(signal);
@@ -37,7 +46,7 @@ function openDialog(result: () => Promise<Result<User>> = async () => ok(SAVED),
   const view = () => profileEditView(actor.getSnapshot());
   expect(view().isOpen).toBe(false);
   verbs.open(user);
-  return { ...verbs, calls, signals, emitted, view };
+  return { ...verbs, calls, sent, signals, emitted, view };
 }
 
 describe('the profile dialog', () => {
@@ -56,6 +65,7 @@ describe('the profile dialog', () => {
       photo: null,
       alert: undefined,
       isSaving: false,
+      proof: undefined,
     });
     const little = { ...SAVED, gender: null, primaryEmail: null, primaryPhone: null };
     expect(openDialog(undefined, little).view()).toMatchObject({
@@ -124,6 +134,7 @@ describe('the profile dialog', () => {
           gender: 'FEMALE',
         },
         photo: PHOTO,
+        proof: {},
       },
     ]);
     expect(dialog.emitted).toEqual(['saved Aasha', 'success: Profile updated successfully!']);
@@ -206,6 +217,111 @@ describe('the profile dialog', () => {
     expect(dialog.view().errors).toEqual({ imageUrl: UNREADABLE });
     dialog.choosePhoto({ ...PHOTO, address: 'blob:other' });
     expect(dialog.view().errors).toEqual({});
+  });
+
+  describe('when the server asks who changes the contacts', () => {
+    /** Responds with each result once. */
+    const inTurn = (results: readonly Result<User>[]) => {
+      const left = [...results];
+      return async () => left.shift() ?? ok(SAVED);
+    };
+    const asking = (field: 'password' | 'otp', message: string) =>
+      fail({ code: 'invalid', message, status: 400, fields: { [field]: message } } as const);
+
+    it('asks for the password, shows a wrong one, and saves with the right one', async () => {
+      const results = [asking('password', 'Enter your password.'), asking('password', 'This is not right.')];
+      const dialog = openDialog(inTurn(results));
+      dialog.changeField('primaryEmail', 'new@example.in');
+      dialog.submit();
+      await settle();
+      expect(dialog.view().proof).toEqual({
+        kind: 'PASSWORD',
+        secret: '',
+        error: undefined,
+        alert: undefined,
+        isSending: false,
+      });
+      dialog.submit();
+      expect(dialog.view().proof?.error).toBe('Password is required');
+      dialog.changeSecret('guess1234');
+      dialog.submit();
+      expect(dialog.view()).toMatchObject({ isSaving: true, proof: { secret: 'guess1234' } });
+      await settle();
+      expect(dialog.view().proof).toMatchObject({ secret: '', error: 'This is not right.' });
+      dialog.changeSecret('neem4tea');
+      dialog.submit();
+      await settle();
+      expect(dialog.calls.map(({ form, proof }) => [form.primaryEmail, proof])).toEqual([
+        ['new@example.in', {}],
+        ['new@example.in', { password: 'guess1234' }],
+        ['new@example.in', { password: 'neem4tea' }],
+      ]);
+      expect(dialog.emitted).toEqual(['saved Aasha', 'success: Profile updated successfully!']);
+      expect(dialog.sent).toEqual([]);
+    });
+
+    it('sends a code at once, another one on request, and saves with the code', async () => {
+      const results = [asking('otp', 'Enter the code.'), asking('otp', 'Invalid or expired OTP.')];
+      const dialog = openDialog(inTurn(results));
+      dialog.submit();
+      await settle();
+      await settle();
+      expect(dialog.sent).toEqual([sampleProfile.id]);
+      dialog.changeSecret('12345');
+      dialog.submit();
+      expect(dialog.view().proof).toMatchObject({ kind: 'CODE', error: 'Please enter a 6-digit OTP.' });
+      dialog.changeSecret('123456');
+      dialog.submit();
+      await settle();
+      expect(dialog.view().proof?.error).toBe('Invalid or expired OTP.');
+      dialog.sendCode();
+      expect(dialog.view().proof).toMatchObject({ isSending: true, error: undefined });
+      await settle();
+      expect(dialog.sent).toHaveLength(2);
+      dialog.changeSecret('654321');
+      dialog.submit();
+      await settle();
+      expect(dialog.calls.map(({ proof }) => proof)).toEqual([{}, { otp: '123456' }, { otp: '654321' }]);
+      expect(dialog.view().isOpen).toBe(false);
+    });
+
+    it.each([
+      [
+        'Too many requests.',
+        async () => fail({ code: 'rateLimited', message: 'Too many requests.' } as const),
+      ],
+      ['Failed to send OTP.', () => Promise.reject(new Error('broken'))],
+    ])('shows when no code was sent: %s', async (message, sending) => {
+      const dialog = openDialog(async () => asking('otp', 'Enter the code.'), sampleProfile, sending);
+      dialog.submit();
+      await settle();
+      await settle();
+      expect(dialog.view().proof).toMatchObject({ alert: message, isSending: false });
+    });
+
+    it('goes back to the typed values without the password, and also after another failure', async () => {
+      const taken = fail({ code: 'conflict', message: TAKEN, status: 409 } as const);
+      const dialog = openDialog(inTurn([asking('password', 'Enter your password.'), taken]));
+      dialog.changeField('primaryEmail', 'new@example.in');
+      dialog.submit();
+      await settle();
+      dialog.changeSecret('neem4tea');
+      dialog.submit();
+      await settle();
+      expect(dialog.view()).toMatchObject({
+        proof: undefined,
+        alert: { text: 'Failed to update profile' },
+        values: { primaryEmail: 'new@example.in' },
+      });
+      const other = openDialog(async () => asking('password', 'Enter your password.'));
+      other.submit();
+      await settle();
+      other.changeSecret('neem4tea');
+      other.leaveProof();
+      expect(other.view()).toMatchObject({ isOpen: true, proof: undefined });
+      other.submit();
+      expect(other.calls.map(({ proof }) => proof)).toEqual([{}, {}]);
+    });
   });
 
   it('can be closed during a save, which aborts the request', async () => {

@@ -1,7 +1,15 @@
-import { ProfileForm, type Result, type User } from '@pgm/api/contract';
+import { type OwnerProof, ProfileForm, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { placeholder, succeeded, toOutput, toValue } from '../../kit/index.ts';
+import { call, placeholder, succeeded, toOutput, toResult, toValue, when } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
+import {
+  NO_PROOF,
+  type ProfileProof,
+  askedProof,
+  proofProblem,
+  toNextProof,
+  toOwnerProof,
+} from './profile-proof.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   type ChosenPhoto,
@@ -21,6 +29,8 @@ interface ProfileEditContext extends FormFields<ProfileField> {
   readonly photo: ChosenPhoto | undefined;
   /** The server's errors of fields, and the error of a selected file; removed when that value changes. */
   readonly serverErrors: ProfileErrors;
+  /** What the owner types to confirm a change of contacts. */
+  readonly proof: ProfileProof;
 }
 
 /** The values to save. */
@@ -29,6 +39,8 @@ export interface ProfileToSave {
   readonly user: User;
   readonly form: ProfileForm;
   readonly photo: ChosenPhoto | undefined;
+  /** Empty until the server asks for it. */
+  readonly proof: OwnerProof;
 }
 
 export type ProfileEditEvent =
@@ -36,6 +48,9 @@ export type ProfileEditEvent =
   | { type: 'field.change'; field: ProfileField; value: string }
   | { type: 'photo.choose'; photo: ChosenPhoto }
   | { type: 'form.submit' }
+  | { type: 'secret.change'; value: string }
+  | { type: 'code.send' }
+  | { type: 'proof.leave' }
   | { type: 'form.close' };
 
 /** Emitted after a save, so that the session can apply the changed account. */
@@ -48,10 +63,12 @@ export interface ProfileSaved {
 const SAVED = 'Profile updated successfully!';
 const NOT_CALLED = 'Error updating profile';
 export const NOT_SAVED = 'Failed to update profile';
+const NOT_SENT = 'Failed to send OTP.';
 
 /**
  * The dialog 'Edit Profile' (spec sections 2, 4 and 5): checks the values while the user types, and closes after
- * a save. Provide `saveProfile`. After a failure the dialog stays open with the typed values and shows 'Failed to
+ * a save. Provide `saveProfile` and `sendCode`. When the server asks who changes the contacts, the user confirms
+ * the change with the password, or with a code that is sent at once. After a failure the dialog stays open with the typed values and shows 'Failed to
  * update profile' above them, and fields that the server rejects show why. A toast has the reason: the server's
  * own sentence if it responded, 'Error updating profile' if the call got no response, 'Failed to update profile'
  * if the server gave no sentence.
@@ -64,9 +81,17 @@ export const profileEditMachine = setup({
   },
   actors: {
     saveProfile: placeholder<Result<User>, ProfileToSave>('saveProfile'),
+    /** Sends a code to the contact that the account has proven; the input is the id of the account. */
+    sendCode: placeholder<Result<unknown>, string>('sendCode'),
   },
   guards: {
     isValid: ({ context }) => ProfileForm.safeParse(context.values).success,
+    asksForPassword: (_, result: Result<unknown>) => askedProof(result) === 'PASSWORD',
+    asksForFirstCode: ({ context }, result: Result<unknown>) =>
+      askedProof(result) === 'CODE' && context.proof.secret === '',
+    asksForCode: (_, result: Result<unknown>) => askedProof(result) === 'CODE',
+    byCode: ({ context }) => context.proof.kind === 'CODE',
+    hasSecret: ({ context }) => proofProblem(context.proof) === undefined,
     isPhoto: (_, photo: ChosenPhoto) => photoProblem(photo) === undefined,
   },
   actions: {
@@ -76,6 +101,7 @@ export const profileEditMachine = setup({
       touched: [],
       photo: undefined,
       serverErrors: {},
+      proof: NO_PROOF,
     })),
     changeField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       ...changed(context, { field, value: typedProfileValue(field, value) }),
@@ -96,6 +122,19 @@ export const profileEditMachine = setup({
     setServerErrors: assign((_, result: Result<User>) => ({
       serverErrors: result.ok ? {} : (result.failure.fields ?? {}),
     })),
+    setProof: assign(({ context }, result: Result<unknown>) => ({
+      proof: toNextProof(context.proof, result),
+    })),
+    changeSecret: assign(({ context }, secret: string) => ({
+      proof: { ...context.proof, secret, error: undefined },
+    })),
+    clearSecret: assign(({ context }) => ({ proof: { ...NO_PROOF, kind: context.proof.kind } })),
+    showSecretError: assign(({ context }) => ({
+      proof: { ...context.proof, error: proofProblem(context.proof) },
+    })),
+    setProofAlert: assign(({ context }, result?: Result<unknown>) => ({
+      proof: { ...context.proof, alert: result?.ok === false ? result.failure.message : NOT_SENT },
+    })),
     toastSaved: emit({ type: 'toast.show', kind: 'success', message: SAVED }),
     toastFailure: emit((_, result?: Result<unknown>) => ({
       type: 'toast.show',
@@ -112,15 +151,19 @@ export const profileEditMachine = setup({
     touched: [],
     photo: undefined,
     serverErrors: {},
+    proof: NO_PROOF,
   },
   initial: 'closed',
   states: {
     closed: {
+      // No secret stays in memory after the dialog is closed.
+      entry: 'clearSecret',
       on: {
         'form.open': { target: 'open', actions: { type: 'startFrom', params: ({ event }) => event.user } },
       },
     },
     open: {
+      entry: 'clearSecret',
       initial: 'idle',
       states: {
         idle: {},
@@ -144,6 +187,33 @@ export const profileEditMachine = setup({
         'form.close': 'closed',
       },
     },
+    proving: {
+      initial: 'entering',
+      states: {
+        sending: {
+          entry: 'clearSecret',
+          invoke: {
+            input: ({ context }) => toUser(context).id,
+            ...call(
+              'sendCode',
+              { target: 'entering' },
+              { target: 'entering', actions: { type: 'setProofAlert', params: toResult } },
+            ),
+          },
+        },
+        entering: {
+          on: {
+            'secret.change': { actions: { type: 'changeSecret', params: ({ event }) => event.value } },
+            'code.send': { guard: 'byCode', target: 'sending' },
+            'form.submit': [
+              { guard: 'hasSecret', target: '#profile-edit.saving' },
+              { actions: 'showSecretError' },
+            ],
+          },
+        },
+      },
+      on: { 'proof.leave': 'open', 'form.close': 'closed' },
+    },
     saving: {
       // The upload of a photo may need minutes on a slow connection: the user can close the dialog, which aborts
       // the request.
@@ -158,6 +228,9 @@ export const profileEditMachine = setup({
             target: 'closed',
             actions: [{ type: 'emitSaved', params: toValue }, 'toastSaved'],
           },
+          when('asksForPassword', 'proving.entering', 'setProof'),
+          when('asksForFirstCode', 'proving.sending', 'setProof'),
+          when('asksForCode', 'proving.entering', 'setProof'),
           {
             target: 'open.failed',
             actions: [
@@ -190,9 +263,14 @@ function withRejection(
   return { ...serverErrors, [field]: sentence };
 }
 
-function saveInput({ user, values, photo }: ProfileEditContext): ProfileToSave {
+function saveInput(context: ProfileEditContext): ProfileToSave {
+  const { values, photo, proof } = context;
+  return { user: toUser(context), form: ProfileForm.parse(values), photo, proof: toOwnerProof(proof) };
+}
+
+function toUser({ user }: ProfileEditContext): User {
   if (user === undefined) throw new Error('nobody opened the dialog');
-  return { user, form: ProfileForm.parse(values), photo };
+  return user;
 }
 
 /** The server's sentence; without a response there is none. */

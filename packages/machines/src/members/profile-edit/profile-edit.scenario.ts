@@ -4,6 +4,8 @@ import { sampleSession } from '../../auth/otp/otp.scenario.ts';
 /** A sample account with every value that the dialog shows. */
 export const sampleProfile = { ...sampleSession.user, gender: 'FEMALE' } as const;
 
+const askPassword = 'Enter your password to change your email or phone number.';
+const askCode = 'Enter the code that we send to your verified contact.';
 const taken = 'This email address already has an account';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
@@ -21,5 +23,22 @@ export const profileEditScenario = {
     fields: { primaryEmail: taken },
   }),
   crashed: threw('saveProfile'),
+  needsPassword: failed('saveProfile', {
+    code: 'invalid',
+    message: askPassword,
+    status: 400,
+    fields: { password: askPassword },
+  }),
+  needsCode: failed('saveProfile', {
+    code: 'invalid',
+    message: askCode,
+    status: 400,
+    fields: { otp: askCode },
+  }),
+  codeSent: done('sendCode', { expiresInSeconds: 300 }),
+  codeNotSent: threw('sendCode'),
+  sendCode: { type: 'code.send' },
+  typeSecret: { type: 'secret.change', value: 'neem4tea' },
+  leaveProof: { type: 'proof.leave' },
   close: { type: 'form.close' },
 } as const;

@@ -10,7 +10,8 @@ import type { ChosenPhoto, ProfileField } from './profile-values.ts';
 
 /** The facts that the dialog shows. */
 export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {
-  const { values, photo, user } = snapshot.context;
+  const { values, photo, user, proof } = snapshot.context;
+  const isSaving = snapshot.matches('saving');
   return {
     isOpen: !snapshot.matches('closed'),
     values,
@@ -18,7 +19,12 @@ export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine
     /** The URL of the photo to show: the new one, else the old one; null if there is none. */
     photo: photo?.address ?? user?.imageUrl ?? null,
     alert: snapshot.matches({ open: 'failed' }) ? { text: NOT_SAVED } : undefined,
-    isSaving: snapshot.matches('saving'),
+    isSaving,
+    /** The step that confirms a change of contacts; undefined while the fields are shown. */
+    proof:
+      snapshot.matches('proving') || (isSaving && proof.secret !== '')
+        ? { ...proof, isSending: snapshot.matches({ proving: 'sending' }) }
+        : undefined,
   };
 }
 
@@ -29,6 +35,9 @@ export function profileEditVerbs(send: (event: ProfileEditEvent) => void) {
     changeField: (field: ProfileField, value: string) => send({ type: 'field.change', field, value }),
     choosePhoto: (photo: ChosenPhoto) => send({ type: 'photo.choose', photo }),
     submit: () => send({ type: 'form.submit' }),
+    changeSecret: (value: string) => send({ type: 'secret.change', value }),
+    sendCode: () => send({ type: 'code.send' }),
+    leaveProof: () => send({ type: 'proof.leave' }),
     close: () => send({ type: 'form.close' }),
   };
 }

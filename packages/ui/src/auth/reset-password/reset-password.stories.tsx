@@ -16,7 +16,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     loginHref: '/Associate/login',
-    forgotHref: '/Associate/forgot-password',
+    helpHref: '/Associate/forgot-password',
   },
   decorators: [asAuthPage],
   parameters: { layout: 'fullscreen' },
@@ -68,6 +68,27 @@ export const LinkDead: Story = {
     );
   },
 };
+
+/** The link in a message about a changed contact leads here. */
+export const Undo: Story = {
+  args: { reason: 'undo', values: filled },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Undo the change' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the change' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const UndoLinkDead: Story = {
+  args: {
+    reason: 'undo',
+    alert: 'This link is no longer good. Write to us if your account is not yours any more.',
+    isLinkDead: true,
+    helpHref: '/Shop/contact',
+  },
+};
+
+export const Undone: Story = { args: { reason: 'undo', status: 'saved' } };
 
 export const Saved: Story = {
   args: { status: 'saved' },

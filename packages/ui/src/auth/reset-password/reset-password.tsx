@@ -16,32 +16,55 @@ export interface ResetPasswordProps extends FormFields<ResetPasswordField> {
   status: 'ready' | 'saving' | 'saved';
   /** Why the last attempt failed, in English. */
   alert: FormAlertWords | undefined;
-  /** The link from the email has expired: a link to request another one stands beside the alert. Default false. */
+  /** The link from the message has expired: a link to the page that helps stands beside the alert. Default false. */
   isLinkDead?: boolean;
+  /** Why a password is set: it was forgotten, or a change of contacts is undone. Default 'forgotten'. */
+  reason?: 'forgotten' | 'undo';
   onSubmit: () => void;
   loginHref: string;
-  /** The page where the user requests another link. */
-  forgotHref: string;
+  /** The page that helps when the link has expired: where the user requests another link, or contacts the company. */
+  helpHref: string;
 }
 
-/** Sets a new password; the link in the email leads here. */
+const words = {
+  forgotten: {
+    title: 'Set a new password',
+    text: undefined,
+    submit: 'Save password',
+    help: 'Ask for a new link',
+    doneTitle: 'Your new password is set',
+    doneText: 'You are logged out everywhere. Log in with the new password.',
+  },
+  undo: {
+    title: 'Undo the change',
+    text: 'Your email and phone number become what they were, and you are logged out everywhere. Choose a new password.',
+    submit: 'Undo the change',
+    help: 'Contact us',
+    doneTitle: 'The change is undone',
+    doneText: 'You are logged out everywhere. Log in with the new password.',
+  },
+};
+
+/** Sets a new password; the link in a message leads here. */
 export function ResetPassword({
   values,
   errors,
   status,
   alert,
   isLinkDead = false,
+  reason = 'forgotten',
   onChange,
   onSubmit,
   loginHref,
-  forgotHref,
+  helpHref,
 }: ResetPasswordProps) {
   const { t } = useLanguage();
+  const { title, text, submit, help, doneTitle, doneText } = words[reason];
   if (status === 'saved') {
     return (
       <DonePanel
-        title="Your new password is set"
-        text="You are logged out everywhere. Log in with the new password."
+        title={doneTitle}
+        text={doneText}
         action={
           <ButtonLink href={loginHref} wide>
             {t('Login')}
@@ -53,12 +76,13 @@ export function ResetPassword({
   const field = toField({ values, errors, onChange });
   return (
     <div className="grid gap-5">
-      <h1 className="text-heading font-bold">{t('Set a new password')}</h1>
+      <h1 className="text-heading font-bold">{t(title)}</h1>
+      {text && <p>{t(text)}</p>}
       <Form className="grid gap-5" onSubmit={onSubmit}>
         <FormAlert alert={alert}>
           {isLinkDead && (
-            <TextLink href={forgotHref} className="inline-flex min-h-11 items-center">
-              {t('Ask for a new link')}
+            <TextLink href={helpHref} className="inline-flex min-h-11 items-center">
+              {t(help)}
             </TextLink>
           )}
         </FormAlert>
@@ -70,7 +94,7 @@ export function ResetPassword({
         />
         <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         <Button type="submit" wide busy={status === 'saving'} busyText="Saving...">
-          {t('Save password')}
+          {t(submit)}
         </Button>
       </Form>
     </div>

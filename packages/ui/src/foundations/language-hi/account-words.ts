@@ -92,6 +92,13 @@ export const accountWords: Messages = {
   'Set a new password': 'नया पासवर्ड सेट करें',
   'Save password': 'पासवर्ड सहेजें',
   'Saving...': 'सहेजा जा रहा है...',
+  'Contact us': 'हमसे संपर्क करें',
+  'Undo the change': 'बदलाव वापस लें',
+  'Your email and phone number become what they were, and you are logged out everywhere. Choose a new password.':
+    'आपका ईमेल और फ़ोन नंबर पहले जैसे हो जाएँगे, और आप हर जगह से लॉगआउट हो जाएँगे। नया पासवर्ड चुनें।',
+  'The change is undone': 'बदलाव वापस ले लिया गया है',
+  'This link is no longer good. Write to us if your account is not yours any more.':
+    'यह लिंक अब मान्य नहीं है। अगर खाता अब आपके पास नहीं रहा, तो हमें लिखें।',
   'Your new password is set': 'आपका नया पासवर्ड सेट हो गया है',
   'You are logged out everywhere. Log in with the new password.':
     'आप हर जगह से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',

@@ -35,6 +35,13 @@ export const profileWords: Messages = {
   'Email verified': 'ईमेल सत्यापित हो गया',
   'There is nothing to verify: this contact is verified already.':
     'सत्यापित करने को कुछ नहीं है: यह संपर्क पहले से सत्यापित है।',
+  Back: 'वापस',
+  'To change your email or phone number, confirm that it is you.':
+    'अपना ईमेल या फ़ोन नंबर बदलने के लिए पुष्टि करें कि यह आप हैं।',
+  'We send it to your verified phone number or email.': 'हम इसे आपके सत्यापित फ़ोन नंबर या ईमेल पर भेजते हैं।',
+  'Enter your password to change your email or phone number.':
+    'अपना ईमेल या फ़ोन नंबर बदलने के लिए अपना पासवर्ड डालें।',
+  'Enter the code that we send to your verified contact.': 'वह कोड डालें जो हम आपके सत्यापित संपर्क पर भेजते हैं।',
   'Profile updated successfully!': 'प्रोफ़ाइल अपडेट हो गई!',
   'Failed to update profile': 'प्रोफ़ाइल अपडेट नहीं हो सकी',
   'Error updating profile': 'प्रोफ़ाइल अपडेट करते समय कुछ गड़बड़ हो गई',

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { PasswordField } from '../../forms/password-field/password-field.tsx';
+import { OwnerProof } from '../../auth/owner-proof/owner-proof.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 export interface AccountDeletionProps {
@@ -30,12 +30,6 @@ export interface AccountDeletionProps {
 /** Asks for a proof and a word before an account is deleted permanently. */
 export function AccountDeletion({ isOpen, proof, secret, word, ...rest }: AccountDeletionProps) {
   const { t } = useLanguage();
-  const secretField = {
-    value: secret,
-    error: rest.secretError,
-    disabled: rest.isSending,
-    onChange: (event: { readonly target: { readonly value: string } }) => rest.onSecret(event.target.value),
-  };
   return (
     <Dialog
       open={isOpen}
@@ -46,33 +40,14 @@ export function AccountDeletion({ isOpen, proof, secret, word, ...rest }: Accoun
     >
       <Form className="grid gap-5" onSubmit={rest.onConfirm}>
         <FormAlert alert={rest.alert} />
-        {proof === 'PASSWORD' ? (
-          <PasswordField {...secretField} label="Password" autoComplete="current-password" />
-        ) : (
-          <>
-            <TextField
-              {...secretField}
-              label="The 6-digit code"
-              hint={
-                proof === 'SMS'
-                  ? 'We send it to your verified phone number.'
-                  : 'We send it to your verified email.'
-              }
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-            />
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              busy={rest.isSending}
-              busyText="Sending..."
-              onClick={rest.onSendCode}
-            >
-              {t('Resend OTP')}
-            </Button>
-          </>
-        )}
+        <OwnerProof
+          kind={proof}
+          secret={secret}
+          error={rest.secretError}
+          isSending={rest.isSending}
+          onSecret={rest.onSecret}
+          onSendCode={rest.onSendCode}
+        />
         <TextField
           label="Type DELETE to confirm"
           value={word}

@@ -23,6 +23,9 @@ const meta = {
     isSaving: false,
     onChange: fn(),
     onPhoto: fn(),
+    onSecret: fn(),
+    onSendCode: fn(),
+    onLeaveProof: fn(),
     onSubmit: fn(),
     onClose: fn(),
   },
@@ -148,6 +151,32 @@ export const Rejected: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('Failed to update profile');
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+const proof = { kind: 'PASSWORD', secret: '', error: undefined, alert: undefined, isSending: false } as const;
+
+/** A change of email or phone is confirmed with the password. */
+export const AsksForPassword: Story = {
+  args: { proof },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'n');
+    await expect(args.onSecret).toHaveBeenCalledWith('n');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(args.onLeaveProof).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** An account without a password is confirmed with a code. */
+export const AsksForCode: Story = {
+  args: { proof: { ...proof, kind: 'CODE', alert: 'Too many requests. Please try again in 10 minutes.' } },
+  play: async () => {
+    await expect(await screen.findByLabelText('The 6-digit code')).toHaveAccessibleDescription(
+      'We send it to your verified phone number or email.',
+    );
+    await expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.');
   },
 };
 

@@ -5,6 +5,7 @@ import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Form } from '../../forms/form/form.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
+import { ProfileProof, type ProfileProofProps } from './profile-proof.tsx';
 import { ProfileFields, type ProfileFieldsProps } from './profile-fields.tsx';
 
 export interface ProfileEditProps extends ProfileFieldsProps {
@@ -17,7 +18,13 @@ export interface ProfileEditProps extends ProfileFieldsProps {
   alert: FormAlertWords | undefined;
   /** The request is under way. */
   isSaving: boolean;
+  /** The step that confirms a change of contacts; it stands in place of the fields. Default: the fields. */
+  proof?: ProfileProofProps['proof'] | undefined;
   onPhoto: (file: File) => void;
+  onSecret: (value: string) => void;
+  onSendCode: () => void;
+  /** Goes back from the confirmation to the fields. */
+  onLeaveProof: () => void;
   onSubmit: () => void;
   /** Called by 'Cancel', Escape, the close button and a press outside. */
   onClose: () => void;
@@ -30,7 +37,11 @@ export function ProfileEdit({
   photoError,
   alert,
   isSaving,
+  proof,
   onPhoto,
+  onSecret,
+  onSendCode,
+  onLeaveProof,
   onSubmit,
   onClose,
   ...fields
@@ -44,19 +55,31 @@ export function ProfileEdit({
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('Cancel')}
+          <Button variant="secondary" onClick={proof && !isSaving ? onLeaveProof : onClose}>
+            {proof && !isSaving ? t('Back') : t('Cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyText="Saving...">
+          <Button
+            type="submit"
+            form={formId}
+            disabled={proof?.isSending === true}
+            busy={isSaving}
+            busyText="Saving..."
+          >
             {t('Save Changes')}
           </Button>
         </>
       }
     >
       <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
-        <FormAlert alert={alert} />
-        <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
-        <ProfileFields {...fields} />
+        {proof ? (
+          <ProfileProof proof={proof} onSecret={onSecret} onSendCode={onSendCode} />
+        ) : (
+          <>
+            <FormAlert alert={alert} />
+            <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
+            <ProfileFields {...fields} />
+          </>
+        )}
       </Form>
     </Dialog>
   );

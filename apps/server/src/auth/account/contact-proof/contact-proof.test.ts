@@ -19,6 +19,7 @@ describe('a changed contact', () => {
     app.post(`/user/${id}/contact/${step}`, body, { Authorization: `Bearer ${token}` });
   const sendTo = (contact: string) => ask('send-otp', { contact });
   const prove = (contact: string, otp: string) => ask('verify-otp', { contact, otp });
+  const sentTo = async (number: string) => (await readOutbox(app)).filter(({ to }) => to === number).length;
   const change = async (contacts: object) => {
     const { unproven } = await asha.change({ ...contacts });
     return unproven;
@@ -94,10 +95,10 @@ describe('a changed contact', () => {
     app.clock.now += 100_000;
     const again = await sendTo('phone');
     expect(await again.json()).toEqual({ success: true, data: { expiresInSeconds: 200 } });
-    expect(await readOutbox(app)).toHaveLength(1);
+    expect(await sentTo(`+91${PHONE}`)).toBe(1);
     app.clock.now += 200_000;
     expect(await (await sendTo('phone')).json()).toEqual({ success: true, data: { expiresInSeconds: 300 } });
-    expect(await readOutbox(app)).toHaveLength(2);
+    expect(await sentTo(`+91${PHONE}`)).toBe(2);
   });
 
   it('is not proven by a wrong code, an expired one, one for another contact, or the right one twice', async () => {

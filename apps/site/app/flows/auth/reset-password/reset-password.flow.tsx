@@ -16,8 +16,8 @@ const machine = resetPasswordMachine.provide({
   },
 });
 
-/** The token of the emailed link that opened this page. */
-function linkToken(): string {
+/** The token of the link that opened this page. */
+export function linkToken(): string {
   return new URLSearchParams(location.search).get('token') ?? '-';
 }
 
@@ -27,14 +27,21 @@ export function ResetPasswordFlow() {
 }
 
 /** The screen of the form for any state of its actor. */
-export function ResetPasswordScreen({ actor }: { actor: ActorRefFrom<typeof resetPasswordMachine> }) {
+export function ResetPasswordScreen({
+  actor,
+  reason = 'forgotten',
+}: {
+  actor: ActorRefFrom<typeof resetPasswordMachine>;
+  reason?: 'forgotten' | 'undo';
+}) {
   const facts = resetPasswordView(useSelector(actor, (snapshot) => snapshot));
   const { changeField, submit } = resetPasswordVerbs(actor.send);
   return (
     <ResetPassword
       {...facts}
       loginHref="/Associate/login"
-      forgotHref="/Associate/forgot-password"
+      reason={reason}
+      helpHref={reason === 'undo' ? '/Shop/contact' : '/Associate/forgot-password'}
       onChange={changeField}
       onSubmit={submit}
     />

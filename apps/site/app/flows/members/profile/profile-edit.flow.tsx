@@ -11,15 +11,18 @@ import { saveFile } from '#app/kit/chosen-files.ts';
 /** The screen of the dialog for any state of its actor. */
 export function ProfileEditScreen({ actor }: { actor: ActorRefFrom<typeof profileEditMachine> }) {
   const facts = profileEditView(useSelector(actor, (snapshot) => snapshot));
-  const { changeField, choosePhoto, submit, close } = profileEditVerbs(actor.send);
+  const verbs = profileEditVerbs(actor.send);
   return (
     <ProfileEdit
       {...facts}
       photoError={facts.errors.imageUrl}
-      onChange={changeField}
-      onPhoto={(file) => choosePhoto(saveFile(file))}
-      onSubmit={submit}
-      onClose={close}
+      onChange={verbs.changeField}
+      onPhoto={(file) => verbs.choosePhoto(saveFile(file))}
+      onSecret={verbs.changeSecret}
+      onSendCode={verbs.sendCode}
+      onLeaveProof={verbs.leaveProof}
+      onSubmit={verbs.submit}
+      onClose={verbs.close}
     />
   );
 }

@@ -15,4 +15,6 @@ export const Closed = flow.at('closed');
 export const OpenIdle = flow.at('open.idle');
 export const OpenInvalid = flow.at('open.invalid');
 export const OpenFailed = flow.at('open.failed');
+export const ProvingSending = flow.at('proving.sending');
+export const ProvingEntering = flow.at('proving.entering');
 export const Saving = flow.at('saving');

@@ -6,15 +6,19 @@ import { chosenFile } from '#app/kit/chosen-files.ts';
 /** The profile edit machine with the site's implementations. */
 export const siteProfileEditMachine = profileEditMachine.provide({
   actors: {
-    saveProfile: fromPromise(async ({ input: { user, form, photo }, signal }) => {
+    saveProfile: fromPromise(async ({ input: { user, form, photo, proof }, signal }) => {
       const { profile } = await browserClient();
       const change = {
         ...form,
+        ...proof,
         // The form does not ask for it: an unknown one is sent as the present, which the server reads as none.
         dob: user.dob ?? new Date().toISOString(),
         imageUrl: photo ? chosenFile(photo.address) : (user.imageUrl ?? undefined),
       };
       return profile.update(user.id, change, signal);
     }),
+    sendCode: fromPromise(async ({ input: userId, signal }) =>
+      (await browserClient()).profile.sendChangeCode(userId, signal),
+    ),
   },
 });

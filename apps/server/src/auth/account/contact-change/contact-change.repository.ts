@@ -1,0 +1,82 @@
+import { and, eq, gt, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { isUniqueViolation } from '../../../platform/database/attempt.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { tokenHash } from '../../../platform/security/random-token.ts';
+import { users } from '../../user/user.schema.ts';
+import { releaseContacts } from '../contact-proof/contact-proof.transactions.ts';
+import { googleSignIns } from '../google/google-sign-in.schema.ts';
+import { passwordResets } from '../password-reset/password-reset.schema.ts';
+import { endSessions } from '../session/session.transactions.ts';
+import { contactUndos } from './contact-change.schema.ts';
+
+type UndoRow = typeof contactUndos.$inferSelect;
+
+/** SQL over the links that undo a change of contacts. */
+export class ContactChangeRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /**
+   * Restores the contacts by a link and sets the password, for only one of many simultaneous requests; false when
+   * the link is not valid. All in one transaction: the logins end, and the links of this change and of later ones
+   * are used up, because they went to contacts that may not belong to the owner.
+   */
+  async undo(token: string, passwordHash: string, now: number): Promise<boolean> {
+    try {
+      return await this.#db.transaction((tx) => undo(tx, token, passwordHash, new Date(now)));
+    } catch (error) {
+      // Another account has just proven one of the contacts.
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+}
+
+async function undo(tx: Database, token: string, passwordHash: string, at: Date): Promise<boolean> {
+  const [row] = await tx
+    .delete(contactUndos)
+    .where(and(eq(contactUndos.tokenHash, tokenHash(token)), gt(contactUndos.expiresAt, at)))
+    .returning();
+  if (row === undefined) return false;
+  const { userId, createdAt } = row;
+  const [user] = await tx
+    .update(users)
+    .set({ ...(await toFreeContacts(tx, row)), passwordHash })
+    .where(eq(users.id, userId))
+    .returning();
+  if (user === undefined) return false;
+  await releaseContacts(tx, user);
+  await endSessions(tx, userId, at);
+  await tx.delete(googleSignIns).where(eq(googleSignIns.userId, userId));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx
+    .delete(contactUndos)
+    .where(and(eq(contactUndos.userId, userId), gte(contactUndos.createdAt, createdAt)));
+  return true;
+}
+
+/** The stored contacts without those that another account has proven since the change. */
+async function toFreeContacts(tx: Database, { userId, email, mobile, formerMobile, ...row }: UndoRow) {
+  const isHeld = async (condition: ReturnType<typeof and>) =>
+    (await tx.$count(users, and(ne(users.id, userId), condition))) > 0;
+  const isMobileHeld = (number: string) =>
+    isHeld(
+      or(and(eq(users.mobile, number), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, number)),
+    );
+  const { emailVerifiedAt, emailChangedAt, mobileVerifiedAt, googleSubject } = row;
+  const isEmailHeld =
+    email !== null && (await isHeld(and(eq(users.email, email), isNotNull(users.emailVerifiedAt))));
+  const isSubjectHeld = googleSubject !== null && (await isHeld(eq(users.googleSubject, googleSubject)));
+  return {
+    ...(isEmailHeld
+      ? { email: null, emailVerifiedAt: null, emailChangedAt: null }
+      : { email, emailVerifiedAt, emailChangedAt }),
+    ...(mobile !== null && (await isMobileHeld(mobile))
+      ? { mobile: null, mobileVerifiedAt: null }
+      : { mobile, mobileVerifiedAt }),
+    formerMobile: formerMobile !== null && (await isMobileHeld(formerMobile)) ? null : formerMobile,
+    googleSubject: isSubjectHeld ? null : googleSubject,
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  type BodyOf,
+  type Language,
+  type OwnerProof,
+  fail,
+  ok,
+  type sendContactChangeCode,
+  type undoContactChange,
+} from '@pgm/api/contract';
+import type { Outcome } from '../../../platform/http/failure-response.ts';
+import type { CodeRequester } from '../../../platform/http/requester.ts';
+import type { Background } from '../../../platform/jobs/background.ts';
+import { pageAddress } from '../../../platform/messaging/page-address.ts';
+import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
+import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
+import { hashPassword } from '../../../platform/security/password.ts';
+import type { AuthLimits } from '../auth-limits.ts';
+import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
+import { changedContactMail, changedMobileSms } from './contact-change-messages.ts';
+import type { ContactChangeRepository } from './contact-change.repository.ts';
+import type { ContactChangeNotice } from './contact-change.transactions.ts';
+
+const PURPOSE = 'CONTACT_CHANGE';
+
+const OLD_LINK = {
+  code: 'invalid',
+  message: 'This link is no longer good. Write to us if your account is not yours any more.',
+} as const;
+
+interface ContactChangeParts {
+  readonly background: Background;
+  readonly brandName: string;
+  readonly limits: AuthLimits;
+  readonly mail: MailSender;
+  readonly now: () => number;
+  readonly proofs: OwnerProofService;
+  readonly sms: SmsSender;
+  readonly undos: ContactChangeRepository;
+}
+
+/** Guards changes of contacts: the owner proves their identity again, and the old contact can undo the change. */
+export class ContactChangeService {
+  readonly #parts: ContactChangeParts;
+  constructor(parts: ContactChangeParts) {
+    this.#parts = parts;
+  }
+
+  /** Sends a code for a change to the proven contact of the account. */
+  async send(userId: string, requester: CodeRequester): Promise<Outcome<typeof sendContactChangeCode>> {
+    const sent = await this.#parts.proofs.send(userId, PURPOSE, requester);
+    return sent.ok ? ok({ success: true, data: sent.value }) : sent;
+  }
+
+  /**
+   * Checks that the caller owns the account, by the password or, without one, by a code. An account that has
+   * neither a password nor a proven contact needs no proof. A missing proof is reported by its field.
+   */
+  async authorise(
+    userId: string,
+    proof: OwnerProof,
+    address: string,
+  ): Promise<Limited<undefined, 'conflict' | 'invalid'>> {
+    const { proofs } = this.#parts;
+    const kind = await proofs.findProof(userId);
+    if (kind === null) return ok(undefined);
+    if (proof.password === undefined && proof.otp === undefined) return MISSING[kind];
+    return proofs.check(userId, PURPOSE, proof, address);
+  }
+
+  /** Reports a change to the old contacts, in the background. */
+  notify(notices: readonly ContactChangeNotice[], origin: string, language: Language): void {
+    const { background, brandName, mail, sms } = this.#parts;
+    for (const { by, changed, destination: to, firstName, token } of notices) {
+      const link = pageAddress(origin, `/Associate/undo-contact-change?token=${token}`, language);
+      const facts = { brandName, changed, firstName, link };
+      background.run('report a changed contact', async () => {
+        await (by === 'SMS'
+          ? sms.send({ to, text: changedMobileSms(facts), code: undefined, about: PURPOSE })
+          : mail.send({ to, ...changedContactMail(language, facts) }));
+      });
+    }
+  }
+
+  /** Restores the contacts by a link, sets a new password and ends every login. */
+  async undo(
+    { token, password }: BodyOf<typeof undoContactChange>,
+    address: string,
+  ): Promise<Outcome<typeof undoContactChange>> {
+    const { limits, now, undos } = this.#parts;
+    const tooMany = await limits.resetsPerAddress.count('undo', address);
+    if (tooMany) return tooMany;
+    const passwordHash = await hashPassword(password);
+    return (await undos.undo(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
+  }
+}
+
+const BY_CODE = missing('otp', 'Enter the code that we send to your verified contact.');
+
+const MISSING = {
+  PASSWORD: missing('password', 'Enter your password to change your email or phone number.'),
+  SMS: BY_CODE,
+  MAIL: BY_CODE,
+};
+
+function missing(field: keyof OwnerProof, message: string) {
+  return fail({ code: 'invalid' as const, message, fields: { [field]: message } });
+}

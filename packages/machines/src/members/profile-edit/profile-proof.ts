@@ -1,0 +1,41 @@
+import { Otp, type OwnerProof, type Result } from '@pgm/api/contract';
+
+/** How the owner of an account confirms a change of contacts: 'PASSWORD', or a code that the server sends. */
+export interface ProfileProof {
+  readonly kind: 'PASSWORD' | 'CODE';
+  /** The typed password or code; '' before that. */
+  readonly secret: string;
+  /** The error of the field; English. */
+  readonly error: string | undefined;
+  /** Why no code was sent; English. */
+  readonly alert: string | undefined;
+}
+
+export const NO_PROOF: ProfileProof = { kind: 'PASSWORD', secret: '', error: undefined, alert: undefined };
+
+/** The proof that the server asks for; undefined when it does not ask. */
+export function askedProof(result: Result<unknown>): ProfileProof['kind'] | undefined {
+  if (result.ok) return undefined;
+  const { fields } = result.failure;
+  if (fields?.['password'] !== undefined) return 'PASSWORD';
+  return fields?.['otp'] === undefined ? undefined : 'CODE';
+}
+
+/** The next proof after the server asked for one: an error is shown only for a secret that was sent. */
+export function toNextProof({ secret }: ProfileProof, result: Result<unknown>): ProfileProof {
+  const kind = askedProof(result) ?? 'PASSWORD';
+  const error = result.ok || secret === '' ? undefined : result.failure.message;
+  return { ...NO_PROOF, kind, error };
+}
+
+/** The error of the typed secret; undefined when it can be sent. */
+export function proofProblem({ kind, secret }: ProfileProof): string | undefined {
+  if (kind === 'CODE') return Otp.safeParse(secret).success ? undefined : 'Please enter a 6-digit OTP.';
+  return secret === '' ? 'Password is required' : undefined;
+}
+
+/** The fields to send; none before the server asks. */
+export function toOwnerProof({ kind, secret }: ProfileProof): OwnerProof {
+  if (secret === '') return {};
+  return kind === 'PASSWORD' ? { password: secret } : { otp: secret };
+}
