@@ -81,7 +81,7 @@ describe('the account of a sign-in with Google', () => {
 
   it('is never one whose profile only contains the address: that account loses the address and nothing else', async () => {
     const eve = await squat();
-    const profile = { ...PROFILE, primaryPhone: `98${String(person).padStart(8, '0')}` };
+    const profile = { ...PROFILE, password: PASSWORD, primaryPhone: `98${String(person).padStart(8, '0')}` };
     const other = new ProfileOwner(app, eve.token, eve.user.id);
     await other.change({ ...profile, primaryEmail: `elsewhere${person}@example.in` });
     await other.change({ ...profile, primaryEmail: email() });
