@@ -1,20 +1,23 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { run } from '../workspace.mjs';
 import { makeScratchCopy } from './scratch-copy.mjs';
 
 let copy = '';
 
+/** The database of the server's tests, if they are part of this run. */
+const template = inject('templateFolder');
+const env = { SERVER_BUILD: 'none', ...(template && { EARLIER_TEMPLATE: template }) };
 /** Runs a program of the project in the copy; resolves with its exit code and its output. */
 const runInCopy = (program, args, cwd = copy) =>
-  run(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { SERVER_BUILD: 'none' } });
+  run(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
 const generate = (...args) => runInCopy('node', ['.tools/generate/main.mjs', ...args]);
 
 beforeAll(() => {
   copy = makeScratchCopy();
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 describe('the generated units', () => {
   const paths = new Set();
@@ -81,7 +84,9 @@ describe('the generated units', () => {
       'state-coverage',
       'contract.test',
     ];
-    const { code, output } = await runInCopy('vitest', ['run', '--reporter=agent', ...tests]);
+    // Each worker would load the server and a database of its own, for a few tests.
+    const args = ['run', '--reporter=agent', '--maxWorkers=1', ...tests];
+    const { code, output } = await runInCopy('vitest', args);
     expect([code, output]).toEqual([0, expect.not.stringContaining('FAIL')]);
   });
 });

@@ -8,6 +8,7 @@ import { connectionTo, createPglite } from '../src/platform/database/embedded.ts
  * the function `template.restore()`, which puts them back.
  */
 export const MAKE_RESTORABLE = `
+  drop schema if exists template cascade;
   create schema template;
   create table template.sequences as
     select sequencename, last_value from pg_sequences where schemaname = 'public';

@@ -1,5 +1,5 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -33,7 +33,10 @@ const SEEDED_AT = Date.UTC(2026, 10, 21, 6, 15);
 /** What is lost when the machine stops does not matter for a test, and to be sure of it takes long. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 
-/** Builds the server, and migrates and seeds one database, of which every test file gets a copy. */
+/**
+ * Builds the server, and migrates and seeds one database, of which every test file gets a copy. `EARLIER_TEMPLATE` is the
+ * folder of a template that another run has made: then only newer migrations are applied.
+ */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   // Only tests that start a process need it.
   if (process.env['SERVER_BUILD'] !== 'none') await ensureServerBuilt();
@@ -45,14 +48,19 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   if (postgres === '') {
     // This database is filled once: to optimise its code costs more than to run it.
     setFlagsFromString('--liftoff-only');
-    mkdirSync(join(folder, 'database'));
+    const earlier = process.env['EARLIER_TEMPLATE'];
+    if (earlier !== undefined) cpSync(earlier, folder, { recursive: true });
+    mkdirSync(join(folder, 'database'), { recursive: true });
     const client = await createPglite({ dataDir: join(folder, 'database/pglite') });
-    await fill(connectionTo(client), folder);
+    const connection = connectionTo(client);
+    await (earlier === undefined ? fill(connection, folder) : connection.migrate());
     await client.exec(MAKE_RESTORABLE);
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
     writeFileSync(join(folder, 'database.tar'), new Uint8Array(await dump.arrayBuffer()));
     await client.close();
+    // For the test of the generator, too, whose run of tests begins with this template.
+    project.vitest.getRootProject().provide('templateFolder', folder);
   } else {
     await withDatabase(postgres, [
       `drop database if exists ${template} with (force)`,
