@@ -34,9 +34,9 @@ const site = {
   unsetCompanyFacts: [],
   seller: sellerFacts(company),
   searchPages,
-  createSiteHandler: (options) => async (request, fetch) => {
+  createSiteHandler: (options) => async (request, call) => {
     const { createSiteHandler } = await vite.ssrLoadModule('./server/handler.ts');
-    return createSiteHandler(options)(request, fetch);
+    return createSiteHandler(options)(request, call);
   },
 };
 

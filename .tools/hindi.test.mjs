@@ -17,7 +17,7 @@ const SHOWN = [
   'apps/site/app/**/*.{ts,tsx}',
   'apps/server/src/{auth,catalogue,sales,members,company,staff}/**/*.ts',
   // Shared by all resources: the failures of the calls that users make.
-  'apps/server/src/platform/http/{caller,error-response}.ts',
+  'apps/server/src/platform/http/{caller,unexpected-failure}.ts',
   'apps/server/src/platform/csv/*.ts',
   'apps/server/src/platform/messaging/{sms-gateway,smtp-mail}.ts',
   'apps/server/src/platform/payment/*.ts',

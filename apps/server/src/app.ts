@@ -38,18 +38,19 @@ import { CallLimit } from './platform/http/call-limit.ts';
 import { rejectDeepAddress, rejectZeroByte } from './platform/http/check-address.ts';
 import { compression } from './platform/http/compression.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
-import { RETRY_AFTER, errorResponse } from './platform/http/error-response.ts';
-import { failureBody } from './platform/http/failure-response.ts';
+import { RETRY_AFTER_SECONDS, toUnexpectedFailure } from './platform/http/unexpected-failure.ts';
+import { failureBody, failureResponse } from './platform/http/failure-response.ts';
 import { FormBudget } from './platform/http/form-budget.ts';
 import { reportForwardedHeader } from './platform/http/forwarded-header.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
+import { InsideCalls } from './platform/http/inside-calls.ts';
 import { rejectUnrouted } from './platform/http/reject-unrouted.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { rejectUnreadBody } from './platform/http/unread-body.ts';
 import { limitPage } from './platform/http/limit-page.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
 import type { Platform } from './platform/platform.ts';
-import { type InsideFetch, type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
+import { type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
 import { ImageAlbum } from './platform/storage/image-album.ts';
 import { imageKey } from './platform/storage/image-storage.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
@@ -133,13 +134,15 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
   const { config, now } = platform;
   const { trustedProxies } = config;
   const calls = new CallLimit({ max: config.limits.callsPerAddress, trustedProxies, now });
-  const server = { authenticate: auth.authenticate, calls, config, forms: new FormBudget() };
+  const toFailure = toUnexpectedFailure(platform.log);
+  const inside = new InsideCalls(toFailure);
+  const server = { authenticate: auth.authenticate, calls, config, forms: new FormBudget(), inside };
   for (const routes of resources) app.route('/', typeof routes === 'function' ? routes(server) : routes);
   rejectUnrouted(endpoints, app);
 
-  if (site) mountSite(app, site, platform, calls);
+  if (site) mountSite(app, site, platform, { calls, inside });
   app.notFound((context) => context.json(failureBody('Not found'), 404));
-  app.onError(errorResponse(platform.log));
+  app.onError((error, context) => failureResponse(context, toFailure(error, context)));
   return app;
 }
 
@@ -155,7 +158,7 @@ function mountSite(
   app: Hono<ServerEnv>,
   site: SiteBuild,
   { config, pageCache }: Platform,
-  calls: CallLimit,
+  { calls, inside }: { readonly calls: CallLimit; readonly inside: InsideCalls },
 ): void {
   const render = site.createSiteHandler({
     origin: config.siteOrigin,
@@ -169,20 +172,10 @@ function mountSite(
     if (!wantsHtml(context.req)) return next();
     const tooMany = calls.count(context);
     if (tooMany) return limitPage(context, tooMany);
-    const page = await render(context.req.raw, callsFor(context, app));
-    if (page.status === 503) page.headers.set('Retry-After', RETRY_AFTER);
+    const page = await render(context.req.raw, inside.callsFor(context));
+    if (page.status === 503) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     return page;
   });
-}
-
-/** Requests that a page makes while it is rendered count against the rate limits of its visitor. */
-function callsFor(context: Context<ServerEnv>, app: Hono<ServerEnv>): InsideFetch {
-  const forwarded = context.req.header('X-Forwarded-For');
-  return async (address, init) => {
-    const headers = new Headers(init?.headers);
-    if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
-    return app.request(address, { ...init, headers }, { ...context.env, isInside: true });
-  };
 }
 
 /** Addresses of the API never respond with a page, and a caller that requests JSON never gets one. */

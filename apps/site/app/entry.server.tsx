@@ -1,18 +1,25 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
 import { NONCE_PLACE } from './kit/nonce.ts';
+import { renderedContext } from './kit/request-context.ts';
 import { delayScripts } from './hydration/late-scripts.ts';
 import { loadLanguage } from './i18n/i18n.ts';
 
 await loadLanguage('hi');
 
 /** Renders a whole page before it responds: the data is there already, and one piece compresses best. */
-const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context) => {
+const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, context, carrier) => {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = await renderPage(<ServerRouter context={context} url={request.url} {...scripts} />);
-  return new Response(scripts.nonce ? delayScripts(page, scripts.nonce) : page, { status, headers });
+  const page = await renderPage(
+    <ServerRouter context={onlyMatched(context)} url={request.url} {...scripts} />,
+  );
+  carrier.set(renderedContext, {
+    html: scripts.nonce ? delayScripts(page, scripts.nonce) : page,
+    isCertain: namesSomething(context.staticHandlerContext),
+  });
+  return new Response(null, { status, headers });
 };
 export default handleDocument;
 
@@ -21,6 +28,23 @@ export default handleDocument;
  * none.
  */
 const scripts: { readonly nonce?: string } = import.meta.env.DEV ? {} : { nonce: NONCE_PLACE };
+
+/**
+ * The router makes a tree of all its routes for each page, and shows only the matched ones: it gets no others. The
+ * browser asks for the routes of the links on the page.
+ */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
+/** Whether a loader has looked up what the parameters of an address name. */
+function namesSomething({ matches }: EntryContext['staticHandlerContext']): boolean {
+  const last = matches.at(-1);
+  return last?.route.loader !== undefined || Object.keys(last?.params ?? {}).length === 0;
+}
 
 function renderPage(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

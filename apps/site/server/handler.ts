@@ -1,4 +1,4 @@
-import { createClient } from '@pgm/api/client';
+import { type Call, toClient } from '@pgm/api/client';
 import type { Language } from '@pgm/ui/foundations/language';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -8,13 +8,18 @@ import {
   clientContext,
   languageContext,
   originContext,
+  renderedContext,
   shellClientContext,
 } from '../app/kit/request-context.ts';
 import { toChoices } from '../app/shell/visitor-choices.ts';
-import { isPage, pageResponse } from './page-response.ts';
+import { pageAddress } from './page-address.ts';
+import { type Page, pageBytes, pageResponse, toPage } from './page-response.ts';
 
-/** Calls the API without the network. */
-type InsideFetch = (address: string, init: RequestInit) => Promise<Response>;
+/** A call that a page is made from: the path of its endpoint, with its parameters. */
+interface ReadCall {
+  readonly path: string;
+  readonly params: unknown;
+}
 
 interface SiteOptions {
   /** The origin that visitors use; absent: the origin of the request. */
@@ -27,10 +32,21 @@ interface SiteOptions {
   readonly razorpay: boolean;
 }
 
+/** What is cached for an address: a page, or another response, which is only shared by those who wait for it. */
+type Shared = Page | { readonly other: Response; readonly body: ArrayBuffer };
+
 interface PageCache {
-  readonly get: (address: string) => string | undefined;
-  /** The returned function also receives the addresses of the calls that the page is made from. */
-  readonly begin: (address: string) => (page: string, calls: readonly string[]) => void;
+  readonly get: (
+    address: string,
+    make: () => Promise<{
+      readonly value: Shared;
+      readonly source?: {
+        readonly text: string;
+        readonly calls: readonly ReadCall[];
+        readonly bytes: number;
+      };
+    }>,
+  ) => Promise<Shared>;
 }
 
 /** The company facts that are not set yet; production does not start while there are any. */
@@ -48,34 +64,50 @@ export { searchPages } from '../app/content/page-index.ts';
 export function createSiteHandler({
   origin,
   pages,
-  ...parts
-}: SiteOptions): (request: Request, fetch: InsideFetch) => Promise<Response> {
+  ...outside
+}: SiteOptions): (request: Request, call: Call) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
-  return async (request, fetch) => {
-    const { language } = toChoices(request);
-    const url = new URL(request.url);
-    const address = cachedAddress(origin ?? url.origin, url, language);
-    const cached = address && pages.get(address);
-    if (cached) return pageResponse(cached, request, parts);
 
-    const cachePage = address ? pages.begin(address) : undefined;
-    const watched = watchedFetch(fetch);
-    const shell = watchedFetch(fetch);
+  /** Renders a page; `html` is undefined for what is no page. */
+  const render = async (request: Request, call: Call, language: Language, ownOrigin: string) => {
+    const watched = watchedCall(call);
+    const shell = watchedCall(call);
     const context = new RouterContextProvider();
-    context.set(clientContext, createClient({ fetch: watched.fetch }));
-    context.set(shellClientContext, createClient({ fetch: shell.fetch }));
-    context.set(originContext, origin ?? url.origin);
+    context.set(clientContext, toClient(watched.call));
+    context.set(shellClientContext, toClient(shell.call));
+    context.set(originContext, ownOrigin);
     context.set(languageContext, language);
     const response = await handle(request, context);
-    // The response to HEAD looks like a page, but has no body to cache.
-    if (import.meta.env.DEV || request.method !== 'GET' || !isPage(response))
-      return url.pathname.endsWith('.data') ? byCookie(response) : response;
-
-    const page = await response.text();
+    const { html, isCertain } = context.get(renderedContext);
     // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one.
-    if (response.status === 200 && watched.hasAllData() && shell.hasAllData())
-      cachePage?.(page, watched.calls);
-    return pageResponse(page, request, parts, response);
+    const isWhole = response.status === 200 && watched.hasAllData() && shell.hasAllData();
+    return { response, html, isCacheable: isWhole && isCertain, calls: watched.calls };
+  };
+
+  return async (request, call) => {
+    const { language } = toChoices(request);
+    const url = new URL(request.url);
+    const ownOrigin = origin ?? url.origin;
+    const address = import.meta.env.DEV ? undefined : pageAddress(url);
+    if (address === undefined) {
+      const { response, html } = await render(request, call, language, ownOrigin);
+      if (html === undefined) return url.pathname.endsWith('.data') ? byCookie(response) : response;
+      if (import.meta.env.DEV) return new Response(html, response);
+      return pageResponse(toPage(html, response), request, outside);
+    }
+
+    // The page belongs to all visitors of its address: it sees nothing else of the request of the first one.
+    const shared = await pages.get(`${language} ${ownOrigin}${address}`, async () => {
+      const asked = new Request(ownOrigin + address);
+      const { response, html, isCacheable, calls } = await render(asked, call, language, ownOrigin);
+      if (html === undefined) return { value: { other: response, body: await response.arrayBuffer() } };
+      const page = toPage(html, response);
+      if (!isCacheable) return { value: page };
+      return { value: page, source: { text: html, calls, bytes: pageBytes(page) } };
+    });
+    if ('parts' in shared) return pageResponse(shared, request, outside);
+    const { other, body } = shared;
+    return new Response(body.byteLength > 0 ? body : null, other);
   };
 }
 
@@ -86,33 +118,18 @@ function byCookie(response: Response): Response {
   return copy;
 }
 
-/** Query parameters that do not change the page: its language, which is known already, and the referral code. */
-const SAME_PAGE = ['lang', 'ref'];
-
-/** The cache key of a page, with its language. Queries have no key: there are too many of them for the cache. */
-function cachedAddress(
-  origin: string,
-  { pathname, searchParams }: URL,
-  language: Language,
-): string | undefined {
-  const others = [...searchParams.keys()].filter((name) => !SAME_PAGE.includes(name));
-  return others.length === 0 ? `${language} ${origin}${pathname}` : undefined;
-}
-
-/** A fetch that remembers the calls of a page, and whether every one succeeded. */
-function watchedFetch(fetch: InsideFetch) {
+/** Executes calls, and remembers them and whether every one succeeded. */
+function watchedCall(call: Call) {
   let hasAllData = true;
-  const calls: string[] = [];
-  return {
-    calls,
-    hasAllData: () => hasAllData,
-    fetch: async (address: string, init: RequestInit) => {
-      calls.push(address);
-      const copy = await fetch(address, init);
-      hasAllData &&= copy.ok;
-      return copy;
-    },
+  const calls: ReadCall[] = [];
+  const watched: Call = async (endpoint, input) => {
+    const { params }: { readonly params?: unknown; readonly signal?: unknown } = input;
+    calls.push({ path: endpoint.path, params });
+    const result = await call(endpoint, input);
+    hasAllData &&= result.ok;
+    return result;
   };
+  return { calls, hasAllData: () => hasAllData, call: watched };
 }
 
 /** The router's build without the optional parts that this build does not have. */

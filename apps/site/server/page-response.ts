@@ -4,36 +4,52 @@ import { requestedLanguage } from '../app/i18n/visit-language.ts';
 import { NONCE_PLACE, newNonce } from '../app/kit/nonce.ts';
 import { choiceCookie, toChoices } from '../app/shell/visitor-choices.ts';
 
-/** Whether a response is a rendered page and not, for example, a redirect. */
-export function isPage({ headers }: Response): boolean {
-  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
+/** A rendered page as bytes, from which each response is made without reading them again. */
+export interface Page {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  /** The text, cut where each response inserts its own nonce. */
+  readonly parts: readonly Buffer[];
+  /** The position in the first part where an attribute of `<html>` can be inserted. */
+  readonly attributeAt: number;
+}
+
+const HTML_TAG = '<html';
+
+/** Makes a page of the HTML that was rendered with the placeholder of the nonce. */
+export function toPage(html: string, { status, headers }: Pick<Response, 'status' | 'headers'>): Page {
+  const parts = html.split(NONCE_PLACE).map((part) => Buffer.from(part));
+  const attributeAt = Buffer.byteLength(html.slice(0, html.indexOf(HTML_TAG) + HTML_TAG.length));
+  return { status, headers: [...headers], parts, attributeAt };
+}
+
+/** The memory of a page, in bytes. */
+export function pageBytes({ parts }: Page): number {
+  return parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
 /**
  * Makes the response with a page: sets its own nonce and the visitor's theme, and lets the browser request its
  * styles before it reads the page.
  */
-export function pageResponse(
-  page: string,
-  request: Request,
-  parts: OutsideParts,
-  { status, headers }: Pick<Response, 'status' | 'headers'> = SAVED,
-): Response {
+export function pageResponse(page: Page, request: Request, outside: OutsideParts): Response {
   const nonce = newNonce();
-  const { theme } = toChoices(request);
-  const themed = theme ? page.replace('<html', `<html data-theme="${theme}"`) : page;
-  // A copy: headers that are added to one response must not collect in the cached page.
-  const response = new Response(themed.replaceAll(NONCE_PLACE, nonce), {
-    status,
-    headers: new Headers(headers),
-  });
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, parts));
-  response.headers.set('Link', `<${stylesheet}>; rel=preload; as=style`);
-  response.headers.set('Vary', 'Cookie');
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, outside));
+  headers.set('Link', `<${stylesheet}>; rel=preload; as=style`);
+  headers.set('Vary', 'Cookie');
   const language = requestedLanguage(request);
-  if (language) response.headers.append('Set-Cookie', choiceCookie('language', language));
-  return response;
+  if (language) headers.append('Set-Cookie', choiceCookie('language', language));
+  return new Response(pageBody(page, nonce, toChoices(request).theme), { status: page.status, headers });
 }
 
-/** Only successful pages are cached. */
-const SAVED = { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) };
+function pageBody({ parts, attributeAt }: Page, nonce: string, theme: string | undefined) {
+  const [first = Buffer.alloc(0), ...others] = parts;
+  const ownNonce = Buffer.from(nonce);
+  return Buffer.concat([
+    first.subarray(0, attributeAt),
+    Buffer.from(theme ? ` data-theme="${theme}"` : ''),
+    first.subarray(attributeAt),
+    ...others.flatMap((part) => [ownNonce, part]),
+  ]);
+}

@@ -51,6 +51,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: optionalWholeNumber(0),
   EXPOSED_LOCAL: z.literal('allow', "must be 'allow'").optional(),
   MAX_CONNECTIONS: wholeNumber(1, 5000),
+  PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
   ...messagingSettings,
   ...googleSettings,
   ...firebaseSettings,
@@ -121,6 +122,8 @@ export interface Config {
   readonly areDocsPublic: boolean;
   /** How many connections of clients one process holds. */
   readonly maxConnections: number;
+  /** The memory of the cached pages; 0: each page is rendered for each request. */
+  readonly pageCacheBytes: number;
 }
 
 /** The time window of all configurable limits, in seconds. */
@@ -171,6 +174,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     areDocsPublic:
       (settings.API_DOCS ?? (settings.APP_PROFILE === 'local' ? 'public' : 'staff')) === 'public',
     maxConnections: settings.MAX_CONNECTIONS,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readNotice } from './http/catalogue-change.ts';
+import type { CachedResponse } from './http/cached-response.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Background } from './jobs/background.ts';
 import { type Config, LIMIT_WINDOW_SECONDS } from './config.ts';
@@ -15,6 +16,9 @@ import { openSecrets } from './security/secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const DAY_SECONDS = 86_400;
+
+/** Enough for some 250 lists of 20 products. */
+const CATALOGUE_CACHE_BYTES = 20_000_000;
 
 /**
  * Creates everything that resources are built from, on an open database; `now` in ms since 1970. Tests pass their
@@ -36,8 +40,9 @@ export async function openPlatform(
   });
   const google = await openGoogle(config, log);
   const firebase = openFirebase(config, log, now, firebaseKeys);
-  const catalogueCache = new ResponseCache(() => subscription.isTrusted());
-  const pageCache = new ResponseCache(() => subscription.isTrusted());
+  const isTrusted = () => subscription.isTrusted();
+  const catalogueCache = new ResponseCache<CachedResponse>({ isTrusted, maxBytes: CATALOGUE_CACHE_BYTES });
+  const pageCache = new ResponseCache<unknown>({ isTrusted, maxBytes: config.pageCacheBytes });
   const subscription = await connection.listen('catalogue', (notice) => {
     const change = readNotice(notice);
     catalogueCache.clear(change);

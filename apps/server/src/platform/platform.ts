@@ -1,3 +1,4 @@
+import type { CachedResponse } from './http/cached-response.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Background } from './jobs/background.ts';
 import type { Config } from './config.ts';
@@ -16,13 +17,13 @@ export interface Platform {
   readonly config: Config;
   readonly db: Database;
   readonly log: Logger;
-  /** Texts of catalogue responses, until the products or the lists in them change. */
-  readonly catalogueCache: ResponseCache;
+  /** Catalogue responses, until the products or the lists in them change. */
+  readonly catalogueCache: ResponseCache<CachedResponse>;
   /**
    * Pages of the site, cleared at the same time; a separate cache, so that neither pushes out entries of the
    * other.
    */
-  readonly pageCache: ResponseCache;
+  readonly pageCache: ResponseCache<unknown>;
   readonly images: ImageStorage;
   readonly background: Background;
   readonly secrets: Secrets;

@@ -121,6 +121,40 @@ describe('what is cached for visitors', () => {
   });
 });
 
+describe('what is cached for many spellings', () => {
+  const read = async (path: string) => {
+    const response = await app.call(path);
+    return (await response.text()).replaceAll(/nonce="[^"]+"/g, '');
+  };
+  const rename = async (ending: string) => {
+    await app.sql('alter table products disable trigger user');
+    await app.sql(`update products set name = name || '${ending}'`);
+    await app.sql('alter table products enable trigger user');
+  };
+
+  it('is one page for all spellings of its address, and none for an address that names nothing', async () => {
+    const shop = await read('/products/');
+    const ghee = await read(`/product-details-page/${GHEE}`);
+    const call = await read(`/api/products/${GHEE}`);
+    await rename(' New');
+    for (const path of [
+      '/PRODUCTS',
+      '/products///',
+      '/%70roducts/?utm_source=mail',
+      '/products?page=1&lang=en',
+    ])
+      expect(await read(path)).toBe(shop);
+    expect(await read(`/Product-Details-Page/${GHEE.toUpperCase()}/`)).toBe(ghee);
+    expect(await read(`/api/products/${GHEE.toUpperCase()}`)).toBe(call);
+    expect(await read('/products/?search=ghee')).toMatch(/<h2>Bilona Cow Ghee[^<]* New</);
+  });
+
+  it('does not contain what one visitor wrote into the address', async () => {
+    expect(await read('/products/?sort=price-desc&utm_source=evil')).not.toContain('evil');
+    expect(await read('/products/?sort=price-desc')).not.toContain('evil');
+  });
+});
+
 describe('what staff change', () => {
   /** Waits at most a second until a page has a text, or has it no more. */
   const seen = (path: string, text: string, isThere = true) =>

@@ -47,8 +47,13 @@ export function delayScripts(html: string, nonce: string): string {
 }
 
 function applyChange(html: string, { what, pattern, to }: Change): string {
-  if (html.search(pattern) === -1) throw new Error(`The rendered page lacks ${what}: ${pattern}`);
-  return html.replace(pattern, (found) => (typeof to === 'string' ? to : to(found)));
+  let isFound = false;
+  const changed = html.replace(pattern, (found) => {
+    isFound = true;
+    return typeof to === 'string' ? to : to(found);
+  });
+  if (!isFound) throw new Error(`The rendered page lacks ${what}: ${pattern}`);
+  return changed;
 }
 
 const STARTER = `(()=>{

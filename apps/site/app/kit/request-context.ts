@@ -16,3 +16,14 @@ export const originContext = createContext<string>();
 
 /** During server rendering: the language that the visitor reads. */
 export const languageContext = createContext<Language>();
+
+/** During server rendering: the page that was rendered. */
+interface Rendered {
+  /** Undefined: the response is no page. */
+  readonly html: string | undefined;
+  /** Whether what the address names exists. A page that only the browser fills shows the same for any id. */
+  readonly isCertain: boolean;
+}
+
+/** Carries a rendered page from the router to the server: in a response it would be encoded and decoded again. */
+export const renderedContext = createContext<Rendered>({ html: undefined, isCertain: false });

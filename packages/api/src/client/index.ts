@@ -1,7 +1,7 @@
 import { addressesClient } from './members/addresses.ts';
 import { associatesClient } from './members/associates.ts';
 import { authClient } from './auth/auth.ts';
-import { createCall, type CallOptions } from './call.ts';
+import { type Call, createCall, type CallOptions } from './call.ts';
 import { cartClient } from './sales/cart.ts';
 import { categoriesClient } from './catalogue/categories.ts';
 import { leadsClient } from './company/leads.ts';
@@ -23,7 +23,11 @@ export type { Call, CallInput, CallOptions, SessionTokens } from './call.ts';
 
 /** Creates the client with every request of the product, grouped by subject. */
 export function createClient(options: CallOptions = {}) {
-  const call = createCall(options);
+  return toClient(createCall(options));
+}
+
+/** The same client over any function that executes calls. */
+export function toClient(call: Call) {
   return {
     addresses: addressesClient(call),
     associates: associatesClient(call),
@@ -47,4 +51,4 @@ export function createClient(options: CallOptions = {}) {
   };
 }
 
-export type Client = ReturnType<typeof createClient>;
+export type Client = ReturnType<typeof toClient>;

@@ -1,4 +1,4 @@
-import { Product } from '@pgm/api/contract';
+import { Product, listProducts } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { toFailure } from '../../../test/identity.ts';
@@ -13,9 +13,10 @@ const List = z.object({
 
 /** A site whose pages show the result of their API call. */
 const SITE: SiteBuild = {
-  createSiteHandler: () => async (request, fetch) => {
-    const { status } = await fetch(`/api/products${new URL(request.url).search}`);
-    return new Response(String(status));
+  createSiteHandler: () => async (request, call) => {
+    const search = new URL(request.url).searchParams.get('search') ?? '';
+    const result = await call(listProducts, { query: { search } });
+    return new Response(String(result.ok ? 200 : result.failure.status));
   },
   unsetCompanyFacts: [],
   seller: { state: 'Uttar Pradesh' },

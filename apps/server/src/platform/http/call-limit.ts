@@ -35,7 +35,7 @@ export class CallLimit {
   count(context: Context<ServerEnv>): LimitedFailure<'rateLimited'> | undefined {
     const { max, trustedProxies, now } = this.#options;
     const address = clientAddress(context, trustedProxies);
-    if (context.env?.isInside === true || address === INSIDE) return undefined;
+    if (address === INSIDE) return undefined;
     const window = Math.floor(now() / WINDOW_MS);
     if (window !== this.#window) {
       this.#window = window;

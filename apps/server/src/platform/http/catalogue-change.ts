@@ -14,8 +14,17 @@ export function readNotice(notice: string): CatalogueChange | undefined {
   return notice === '' ? undefined : CatalogueChange.parse(JSON.parse(notice));
 }
 
-/** The name of the list that an address reads: 'products' of `/api/products?page=2`, else an id. */
-export function listName(address: string): string {
-  const [path = ''] = address.split('?');
-  return path.replace(/\/$/, '').split('/').at(-1) ?? '';
+/** A call that something is made from: the path of its endpoint, with its parameters. */
+export interface ReadCall {
+  readonly path: string;
+  readonly params: unknown;
+}
+
+/** The name of the list that a call reads: 'products' of `/api/products`, else the id that its path ends with. */
+export function listName({ path, params }: ReadCall): string {
+  const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const name = /^\{(\w+)\}$/.exec(last)?.[1];
+  if (name === undefined) return last;
+  const named = Object.entries(Object(params)).find(([key]) => key === name);
+  return String(named?.[1]).toLowerCase();
 }

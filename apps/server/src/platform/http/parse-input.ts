@@ -1,4 +1,13 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, Result } from '@pgm/api/contract';
+import {
+  type BodyOf,
+  type Endpoint,
+  type Failure,
+  type ParamsOf,
+  type QueryOf,
+  type Result,
+  fail,
+  ok,
+} from '@pgm/api/contract';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { failureBody } from './failure-response.ts';
@@ -41,6 +50,25 @@ export async function parseInput<E extends Endpoint>(
 interface ParsedPart<Value> {
   readonly value: Value;
   readonly sentences: readonly string[];
+}
+
+/** Reads a call that comes without HTTP. It has no body. */
+export function parseInsideInput<E extends Endpoint>(
+  endpoint: E,
+  { params, query }: InsideInput,
+): Result<ParsedInput<E>, Failure> {
+  const named = parse<NonNullable<E['params']>>(endpoint.params, params);
+  if (named.sentences.length > 0) return fail({ code: 'notFound', message: named.sentences.join(' ') });
+  const asked = parse<NonNullable<E['query']>>(endpoint.query, query);
+  if (asked.sentences.length > 0) return fail({ code: 'invalid', message: asked.sentences.join(' ') });
+  const body = parse<NonNullable<E['body']>>(undefined, undefined).value;
+  return ok({ params: named.value, query: asked.value, body });
+}
+
+/** What comes with a call that this process makes. */
+export interface InsideInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
 }
 
 /** An endpoint without this part has no schema; its handler sees `unknown` there and has no use for it. */

@@ -6,6 +6,7 @@ import { CallLimit } from './call-limit.ts';
 import type { Caller } from './caller.ts';
 import type { Outcome } from './failure-response.ts';
 import { FormBudget } from './form-budget.ts';
+import { InsideCalls } from './inside-calls.ts';
 import { type RouteContext, route } from './route.ts';
 
 const thing = {
@@ -38,6 +39,9 @@ const server: RouteContext = {
   calls: new CallLimit({ max: 600, trustedProxies: 0, now: Date.now }),
   config: { trustedProxies: 0 },
   forms: new FormBudget(),
+  inside: new InsideCalls((error) => {
+    throw error;
+  }),
 };
 
 const staffRoute = route(

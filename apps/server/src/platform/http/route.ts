@@ -4,11 +4,13 @@ import type { Config } from '../config.ts';
 import { limitBody } from './body-limit.ts';
 import { Busy, busyResponse } from './busy.ts';
 import { type Authenticate, type Caller, mayCall } from './caller.ts';
+import { type CachedResponse, cacheKey, isSearch, toMade } from './cached-response.ts';
 import { clientAddress } from './client-address.ts';
 import { type DeclaredFailure, type Outcome, failureResponse } from './failure-response.ts';
 import type { CallLimit } from './call-limit.ts';
 import type { FormBudget } from './form-budget.ts';
-import { type ParsedInput, parseInput, parseParams } from './parse-input.ts';
+import type { InsideCalls } from './inside-calls.ts';
+import { type ParsedInput, parseInput, parseInsideInput, parseParams } from './parse-input.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -49,6 +51,8 @@ export interface RouteContext {
   readonly calls: Pick<CallLimit, 'middleware'>;
   /** The memory for forms of all calls together. */
   readonly forms: FormBudget;
+  /** Receives the calls that pages may make. */
+  readonly inside: InsideCalls;
 }
 
 /** A call of the contract with its handler; `createApp` mounts it. */
@@ -63,7 +67,7 @@ export function route<E extends PublicEndpoint>(
   endpoint: E,
   handle: Handler<E, PublicInput<E>>,
   /** Serialised responses are cached by params and query; searches are not. */
-  options?: { readonly cache: ResponseCache },
+  options?: { readonly cache: ResponseCache<CachedResponse> },
 ): Route;
 export function route<E extends VisitorEndpoint>(endpoint: E, handle: Handler<E, VisitorInput<E>>): Route;
 export function route<E extends MemberEndpoint>(
@@ -74,14 +78,26 @@ export function route<E extends MemberEndpoint>(
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E, MemberInput<E>>,
-  { cache, find }: { readonly cache?: ResponseCache; readonly find?: Find<E> } = {},
+  { cache, find }: { readonly cache?: ResponseCache<CachedResponse>; readonly find?: Find<E> } = {},
 ): Route {
-  return ({ authenticate, calls, config, forms }) => {
+  return ({ authenticate, calls, config, forms, inside }) => {
     const checkParams: MiddlewareHandler<ServerEnv> = async (context, next) => {
       const params = parseParams(endpoint, context);
       if (!params.ok) return params.failure;
       const found = await find?.({ caller: context.get('caller'), params: params.value });
       return found?.ok === false ? failureResponse(context, found.failure) : next();
+    };
+
+    const execute = async (input: ParsedInput<E>, context: Context<ServerEnv>): Promise<CachedResponse> => {
+      const make = () =>
+        handle({
+          ...input,
+          context,
+          caller: context.get('caller'),
+          clientAddress: clientAddress(context, config.trustedProxies),
+        });
+      if (cache === undefined || isSearch(input.query)) return { result: await make() };
+      return cache.get(cacheKey(endpoint, input), async () => toMade(endpoint, input, await make()));
     };
 
     const respond = async (context: Context<ServerEnv>) => {
@@ -91,29 +107,24 @@ export function route<E extends Endpoint>(
       if (!params.ok) return params.failure;
       const input = await parseInput(endpoint, params.value, context);
       if (!input.ok) return input.failure;
-
-      // The key holds the parsed input, so that unknown query parameters cannot fill the cache.
-      const key = JSON.stringify([endpoint.operation, input.value.params, input.value.query]);
-      const usedCache = isSearch(input.value.query) ? undefined : cache;
-      const cached = usedCache?.get(key);
-      if (cached !== undefined) return jsonText(context, cached, endpoint.response.status);
-
-      const save = usedCache?.begin(key);
-      const result = await handle({
-        ...input.value,
-        context,
-        caller: context.get('caller'),
-        clientAddress: clientAddress(context, config.trustedProxies),
-      }).catch((error: unknown) => {
+      const served = await execute(input.value, context).catch((error: unknown) => {
         if (error instanceof Busy) return undefined;
         throw error;
       });
-      if (result === undefined) return busyResponse(context);
+      if (served === undefined) return busyResponse(context);
+      const { result, text } = served;
       if (!result.ok) return failureResponse(context, result.failure);
-      const text = JSON.stringify(result.value);
-      save?.(text, [context.req.path]);
-      return jsonText(context, text, endpoint.response.status);
+      return jsonText(context, text ?? JSON.stringify(result.value), endpoint.response.status);
     };
+
+    if (endpoint.policy === 'public' && endpoint.method === 'GET')
+      inside.serve({
+        operation: endpoint.operation,
+        execute: async (given, context) => {
+          const input = parseInsideInput(endpoint, given);
+          return input.ok ? (await execute(input.value, context)).result : input;
+        },
+      });
 
     const app = new Hono<ServerEnv>({ strict: false });
     const steps = [
@@ -155,11 +166,6 @@ export function admit(
 }
 
 const NOT_ALLOWED = { code: 'forbidden', message: 'You may not do this.' } as const;
-
-/** Searches have endless variants, which would push lists out of the cache. */
-function isSearch(query: unknown): boolean {
-  return query instanceof Object && 'search' in query && Boolean(query.search);
-}
 
 function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });

@@ -3,10 +3,7 @@ import type { Caller } from './caller.ts';
 
 /** What the framework hands to each request beside the request itself; absent when a call comes from inside. */
 export interface ServerEnv {
-  Bindings: Partial<HttpBindings> & {
-    /** True for a call that a page makes while it is rendered. */
-    readonly isInside?: boolean;
-  };
+  Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     /** Set by the middleware that checks the access policy; read only behind it. */

@@ -5,22 +5,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { FirebaseOptions } from '../firebase/firebase-settings.ts';
+import type { InsideCall } from '../http/inside-calls.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { ServerEnv } from '../http/server-env.ts';
 import { packageFolder } from '../package-folder.ts';
 import { StartFailure } from '../settings.ts';
 
-/** Calls the API without the network. */
-export type InsideFetch = (address: string, init?: RequestInit) => Promise<Response>;
-
 /** Renders the page of a request from the results of its calls. */
-type SiteHandler = (request: Request, fetch: InsideFetch) => Promise<Response>;
+type SiteHandler = (request: Request, call: InsideCall) => Promise<Response>;
 
 /** What the site renders with. */
 interface SiteOptions {
   readonly origin: string | undefined;
   /** Keeps whole pages while the catalogue in them is unchanged. */
-  readonly pages: ResponseCache;
+  readonly pages: ResponseCache<unknown>;
   /** Pages may load what this project needs. */
   readonly firebase: FirebaseOptions | undefined;
   /** Whether pages may open Razorpay's payment sheet. */

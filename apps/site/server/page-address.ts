@@ -1,0 +1,33 @@
+import { catalogueHref, readCatalogueQuery } from '../app/kit/catalogue-query.ts';
+
+/** Query parameters that do not change a page: its language, which is known already, and the referral code. */
+const SAME_PAGE = ['lang', 'ref'];
+
+/**
+ * The one address of a page, however a visitor spells it: in small letters, without trailing slashes and unknown
+ * parameters of the shop. Undefined: the page is rendered for each request, because the number of its addresses is
+ * unlimited, as with a search, or because it is no page.
+ */
+export function pageAddress({ pathname, searchParams }: URL): string | undefined {
+  const path = onePath(pathname);
+  if (path === undefined || path.endsWith('.data')) return undefined;
+  const [, first, type, ...more] = path.split('/');
+  if (first === 'products' && more.length === 0) return shopAddress(type, searchParams);
+  return [...searchParams.keys()].every((name) => SAME_PAGE.includes(name)) ? path || '/' : undefined;
+}
+
+function shopAddress(type: string | undefined, search: URLSearchParams): string | undefined {
+  const query = readCatalogueQuery(search);
+  if (query.search !== undefined || search.has('category')) return undefined;
+  return catalogueHref(type && decodeURIComponent(type), query);
+}
+
+/** A path with its segments encoded in one way; undefined when one cannot be decoded. */
+function onePath(pathname: string): string | undefined {
+  try {
+    const segments = pathname.toLowerCase().replace(/\/+$/, '').split('/');
+    return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())).join('/');
+  } catch {
+    return undefined;
+  }
+}
