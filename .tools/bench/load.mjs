@@ -13,13 +13,18 @@ export async function responsesPerSecond(url, { seconds = SECONDS, ...options } 
   return result.requests.total / result.duration;
 }
 
-/** Loads two addresses by turns, so that a busy moment of the machine affects both; returns the median of each. */
-export async function compare(ours, baseline) {
+/**
+ * Loads two addresses by turns, so that a busy moment of the machine affects both; returns the median of each.
+ * @param disturb begins what goes on beside each round of ours, and returns the function that ends it
+ */
+export async function compare(ours, baseline, disturb = () => () => {}) {
   const rounds = { ours: [], baseline: [] };
   // The first seconds do not count: code is not compiled and caches are empty yet.
   for (const url of [ours, baseline]) await responsesPerSecond(url, { seconds: 2 });
   for (let round = 0; round < ROUNDS; round += 1) {
+    const end = disturb();
     rounds.ours.push(await responsesPerSecond(ours));
+    await end();
     rounds.baseline.push(await responsesPerSecond(baseline));
   }
   return { ours: median(rounds.ours), baseline: median(rounds.baseline) };

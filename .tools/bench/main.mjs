@@ -2,7 +2,19 @@ import { ensureBuilt } from '../build.mjs';
 import { isOver, printFigure, printHeading } from './figure.mjs';
 import { Grounds } from './grounds.mjs';
 
-const SECTIONS = ['weight', 'lighthouse', 'api', 'ssr', 'memory', 'start', 'associates', 'processes'];
+const SECTIONS = [
+  'weight',
+  'lighthouse',
+  'api',
+  'ssr',
+  'sale',
+  'memory',
+  'flood',
+  'start',
+  'search',
+  'associates',
+  'processes',
+];
 
 const { sections, runs } = readArguments(process.argv.slice(2));
 await ensureBuilt();

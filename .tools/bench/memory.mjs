@@ -16,10 +16,15 @@ export async function* measure({ grounds }) {
 async function* measureMemory(what, place, max = {}) {
   await using server = await startServer(place);
   await sleep(2000);
-  yield { what: `${what}: idle`, ours: readMegabytes(server.pid), unit: 'MB', max: max.idle };
+  yield { what: `${what}: idle`, ours: residentMegabytes(server.pid), unit: 'MB', max: max.idle };
   const requests = await mixedRequests(server.address);
   await responsesPerSecond(server.address, { seconds: 10, requests });
-  yield { what: `${what}: after 10 s of load`, ours: readMegabytes(server.pid), unit: 'MB', max: max.loaded };
+  yield {
+    what: `${what}: after 10 s of load`,
+    ours: residentMegabytes(server.pid),
+    unit: 'MB',
+    max: max.loaded,
+  };
 }
 
 /** Like the requests of browsers: half of the calls accept brotli. */
@@ -33,6 +38,7 @@ async function mixedRequests(address) {
   ]);
 }
 
-function readMegabytes(pid) {
+/** The resident memory of a process, in MB. */
+export function residentMegabytes(pid) {
   return (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024) / 1e6;
 }
