@@ -1,5 +1,5 @@
 import { endpoints } from '@pgm/api/contract';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { addressRoutes } from './members/address/address.routes.ts';

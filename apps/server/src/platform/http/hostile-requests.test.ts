@@ -1,3 +1,4 @@
+import { listBrands } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { callAs, logIn, toFailure, toStatuses } from '../../../test/identity.ts';
@@ -11,9 +12,9 @@ const HTML = { headers: { Accept: 'text/html' } };
 
 /** A site whose pages make one call. */
 const SITE: SiteBuild = {
-  createSiteHandler: () => async (_request, fetch) => {
-    const { status } = await fetch('/api/brands');
-    return new Response(`rendered with ${status}`);
+  createSiteHandler: () => async (_request, call) => {
+    const brands = await call(listBrands, {});
+    return new Response(brands.ok ? 'rendered with brands' : 'rendered without brands');
   },
   unsetCompanyFacts: [],
   seller: { state: 'Uttar Pradesh' },
@@ -72,7 +73,7 @@ describe('the limit of calls', () => {
   it('counts calls and pages of an address, but neither the calls of a page nor images and health checks', async () => {
     for (const path of ['/healthz', '/media/products/none/640.webp', '/readyz'])
       expect((await ask(path, '203.0.113.7')).status).not.toBe(429);
-    expect(await (await ask('/', '203.0.113.7')).text()).toBe('rendered with 200');
+    expect(await (await ask('/', '203.0.113.7')).text()).toBe('rendered with brands');
     expect((await ask('/api/brands', '203.0.113.7')).status).toBe(200);
     expect((await ask('/api/brands', '203.0.113.7')).status).toBe(200);
     const [call, page] = [await ask('/api/brands', '203.0.113.7'), await ask('/', '203.0.113.7')];
