@@ -13,7 +13,7 @@ const HTML = { headers: { Accept: 'text/html' } };
 /** A site whose pages make one call. */
 const SITE: SiteBuild = {
   createSiteHandler: () => async (_request, call) => {
-    const brands = await call(listBrands, {});
+    const brands = await call(listBrands, { query: {} });
     return new Response(brands.ok ? 'rendered with brands' : 'rendered without brands');
   },
   unsetCompanyFacts: [],
