@@ -1,4 +1,5 @@
 import { endpoints } from '@pgm/api/contract';
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
@@ -13,6 +14,7 @@ import { contactChangeRoutes } from './auth/account/contact-change/contact-chang
 import { contactProofRoutes } from './auth/account/contact-proof/contact-proof.routes.ts';
 import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.ts';
+import { jobRoutes } from './staff/jobs/jobs.routes.ts';
 import { auditRoutes } from './staff/audit/audit.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
@@ -22,6 +24,8 @@ import { csvFormats, exportFormats } from './csv-formats.ts';
 import { csvImportRoutes } from './staff/csv-import/csv-import.routes.ts';
 import { couponRoutes } from './sales/coupon/coupon.routes.ts';
 import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
+import { gauges } from './gauges.ts';
+import { jobs } from './jobs.ts';
 import { invoiceRoutes } from './sales/invoice/invoice.routes.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { toSeller } from './sales/invoice/seller.ts';
@@ -49,15 +53,17 @@ import { requestLog } from './platform/http/request-log.ts';
 import { rejectUnreadBody } from './platform/http/unread-body.ts';
 import { limitPage } from './platform/http/limit-page.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
+import { currentRequestId } from './platform/log/request-scope.ts';
+import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
+import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
 import { type SearchPage, type SiteBuild, siteFiles } from './platform/site/site.ts';
-import { ImageAlbum } from './platform/storage/image-album.ts';
-import { imageKey } from './platform/storage/image-storage.ts';
+import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
-import { PHOTO_FOLDER, profileRoutes } from './members/profile/profile.routes.ts';
+import { profileRoutes } from './members/profile/profile.routes.ts';
 import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
@@ -76,10 +82,11 @@ export interface AppParts {
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
   const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
   const app = new Hono<ServerEnv>({ strict: false });
-  // The id is made here: an id from the caller would appear in our log.
+  // The id is made here: an id from the caller would appear in our log. The calls of a page have the id of the page.
   app.use(
-    requestId({ headerName: '' }),
-    requestLog(platform.log),
+    requestId({ headerName: '', generator: () => currentRequestId() ?? randomUUID() }),
+    ...(platform.config.isTracing ? [traced] : []),
+    requestLog(platform),
     secureHeaders(opening(platform.config)),
     reportForwardedHeader(platform.config.trustedProxies, platform.log),
     rejectDeepAddress,
@@ -88,7 +95,6 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
   );
 
   const auth = authServices(platform);
-  const photoAlbum = new ImageAlbum(platform.images, PHOTO_FOLDER);
   const resources = [
     ...categoryRoutes(platform),
     ...brandRoutes(platform),
@@ -108,10 +114,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
-    ...privacyRoutes(platform, {
-      proofs: auth.ownerProofs,
-      removePhoto: (address) => photoAlbum.remove(imageKey(address)),
-    }),
+    ...privacyRoutes(platform, auth.ownerProofs),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),
     ...addressRoutes(platform),
@@ -125,11 +128,13 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...notificationRoutes(platform),
     ...grievanceRoutes(platform),
     ...auditRoutes(platform),
+    ...jobRoutes(platform),
     ...csvImportRoutes(platform, csvFormats, exportFormats),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(platform.config, auth.authenticate),
     healthRoutes(platform),
+    metricsRoutes(platform, gauges(platform, jobs(platform))),
   ];
   const { config, now } = platform;
   const { trustedProxies } = config;
@@ -157,12 +162,13 @@ function opening({ firebase, razorpay }: Config): { crossOriginOpenerPolicy: str
 function mountSite(
   app: Hono<ServerEnv>,
   site: SiteBuild,
-  { config, pageCache }: Platform,
+  { config, log, pageCache }: Platform,
   { calls, inside }: { readonly calls: CallLimit; readonly inside: InsideCalls },
 ): void {
   const render = site.createSiteHandler({
     origin: config.siteOrigin,
     pages: pageCache,
+    logError: (error) => log.error({ error: errorFacts(error) }, 'a page was not rendered as it should be'),
     firebase: config.firebase,
     razorpay: config.razorpay !== undefined,
   });

@@ -1,7 +1,12 @@
+import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
 import type { Platform } from './platform/platform.ts';
-import { confirmPoints } from './members/points/confirm-points.ts';
+import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
+import { countDeletions, finishDeletions } from './members/privacy/finish-deletions.ts';
+import { PHOTO_FOLDER } from './members/profile/profile.routes.ts';
+import { ImageAlbum } from './platform/storage/image-album.ts';
+import { imageKey } from './platform/storage/image-storage.ts';
 import { csvFormats } from './csv-formats.ts';
 import { importJobs, removeOldImports } from './staff/csv-import/import-jobs.ts';
 
@@ -14,9 +19,24 @@ const QUICK_JOBS_INTERVAL_MS = 1000;
 /** The jobs that run on a schedule, without a request. */
 export function jobs(platform: Platform): readonly Job[] {
   const { db, now } = platform;
+  const photos = new ImageAlbum(platform.images, PHOTO_FOLDER);
   return [
-    { name: 'confirm points', run: () => confirmPoints(db, new Date(now())) },
+    {
+      name: 'confirm points',
+      run: (run) => confirmPoints(platform, run),
+      backlog: () => countUnconfirmedPoints(db, new Date(now())),
+    },
+    {
+      name: 'cancel unconfirmed orders',
+      run: (run) => cancelUnconfirmedOrders(platform, run),
+      backlog: () => countUnconfirmedOrders(platform),
+    },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
+    {
+      name: 'finish account deletions',
+      run: (run) => finishDeletions(platform, (address) => photos.remove(imageKey(address)), run),
+      backlog: () => countDeletions(db, new Date(now())),
+    },
     ...paymentJobs(platform),
   ];
 }
@@ -24,10 +44,10 @@ export function jobs(platform: Platform): readonly Job[] {
 /** Starts the scheduled jobs; the returned function stops them and resolves when they have ended. */
 export function startJobs(platform: Platform): () => Promise<void> {
   const periodics = [
-    new Periodic(platform.log, jobs(platform), JOBS_INTERVAL_MS),
-    new Periodic(platform.log, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
+    new Periodic(platform, jobs(platform), JOBS_INTERVAL_MS),
+    new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
-    new Periodic(platform.log, importJobs(platform, csvFormats), QUICK_JOBS_INTERVAL_MS),
+    new Periodic(platform, importJobs(platform, csvFormats), QUICK_JOBS_INTERVAL_MS),
   ];
   for (const periodic of periodics) periodic.start();
   return async () => void (await Promise.all(periodics.map((periodic) => periodic.stop())));

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeSmtpServer } from '../test/fake-smtp-server.ts';
 import { ServerProcess, seededFolder } from '../test/server-process.ts';
 import { createPglite } from './platform/database/embedded.ts';
 import { StartFailure } from './platform/settings.ts';
@@ -95,6 +97,30 @@ describe('the server process', () => {
       `DATA_DIR ${folder} is in use by another process; stop that one or choose another folder.\n`,
     );
     expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('reports the stop at /readyz before the port closes, and waits for no mail server', async () => {
+    const smtp = await FakeSmtpServer.open({ GREETING: '' });
+    const server = start({
+      SMTP_URL: `smtp://${smtp.place}`,
+      MAIL_FROM: 'shop@example.in',
+      DRAIN_SECONDS: '1',
+    });
+    const address = await server.address();
+    await fetch(`${address}/auth/forgot-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'asha@example.in' }),
+    });
+    while (smtp.connections === 0) await setTimeout(20);
+    const begin = performance.now();
+    const ended = server.end('SIGTERM');
+    let status = 200;
+    while (status === 200) ({ status } = await fetch(`${address}/readyz`));
+    expect([status, (await fetch(`${address}/healthz`)).status]).toEqual([503, 200]);
+    expect(await ended).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(9000);
+    await smtp.close();
   });
 
   it('does not start on a port that is in use', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { startJobs } from './jobs.ts';
 import { toSeller } from './sales/invoice/seller.ts';
@@ -6,11 +5,13 @@ import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { listen } from './platform/http/listen.ts';
+import { within } from './platform/jobs/within.ts';
 import { openLog } from './platform/log/logger.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { StartFailure, isLoopback } from './platform/settings.ts';
 import { toStartFailure } from './platform/start-failure.ts';
 import { type SiteBuild, loadSite } from './platform/site/site.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { startMessage } from './start-message.ts';
 
 /** How long jobs and background work may take after the last response, in ms; then they lose the database. */
@@ -32,6 +33,7 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
   rejectUnsetFacts(config, site);
   const seller = toSeller(site.seller);
   const log = openLog(config);
+  const closeTracing = await openTracing(config);
   const connection = await openDatabase(config, log);
   try {
     const platform = await openPlatform(config, connection, log);
@@ -43,15 +45,16 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
         await seedStaffWork(platform.db);
       } else await rejectSampleAccounts(platform.db);
     });
-    const server = await listen(createApp(platform, { site, seller }), config);
+    const server = await listen(createApp(platform, { site, seller }), config, platform.stopping);
     process.stdout.write(startMessage(config, connection.kind, server.address));
     const stopJobs = startJobs(platform);
     await server.stopped;
-    const lastWork = Promise.all([stopJobs(), platform.background.idle()]);
-    await Promise.race([lastWork, setTimeout(LAST_WORK_MS)]);
+    await within(LAST_WORK_MS, Promise.all([stopJobs(), platform.background.idle()]));
     await platform.close();
+    await within(LAST_WORK_MS / 2, platform.background.idle());
   } finally {
     await connection.close();
+    await within(LAST_WORK_MS / 4, closeTracing());
   }
 }
 

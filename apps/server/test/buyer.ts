@@ -51,8 +51,8 @@ export class Buyer {
     const { tokens } = await openSecrets({ authSecret: AUTH_SECRET, dataDir: '' });
     const ids = Array.from({ length: count }, () => newId());
     const values = (row: (id: string) => string) => ids.map((id) => `(${row(id)})`).join(', ');
-    await app.sql(`insert into users (id, username, first_name, last_name, roles)
-      values ${values((id) => `'${id}', 'buyer-${id}', 'Some', 'Body', '{MEMBER}'`)}`);
+    await app.sql(`insert into users (id, username, first_name, last_name, roles, mobile, mobile_verified_at)
+      values ${values((id) => `'${id}', 'buyer-${id}', 'Some', 'Body', '{MEMBER}', '${nextMobile()}', now()`)}`);
     await app.sql(`insert into sessions (id, user_id, created_at, expires_at)
       values ${values((id) => `'${id}', '${id}', now(), '2100-01-01'`)}`);
     await app.sql(`insert into addresses (id, user_id, name, phone_number, email, street_address,
@@ -122,6 +122,14 @@ export class Buyer {
     const sums = z.array(z.object({ name: z.string(), sum: z.number() })).parse(rows);
     return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
   }
+}
+
+let lastMobile = 7_000_000_000;
+
+/** Another number for each member of a test file. */
+function nextMobile(): string {
+  lastMobile += 1;
+  return String(lastMobile);
 }
 
 /** The quote of products for a guest, with a coupon. */

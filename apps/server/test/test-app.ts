@@ -63,13 +63,13 @@ export class TestApp {
   async runJobs(): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
     const { signal } = new AbortController();
-    for (const { run } of jobs(this.#platform)) await run(signal);
+    for (const { name, run } of jobs(this.#platform)) await run({ job: name, signal });
   }
 
   /** Works once on all imports that wait; the running server does this every second. */
   async runImports(signal = new AbortController().signal): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
-    for (const { run } of importJobs(this.#platform, csvFormats)) await run(signal);
+    for (const { name, run } of importJobs(this.#platform, csvFormats)) await run({ job: name, signal });
   }
 
   /** Changes or reads rows directly, not through the app. */

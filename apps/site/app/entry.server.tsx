@@ -1,9 +1,14 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  ServerRouter,
+} from 'react-router';
 import { NONCE_PLACE } from './kit/nonce.ts';
-import { renderedContext } from './kit/request-context.ts';
+import { errorLogContext, renderedContext } from './kit/request-context.ts';
 import { delayScripts } from './hydration/late-scripts.ts';
 import { loadLanguage } from './i18n/i18n.ts';
 
@@ -14,6 +19,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const page = await renderPage(
     <ServerRouter context={onlyMatched(context)} url={request.url} {...scripts} />,
+    carrier.get(errorLogContext),
   );
   carrier.set(renderedContext, {
     html: scripts.nonce ? delayScripts(page, scripts.nonce) : page,
@@ -22,6 +28,11 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   return new Response(null, { status, headers });
 };
 export default handleDocument;
+
+/** Errors of loaders go to the log of the server, which leaves personal data out. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) context.get(errorLogContext)(error);
+};
 
 /**
  * The nonce of the page's policy, which allows its inline scripts to run. In development Vite's scripts have
@@ -46,7 +57,7 @@ function namesSomething({ matches }: EntryContext['staticHandlerContext']): bool
   return last?.route.loader !== undefined || Object.keys(last?.params ?? {}).length === 0;
 }
 
-function renderPage(page: ReactNode): Promise<string> {
+function renderPage(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -65,7 +76,7 @@ function renderPage(page: ReactNode): Promise<string> {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError,
     });
   });
 }

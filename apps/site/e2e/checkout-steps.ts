@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { startAsNewUser } from './new-user.ts';
+import { freshMobile, latestCode } from './outbox.ts';
 import { toProduct } from './shopping.ts';
 
 /** What the calls of an address take. */
@@ -45,6 +46,17 @@ export async function openCheckout(page: Page, product: number): Promise<string>
   await page.goto('/checkout');
   await expectStep(page, 'Address', 'address');
   return username;
+}
+
+/** Proves a mobile number at the payment step, which cash on delivery needs. */
+export async function proveMobile(page: Page): Promise<void> {
+  const mobile = freshMobile();
+  await page.getByRole('button', { name: 'Verify a mobile number' }).click();
+  await page.getByRole('dialog', { name: 'Your mobile number' }).getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(await latestCode(page.request, mobile));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Cash on delivery needs a verified mobile number.')).toHaveCount(0);
 }
 
 /** Goes on to the next step of the checkout. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAddress, expectStep, goOn, goToReview, openCheckout } from './checkout-steps.ts';
+import { addAddress, expectStep, goOn, goToReview, openCheckout, proveMobile } from './checkout-steps.ts';
 import { addProduct } from './shopping.ts';
 import { logInAgain, logInAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
@@ -147,7 +147,16 @@ test('an order contains what another tab has changed, and a lost response does n
   // A whole checkout in two tabs.
   test.slow();
   await openCheckout(page, 16);
-  await goToReview(page, 'Cash on delivery');
+  await test.step('cash on delivery needs a mobile number, which is proven in place', async () => {
+    await goOn(page);
+    await goOn(page);
+    await expectStep(page, 'Payment', 'payment');
+    await goOn(page);
+    await expect(page.getByRole('alert')).toHaveText('Cash on delivery needs a verified mobile number.');
+    await proveMobile(page);
+    await goOn(page);
+    await expectStep(page, 'Review', 'review');
+  });
 
   await test.step('the change of the other tab is shown', async () => {
     const other = await context.newPage();

@@ -6,6 +6,7 @@ import { company, companyRecords, sellerFacts, unsetFacts } from '../app/company
 import type { FirebaseHost } from '../app/kit/content-security-policy.ts';
 import {
   clientContext,
+  errorLogContext,
   languageContext,
   originContext,
   renderedContext,
@@ -26,6 +27,8 @@ interface SiteOptions {
   readonly origin: string | undefined;
   /** Caches pages until their data changes: they contain nothing about a single visitor. */
   readonly pages: PageCache;
+  /** Receives what was thrown while a page was rendered. */
+  readonly logError: (error: unknown) => void;
   /** Absent: pages load nothing of Firebase. */
   readonly firebase: FirebaseHost | undefined;
   /** Whether pages may open Razorpay's payment sheet. */
@@ -64,6 +67,7 @@ export { searchPages } from '../app/content/page-index.ts';
 export function createSiteHandler({
   origin,
   pages,
+  logError,
   ...outside
 }: SiteOptions): (request: Request, call: Call) => Promise<Response> {
   const handle = createRequestHandler(definedBuild(), import.meta.env.MODE);
@@ -77,6 +81,7 @@ export function createSiteHandler({
     context.set(shellClientContext, toClient(shell.call));
     context.set(originContext, ownOrigin);
     context.set(languageContext, language);
+    context.set(errorLogContext, logError);
     const response = await handle(request, context);
     const { html, isCertain } = context.get(renderedContext);
     // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one.

@@ -10,6 +10,7 @@ import {
   smsGatewayOptions,
 } from './messaging/messaging-settings.ts';
 import { type RazorpayOptions, paymentSettings, razorpayOptions } from './payment/payment-settings.ts';
+import { type OrderLimits, orderLimits, orderSettings } from './order-settings.ts';
 import { StartFailure, optionalWholeNumber, wholeNumber } from './settings.ts';
 import { type S3Options, s3Options, storageSettings } from './storage/storage-settings.ts';
 
@@ -52,6 +53,10 @@ const Environment = z.object({
   EXPOSED_LOCAL: z.literal('allow', "must be 'allow'").optional(),
   MAX_CONNECTIONS: wholeNumber(1, 5000),
   PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address, such as http://127.0.0.1:4318').optional(),
+  DRAIN_SECONDS: optionalWholeNumber(0, 5),
+  ...orderSettings,
   ...messagingSettings,
   ...googleSettings,
   ...firebaseSettings,
@@ -94,6 +99,13 @@ export interface Config {
     readonly codeSms: SmsMaxima;
     readonly grievanceSms: SmsMaxima;
   };
+  readonly orders: OrderLimits;
+  /** What Prometheus sends to read `/metrics`; absent: there is no such address. */
+  readonly metricsToken: string | undefined;
+  /** Whether traces are sent to a collector; the SDK of OpenTelemetry reads the other settings itself. */
+  readonly isTracing: boolean;
+  /** How long `/readyz` says that the process stops before the port closes, in ms. */
+  readonly drainMs: number;
   /** The secret from which all keys are made; absent, local profile only: created and saved in `dataDir`. */
   readonly authSecret: string | undefined;
   /** The secret before the current one: what it signed is still valid. */
@@ -159,6 +171,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       codeSms: { shortly: settings.OTP_SENDS_OVERALL, daily: settings.OTP_SENDS_PER_DAY },
       grievanceSms: { shortly: settings.GRIEVANCE_SMS_OVERALL, daily: settings.GRIEVANCE_SMS_PER_DAY },
     },
+    orders: orderLimits(settings),
+    metricsToken: settings.METRICS_TOKEN,
+    isTracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    drainMs: (settings.DRAIN_SECONDS ?? (settings.APP_PROFILE === 'production' ? 3 : 0)) * 1000,
     authSecret: settings.AUTH_SECRET,
     previousAuthSecret: settings.AUTH_SECRET_PREVIOUS,
     brandName: settings.BRAND_NAME,

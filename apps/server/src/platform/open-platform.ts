@@ -9,6 +9,8 @@ import { openGoogle } from './google/open-google.ts';
 import type { Logger } from './log/logger.ts';
 import { cappedSms } from './messaging/capped-sms.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
+import { countedMail, countedSms } from './metrics/counted-senders.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -31,6 +33,7 @@ export async function openPlatform(
   now: () => number = Date.now,
   firebaseKeys?: FirebaseKeys,
 ): Promise<Platform> {
+  const metrics = new Metrics();
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
   const limiter = (limit: Limit) => new RateLimiter(connection.db, limit, now, secrets.limits);
@@ -58,15 +61,21 @@ export async function openPlatform(
     images: await openStorage(config, log),
     secrets,
     limiter,
-    sms: cappedSms(
-      messaging.sms,
-      { codes: smsLimits(config.limits.codeSms), grievances: smsLimits(config.limits.grievanceSms) },
-      log,
+    sms: countedSms(
+      cappedSms(
+        messaging.sms,
+        { codes: smsLimits(config.limits.codeSms), grievances: smsLimits(config.limits.grievanceSms) },
+        log,
+      ),
+      metrics,
     ),
-    mail: messaging.mail,
+    mail: countedMail(messaging.mail, metrics),
     google,
     firebase,
     payments: openPaymentGateway(config, connection.db, log, now),
+    metrics,
+    poolSize: connection.poolSize,
+    stopping: new AbortController(),
     now,
     close: async () => {
       messaging.close();

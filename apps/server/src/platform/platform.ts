@@ -7,6 +7,7 @@ import type { FirebaseTokens } from './firebase/firebase-tokens.ts';
 import type { GoogleIdentity } from './google/google-identity.ts';
 import type { Logger } from './log/logger.ts';
 import type { MailSender, SmsSender } from './messaging/ports.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './security/secrets.ts';
@@ -36,6 +37,11 @@ export interface Platform {
   /** Absent when Firebase is not configured. */
   readonly firebase: FirebaseTokens | undefined;
   readonly payments: PaymentGateway;
+  readonly metrics: Metrics;
+  /** The connections to the database, by state; none for the embedded one. */
+  readonly poolSize: () => Readonly<Record<string, number>>;
+  /** Aborted when the process begins to stop. */
+  readonly stopping: AbortController;
   /** The current time, in ms since 1970. */
   readonly now: () => number;
   /** Closes everything that is open, except the database. */

@@ -15,9 +15,9 @@ export function wholeNumber(min: number, fallback: number, max = Number.MAX_SAFE
   return wholeNumberFrom(min, max).default(fallback);
 }
 
-/** A setting that is a whole number of at least `min`, or not set. */
-export function optionalWholeNumber(min: number) {
-  return wholeNumberFrom(min, Number.MAX_SAFE_INTEGER).optional();
+/** A setting that is a whole number from `min` to `max`, or not set. */
+export function optionalWholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
+  return wholeNumberFrom(min, max).optional();
 }
 
 function wholeNumberFrom(min: number, max: number) {

@@ -27,3 +27,6 @@ interface Rendered {
 
 /** Carries a rendered page from the router to the server: in a response it would be encoded and decoded again. */
 export const renderedContext = createContext<Rendered>({ html: undefined, isCertain: false });
+
+/** During server rendering: receives errors, for the log of the server. */
+export const errorLogContext = createContext<(error: unknown) => void>();

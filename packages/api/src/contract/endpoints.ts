@@ -39,7 +39,7 @@ import {
 } from './catalogue/category-form.ts';
 import { listCategories } from './catalogue/category.ts';
 import { sendContactChangeCode, undoContactChange } from './auth/contact-change.ts';
-import { proveContact, sendContactCode } from './auth/contact-proof.ts';
+import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.ts';
 import { createLead, listLeads } from './company/lead.ts';
 import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { listCoupons } from './sales/coupon.ts';
@@ -98,6 +98,7 @@ import {
   updateProducts,
 } from './catalogue/product-form.ts';
 import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
+import { listSetAsideRows } from './staff/set-aside.ts';
 import {
   cancelImport,
   confirmImport,
@@ -181,6 +182,7 @@ export const endpoints: readonly Endpoint[] = [
   deleteAccount,
   sendContactCode,
   proveContact,
+  setMobile,
   addToCart,
   getCart,
   removeFromCart,
@@ -223,6 +225,7 @@ export const endpoints: readonly Endpoint[] = [
   listGrievances,
   setGrievanceStatus,
   listAuditEntries,
+  listSetAsideRows,
   listRecordHistory,
   startImport,
   getImport,

@@ -88,6 +88,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   updateLead: ['user'],
   updateProduct: ['user'],
   updateProfile: ['user'],
+  setMobile: ['user'],
   withdrawRequest: ['request'],
 };
 

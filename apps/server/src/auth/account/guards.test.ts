@@ -72,6 +72,7 @@ const GUARDED = {
   listAllRequests: 'admin',
   listAssociates: 'admin',
   listAuditEntries: 'admin',
+  listSetAsideRows: 'admin',
   listContacts: 'staff',
   listDownline: 'member',
   listGrievances: 'staff',
@@ -127,6 +128,7 @@ const GUARDED = {
   updateProduct: 'staff',
   updateProducts: 'staff',
   updateProfile: 'member',
+  setMobile: 'member',
   withdrawRequest: 'member',
 };
 

@@ -3,6 +3,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { notify } from '../notification/notification.transactions.ts';
 import { orderNumber, orders } from '../../sales/order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/database/id.ts';
 import { pointsEntries } from './points-entry.schema.ts';
 
@@ -13,14 +15,24 @@ const MAX_AT_ONCE = 200;
  * Confirms the pending points of orders whose return window is over; each order's points once, even with several
  * processes.
  */
-export async function confirmPoints(db: Database, at: Date): Promise<void> {
+export async function confirmPoints(
+  platform: Pick<Platform, 'db' | 'log' | 'now'>,
+  run: JobRun,
+): Promise<void> {
+  const { db, now } = platform;
+  const at = new Date(now());
   const due = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(lte(orders.settleAt, at))
+    .where(and(lte(orders.settleAt, at), isInTurn(db, run.job, orders.id, at)))
     .orderBy(asc(orders.settleAt))
     .limit(MAX_AT_ONCE);
-  for (const { id } of due) await db.transaction((tx) => confirmOrder(tx, id, at));
+  await eachRow(platform, run, due, ({ id }) => db.transaction((tx) => confirmOrder(tx, id, at)));
+}
+
+/** How many orders have points that are to be confirmed. */
+export function countUnconfirmedPoints(db: Database, at: Date): Promise<number> {
+  return db.$count(orders, lte(orders.settleAt, at));
 }
 
 async function confirmOrder(tx: Database, id: string, at: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { accountDeletions } from './account-deletion.schema.ts';
 import { anonymise } from './anonymise.ts';
 import { findDeletionBlockers } from './deletion-blockers.ts';
 
@@ -19,11 +20,11 @@ export class AccountRepository {
   }
 
   /**
-   * Deletes an account in one transaction, and returns the key of its photo. An order at the same time either
-   * comes first and blocks the deletion, or finds no address.
+   * Deletes an account in one transaction, and stores what a job has to do later. An order at the same time either comes
+   * first and blocks the deletion, or finds no address.
    */
-  remove(userId: string, at: Date): Promise<Result<{ photo: string | null }, RemovalFailure>> {
-    return attempt<{ photo: string | null }, RemovalFailure>(this.#db, async (tx) => {
+  remove(userId: string, at: Date): Promise<Result<undefined, RemovalFailure>> {
+    return attempt<undefined, RemovalFailure>(this.#db, async (tx) => {
       const [user] = await tx
         .select()
         .from(users)
@@ -33,7 +34,8 @@ export class AccountRepository {
       const free = await findDeletionBlockers(tx, userId);
       if (!free.ok) return free;
       await anonymise(tx, user, at);
-      return ok({ photo: user.imageUrl });
+      await tx.insert(accountDeletions).values({ id: userId, photo: user.imageUrl, deletedAt: at });
+      return ok(undefined);
     });
   }
 }

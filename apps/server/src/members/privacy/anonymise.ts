@@ -37,7 +37,7 @@ const THEIRS = [
  * requires.
  */
 export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<void> {
-  for (const table of THEIRS) await tx.delete(table).where(eq(table.userId, user.id));
+  await deleteOwnRows(tx, user.id);
   // The law requires that grievances stay stored, with the contact for the response in them; the link to the
   // account is removed.
   await tx.update(grievances).set({ userId: null, orderId: null }).where(eq(grievances.userId, user.id));
@@ -55,6 +55,11 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
     .update(associates)
     .set({ referralCode: user.id.toUpperCase(), sharesContact: false })
     .where(eq(associates.userId, user.id));
+}
+
+/** Deletes the rows that are deleted with their member. */
+export async function deleteOwnRows(tx: Database, userId: string): Promise<void> {
+  for (const table of THEIRS) await tx.delete(table).where(eq(table.userId, userId));
 }
 
 function nameless(id: string, at: Date): Partial<UserRow> {

@@ -142,8 +142,55 @@ describe('deleting an account', () => {
     const { imageUrl } = await owner.now();
     expect((await app.call(imageUrl ?? '')).status).toBe(200);
     await remove();
-    await app.idle();
+    // A request that was under way when the account was deleted.
+    await app.sql(`insert into consent_changes (id, user_id, kind, given, changed_at)
+      values (gen_random_uuid(), '${meena.user.id}', 'OFFERS_BY_MAIL', true, now())`);
+    app.clock.now += 60_000;
+    await app.runJobs();
     expect((await app.call(imageUrl ?? '')).status).toBe(404);
+    expect(await listRows('consent_changes')).toEqual([]);
+    expect(await app.sql('select id from account_deletions')).toEqual([]);
+  });
+
+  it('is not undone by a change of the profile that is under way', async () => {
+    const form = new FormData();
+    const fields = { firstName: 'Meena', lastName: 'Kumari', gender: 'FEMALE' };
+    for (const [name, value] of Object.entries({
+      ...fields,
+      primaryEmail: PERSON.email,
+      primaryPhone: '9812345670',
+    }))
+      form.set(name, value);
+    const sent = new Response(form);
+    const bytes = new Uint8Array(await sent.clone().arrayBuffer());
+    const isAdmitted = Promise.withResolvers<void>();
+    const isDeleted = Promise.withResolvers<void>();
+    // The server reads the body only after it has accepted the token.
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          isAdmitted.resolve();
+          await isDeleted.promise;
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = {
+      method: 'PATCH',
+      headers: { ...headers(meena.token), 'Content-Type': sent.headers.get('Content-Type') ?? '' },
+      body,
+      duplex: 'half' as const,
+    };
+    const change = app.call(`/user/${meena.user.id}/patch`, init);
+    await isAdmitted.promise;
+    expect((await remove()).status).toBe(200);
+    isDeleted.resolve();
+    expect((await change).status).toBe(404);
+    expect(
+      await app.sql(`select first_name, email, mobile from users where id = '${meena.user.id}'`),
+    ).toEqual([{ first_name: 'Former', email: null, mobile: null }]);
   });
 
   it('works with a code for members without a password', async () => {

@@ -1,10 +1,8 @@
 import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { orders } from '../../sales/order/order.schema.ts';
+import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
 import { payments } from '../../sales/payment/payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-const UNDER_WAY = ['PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED'] as const;
 
 const ORDER: Failure<'conflict'> = {
   code: 'conflict',
@@ -20,7 +18,7 @@ export async function findDeletionBlockers(
   db: Database,
   userId: string,
 ): Promise<Result<undefined, Failure<'conflict'>>> {
-  const isUnderWay = and(eq(orders.userId, userId), inArray(orders.status, UNDER_WAY));
+  const isUnderWay = and(eq(orders.userId, userId), inArray(orders.status, [...OPEN_STATUSES]));
   if ((await db.$count(orders, isUnderWay)) > 0) return fail(ORDER);
   const due = await db
     .select({ id: orders.id })

@@ -13,18 +13,8 @@ const EXPORTS = { max: 5, windowSeconds: 3600 };
 /** Consent changes of one member are limited because each is recorded. */
 const CHANGES = { max: 60, windowSeconds: 3600 };
 
-/** What deleting an account needs from other resources. */
-interface DeletionParts {
-  readonly proofs: OwnerProofs;
-  /** Deletes a stored profile photo by its address. */
-  readonly removePhoto: (address: string) => Promise<void>;
-}
-
 /** The calls of members on their own data. */
-export function privacyRoutes(
-  { background, config, db, limiter, now }: Platform,
-  { proofs, removePhoto }: DeletionParts,
-) {
+export function privacyRoutes({ config, db, limiter, now }: Platform, proofs: OwnerProofs) {
   const service = new PrivacyService({
     accounts: new AccountRepository(db),
     changes: limiter(CHANGES),
@@ -33,7 +23,6 @@ export function privacyRoutes(
     exportsPerMember: limiter(EXPORTS),
     now,
     proofs,
-    removePhoto: (address) => background.run('delete a photo', () => removePhoto(address)),
   });
   return [
     route(getConsents, ({ caller }) => service.consents(caller.id)),

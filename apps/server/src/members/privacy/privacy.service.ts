@@ -42,8 +42,6 @@ interface PrivacyParts {
   readonly exportsPerMember: RateLimiter;
   readonly now: () => number;
   readonly proofs: OwnerProofs;
-  /** Deletes a photo that no page shows any more. */
-  readonly removePhoto: (address: string) => void;
 }
 
 /** The calls of members on their own data. */
@@ -85,7 +83,7 @@ export class PrivacyService {
 
   /** Deletes the caller's account. The deletion blockers are checked before a code is used up. */
   async delete(caller: Caller, proof: OwnerProof, address: string): Promise<Outcome<typeof deleteAccount>> {
-    const { accounts, now, proofs, removePhoto } = this.#parts;
+    const { accounts, now, proofs } = this.#parts;
     if (isCompanyUser(caller)) return COMPANY_ROLES;
     const free = await accounts.mayDelete(caller.id);
     if (!free.ok) return free;
@@ -93,7 +91,6 @@ export class PrivacyService {
     if (!proven.ok) return proven;
     const removed = await accounts.remove(caller.id, new Date(now()));
     if (!removed.ok) return removed;
-    if (removed.value.photo !== null) removePhoto(removed.value.photo);
     return ok({ success: true });
   }
 }

@@ -12,7 +12,7 @@ type Contacts = Pick<
  */
 export function changedContacts(
   old: Contacts,
-  { email, mobile }: { readonly email: string; readonly mobile: string },
+  { email, mobile }: { readonly email: string | null; readonly mobile: string },
   at: Date,
 ): Partial<Contacts> {
   return {
@@ -27,7 +27,7 @@ export function changedContacts(
  */
 export function needsOwner(
   old: Contacts,
-  { email, mobile }: { readonly email: string; readonly mobile: string },
+  { email, mobile }: { readonly email: string | null; readonly mobile: string },
 ): boolean {
   const isEmailNew = email !== old.email;
   const isMobileNew = mobile !== old.mobile;

@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -62,9 +62,36 @@ export class ProfileRepository {
     }
   }
 
+  /**
+   * Sets the number of an account, which is unproven then; undefined when only the owner may set it, and for no
+   * account.
+   */
+  setMobile(userId: string, mobile: string, at: Date): Promise<UserRow | undefined> {
+    return this.#db.transaction(async (tx) => {
+      const [before] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+        .for('no key update');
+      const contacts = { email: before?.email ?? null, mobile };
+      if (before === undefined || needsOwner(before, contacts)) return undefined;
+      const [after] = await tx
+        .update(users)
+        // The database wants a value; the number stays where it is the same.
+        .set({ mobile, ...changedContacts(before, contacts, at) })
+        .where(eq(users.id, userId))
+        .returning();
+      return after;
+    });
+  }
+
   #write(userId: string, { email, mobile, ...profile }: NewProfile, at: Date): Promise<Change | undefined> {
     return this.#db.transaction(async (tx) => {
-      const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+      const [before] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+        .for('no key update');
       if (before === undefined) return undefined;
       const [after] = await tx
         .update(users)
@@ -82,19 +109,21 @@ export class ProfileRepository {
   }
 
   /** The contacts that belong to another account. */
-  async findTakenFields(userId: string, { email, mobile }: Contacts): Promise<('email' | 'mobile')[]> {
+  async findTakenFields(
+    userId: string,
+    { email, mobile }: Partial<Contacts>,
+  ): Promise<('email' | 'mobile')[]> {
     // An account that has not proven a contact does not reserve it.
     const taken = {
-      email: and(eq(users.email, email), isNotNull(users.emailVerifiedAt)),
-      mobile: or(
-        and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)),
-        eq(users.formerMobile, mobile),
-      ),
+      email: email && and(eq(users.email, email), isNotNull(users.emailVerifiedAt)),
+      mobile:
+        mobile &&
+        or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile)),
     };
     const isOther = ne(users.id, userId);
     const count = {
-      email: await this.#db.$count(users, and(isOther, taken.email)),
-      mobile: await this.#db.$count(users, and(isOther, taken.mobile)),
+      email: taken.email ? await this.#db.$count(users, and(isOther, taken.email)) : 0,
+      mobile: taken.mobile ? await this.#db.$count(users, and(isOther, taken.mobile)) : 0,
     };
     return (['email', 'mobile'] as const).filter((contact) => count[contact] > 0);
   }

@@ -1,4 +1,4 @@
-import { updateProfile } from '@pgm/api/contract';
+import { setMobile, updateProfile } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { findOwnAccount } from '../../platform/http/caller.ts';
 import { requestLanguage, requestOrigin } from '../../platform/http/requester.ts';
@@ -14,7 +14,7 @@ export const PHOTO_FOLDER = 'photos';
 /** How many changes one member may send: each may decode a photo, and shows whether a contact has an account. */
 const CHANGES = { max: 120, windowSeconds: LIMIT_WINDOW_SECONDS };
 
-/** The call on the caller's own profile. */
+/** The calls on the caller's own profile. */
 export function profileRoutes(
   { background, config, db, limiter, now, images }: Platform,
   contactChanges: ContactChanges,
@@ -27,6 +27,12 @@ export function profileRoutes(
     profiles: new ProfileRepository(db),
   });
   const changes = limiter(CHANGES);
+  // Counted before the body is received: a photo takes memory and time, and each try shows whether a contact has an
+  // account.
+  const findAndCount = async (call: Parameters<typeof findOwnAccount>[0]) => {
+    const found = await findOwnAccount(call);
+    return found.ok ? ((await changes.count('profile', call.caller.id)) ?? found) : found;
+  };
   return [
     route(
       updateProfile,
@@ -36,14 +42,8 @@ export function profileRoutes(
           language: requestLanguage(context),
           origin: requestOrigin(context, config),
         }),
-      {
-        // Counted before the body is received: a photo takes memory and time, and each try shows whether a contact has
-        // an account.
-        find: async (call) => {
-          const found = await findOwnAccount(call);
-          return found.ok ? ((await changes.count('profile', call.caller.id)) ?? found) : found;
-        },
-      },
+      { find: findAndCount },
     ),
+    route(setMobile, ({ caller, body }) => service.setMobile(caller.id, body.mobile), { find: findAndCount }),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type Result,
   fail,
   ok,
+  type setMobile,
   type updateProfile,
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
@@ -92,6 +93,17 @@ export class ProfileService {
     return changed.ok ? ok(toUser(changed.value.after)) : toRejection(changed.failure);
   }
 
+  /** Sets the first number of a member. It works for login once it is proven. */
+  async setMobile(userId: string, mobile: string): Promise<Outcome<typeof setMobile>> {
+    const { now, profiles } = this.#parts;
+    const taken = await profiles.findTakenFields(userId, { mobile });
+    if (taken.length > 0) {
+      return fail({ code: 'conflict', message: TAKEN_MOBILE, fields: { mobile: TAKEN_MOBILE } });
+    }
+    const user = await profiles.setMobile(userId, mobile, new Date(now()));
+    return user ? ok(toUser(user)) : NEEDS_OWNER;
+  }
+
   /**
    * The address of the stored photo; undefined when no file was chosen. An address from a request is never used.
    */
@@ -103,9 +115,10 @@ export class ProfileService {
   }
 }
 
+const TAKEN_MOBILE = 'This phone number already has an account';
 const TAKEN = {
   email: { primaryEmail: 'This email address already has an account' },
-  mobile: { primaryPhone: 'This phone number already has an account' },
+  mobile: { primaryPhone: TAKEN_MOBILE },
 } as const;
 
 function toRejection({ taken }: Unchanged) {
@@ -115,3 +128,8 @@ function toRejection({ taken }: Unchanged) {
     ? fail({ code: 'notFound' as const, message: 'Not found' })
     : fail({ code: 'conflict' as const, message, fields });
 }
+
+const NEEDS_OWNER = fail({
+  code: 'conflict' as const,
+  message: 'Please set this number in your profile. We ask there for your password or a code.',
+});

@@ -8,6 +8,8 @@ export interface DatabaseConnection {
   readonly db: Database;
   /** The kind of database, for the start message and `/readyz`. */
   readonly kind: 'PostgreSQL' | 'embedded PGlite';
+  /** The open connections by state; empty for the embedded database, which has none. */
+  readonly poolSize: () => Readonly<Record<string, number>>;
   /** Runs `task` in one process at a time among all processes that share the database. */
   readonly exclusively: <Value>(task: () => Promise<Value>) => Promise<Value>;
   /** Applies the missing migrations of `migrations/`. */

@@ -62,6 +62,7 @@ export function connectionTo(client: PGlite, release: () => void = () => {}): Da
   return {
     db,
     kind: 'embedded PGlite',
+    poolSize: () => ({}),
     exclusively: (task) => task(),
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     listen: async (channel, onChange) => {

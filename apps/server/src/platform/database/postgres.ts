@@ -42,6 +42,11 @@ export async function openPostgres(
   return {
     db: new NodePgDatabase(dialect, session, undefined),
     kind: 'PostgreSQL',
+    poolSize: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     exclusively: (task) =>
       withClient(databaseUrl, async (client) => {
         await client.query('select pg_advisory_lock($1)', [START_LOCK]);

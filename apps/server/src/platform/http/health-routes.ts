@@ -8,11 +8,12 @@ import type { ServerEnv } from './server-env.ts';
 /** How long the database may take to respond to `/readyz`, in ms; balancers wait no longer. */
 const READY_MS = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: it can also reach its database. */
-export function healthRoutes({ db, log }: Platform) {
+/** `/healthz`: the process lives. `/readyz`: it can also reach its database, and does not stop. */
+export function healthRoutes({ db, log, stopping }: Platform) {
   const app = new Hono<ServerEnv>();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
+    if (stopping.signal.aborted) return context.json({ status: 'stopping' }, 503);
     try {
       await Promise.race([db.execute(sql`select 1`), late(READY_MS)]);
       return context.json({ status: 'ready' });

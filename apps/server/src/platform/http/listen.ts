@@ -19,12 +19,12 @@ export interface Listening {
   readonly stopped: Promise<void>;
 }
 
-/** Opens the port and stops on SIGTERM or SIGINT. */
+/** Opens the port and stops on SIGTERM or SIGINT; `stopping` is aborted at once, the port closes `drainMs` later. */
 export async function listen(
   app: Hono<ServerEnv>,
-  { host, port, maxConnections }: Pick<Config, 'host' | 'port' | 'maxConnections'>,
+  { host, port, drainMs, maxConnections }: Pick<Config, 'host' | 'port' | 'drainMs' | 'maxConnections'>,
+  stopping: AbortController,
 ): Promise<Listening> {
-  const stopping = new AbortController();
   const fetch = closingWhile(stopping.signal, app);
   const server = createHttpServer({ fetch }, { maxConnections });
   await new Promise<void>((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function listen(
   });
   const bound = server.address();
   const openPort = typeof bound === 'object' && bound ? bound.port : port;
-  return { address: `http://${host}:${openPort}`, stopped: stopOnSignal(server, stopping) };
+  return { address: `http://${host}:${openPort}`, stopped: stopOnSignal(server, stopping, drainMs) };
 }
 
 function portFailure(error: Error, host: string, port: number): Error {
@@ -56,18 +56,22 @@ function closingWhile(isStopping: AbortSignal, app: Hono<ServerEnv>): Hono<Serve
   };
 }
 
-function stopOnSignal(server: ServerType, stopping: AbortController): Promise<void> {
+function stopOnSignal(server: ServerType, stopping: AbortController, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
+      if (stopping.signal.aborted) return;
       stopping.abort();
       const giveUp = setTimeout(() => closeAll(server), DRAIN_MS);
       // A response whose headers were sent before the signal leaves its connection open.
       const sweep = setInterval(() => closeIdle(server), SWEEP_MS);
-      server.close(() => {
-        clearTimeout(giveUp);
-        clearInterval(sweep);
-        resolve();
-      });
+      // Balancers read at `/readyz` that they send no more visitors, and only then the port closes.
+      setTimeout(() => {
+        server.close(() => {
+          clearTimeout(giveUp);
+          clearInterval(sweep);
+          resolve();
+        });
+      }, drainMs);
     };
     // A terminal sends Ctrl+C to the whole process group, and the parent process may send the signal a second time.
     process.on('SIGTERM', stop);

@@ -62,10 +62,17 @@ export class ResponseCache<Value> {
   readonly #isTrusted: () => boolean;
   readonly #maxBytes: number;
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor({ isTrusted, maxBytes }: CacheOptions) {
     this.#isTrusted = isTrusted;
     this.#maxBytes = maxBytes;
+  }
+
+  /** Look-ups since the start, and the size in bytes. */
+  get stats(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#bytes };
   }
 
   /** The number of cached values. */
@@ -88,8 +95,10 @@ export class ResponseCache<Value> {
       // A map is in the order of insertion: the most recently used comes last.
       this.#entries.delete(key);
       this.#entries.set(key, entry);
+      this.#hits += 1;
       return entry.value;
     }
+    this.#misses += 1;
     const { value } = this.#shared.get(key) ?? this.#begin(key, make);
     return value;
   }

@@ -1,7 +1,9 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { recordingLog } from '../../../test/recording-log.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { Periodic } from './periodic.ts';
+import type { JobRun } from './set-aside.ts';
 
 describe('jobs', () => {
   it('are done at once and again and again, one after the other, whatever becomes of one', async () => {
@@ -16,7 +18,7 @@ describe('jobs', () => {
         if (done.length === 3) third.resolve();
       },
     };
-    const periodic = new Periodic(log, [first, second], 1);
+    const periodic = new Periodic({ log, metrics: new Metrics(), now: () => 0 }, [first, second], 1);
     periodic.start();
     await third.promise;
     await periodic.stop();
@@ -35,14 +37,14 @@ describe('jobs', () => {
     const started = Promise.withResolvers<void>();
     const slow = {
       name: 'slow',
-      run: async (signal: AbortSignal) => {
+      run: async ({ signal }: JobRun) => {
         started.resolve();
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
         done.push('slow');
       },
     };
     const next = { name: 'next', run: async () => void done.push('next') };
-    const periodic = new Periodic(log, [slow, next], 1);
+    const periodic = new Periodic({ log, metrics: new Metrics(), now: () => 0 }, [slow, next], 1);
     periodic.start();
     await started.promise;
     await periodic.stop();

@@ -1,25 +1,30 @@
 import { errorFacts } from '../log/error-facts.ts';
-import type { Logger } from '../log/logger.ts';
+import type { JobRun } from './set-aside.ts';
+import type { Platform } from '../platform.ts';
 
 /** Something that is due again and again; doing it twice at once, here or in another process, must do no harm. */
 export interface Job {
-  /** For the log. */
+  /** For the log, the metrics and the rows that it sets aside. */
   readonly name: string;
-  /** Ends early, at a point where nothing is lost, once `signal` is aborted. */
-  readonly run: (signal: AbortSignal) => Promise<void>;
+  /** Ends early, at a point where nothing is lost, once the signal of the run is aborted. */
+  readonly run: (run: JobRun) => Promise<void>;
+  /** How many rows are due; absent for a job without rows. */
+  readonly backlog?: () => Promise<number>;
 }
+
+type PeriodicParts = Pick<Platform, 'log' | 'metrics' | 'now'>;
 
 /** Runs jobs once after the start and then every `everyMs` milliseconds, one after the other, until it is stopped. */
 export class Periodic {
-  readonly #log: Logger;
+  readonly #platform: PeriodicParts;
   readonly #jobs: readonly Job[];
   readonly #everyMs: number;
   readonly #end = new AbortController();
   #round: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(log: Logger, jobs: readonly Job[], everyMs: number) {
-    this.#log = log;
+  constructor(platform: PeriodicParts, jobs: readonly Job[], everyMs: number) {
+    this.#platform = platform;
     this.#jobs = jobs;
     this.#everyMs = everyMs;
   }
@@ -40,13 +45,24 @@ export class Periodic {
 
   async #doRound(): Promise<void> {
     const { signal } = this.#end;
-    for (const { name, run } of this.#jobs) {
+    for (const { name: job, run } of this.#jobs) {
       if (signal.aborted) return;
-      await run(signal).catch((error: unknown) =>
-        this.#log.error({ task: name, error: errorFacts(error) }, 'a task failed'),
-      );
+      await this.#runOne(job, () => run({ job, signal }));
     }
     this.#timer = setTimeout(() => this.start(), this.#everyMs);
     this.#timer.unref();
+  }
+
+  async #runOne(job: string, run: () => Promise<void>): Promise<void> {
+    const { log, metrics, now } = this.#platform;
+    const start = performance.now();
+    const result = await run().then(
+      () => 'success' as const,
+      (error: unknown) => {
+        log.error({ task: job, error: errorFacts(error) }, 'a task failed');
+        return 'failure' as const;
+      },
+    );
+    metrics.countJob(job, result, performance.now() - start, now());
   }
 }

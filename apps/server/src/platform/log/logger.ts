@@ -1,7 +1,8 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config.ts';
+import { currentRequestId } from './request-scope.ts';
 
-/** Writes structured lines. Personal data never gets into one. */
+/** Writes structured lines, with the id of the current request. Personal data never gets into one. */
 export type Logger = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
 
 /** Opens the log at the configured level; on standard output by default. */
@@ -10,7 +11,11 @@ export function openLog(
   destination: DestinationStream = pino.destination(1),
 ): Logger {
   const redact = [...PERSONAL, ...PERSONAL.map((name) => `*.${name}`)];
-  return pino({ level: logLevel, redact }, destination);
+  const mixin = () => {
+    const requestId = currentRequestId();
+    return requestId === undefined ? {} : { requestId };
+  };
+  return pino({ level: logLevel, redact, mixin }, destination);
 }
 
 const PERSONAL = ['name', 'mobile', 'email', 'password', 'token'];

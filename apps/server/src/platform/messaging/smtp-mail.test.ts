@@ -132,6 +132,19 @@ describe('the SMTP mail sender', () => {
     ]);
   });
 
+  it('gives up at once when it is closed meanwhile', async () => {
+    const server = await FakeSmtpServer.open({ GREETING: '' });
+    open.push(server);
+    const mail = smtpMail(
+      { url: `smtp://${server.place}`, from: 'shop@example.in' },
+      recordingLog().log,
+      60_000,
+    );
+    const sent = mail.send(MAIL);
+    mail.close();
+    expect(await sent).toEqual(REJECTED);
+  });
+
   it('fails after it was closed', async () => {
     const { mail } = await mailServer();
     mail.close();

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Sends mail over open connections. */
 export interface SmtpMail extends MailSender {
-  /** Closes the connections after running mails are finished. */
+  /** Gives mails up that are still being sent, and closes the connections. */
   readonly close: () => void;
 }
 
@@ -33,18 +33,26 @@ export function smtpMail({ url, from }: MailOptions, log: Logger, timeoutMs = TI
     },
     { from },
   );
+  const closing = new AbortController();
   return {
     send: async ({ to, ...mail }) => {
       // An object and not text: text would be parsed as a list, which may contain names and comments.
       const recipient = { name: '', address: to };
       try {
-        await transport.sendMail({ ...mail, to: recipient, signal: AbortSignal.timeout(timeoutMs) });
+        await transport.sendMail({
+          ...mail,
+          to: recipient,
+          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]),
+        });
         return ok(undefined);
       } catch (error) {
         return rejection(log, error);
       }
     },
-    close: () => transport.close(),
+    close: () => {
+      closing.abort();
+      transport.close();
+    },
   };
 }
 

@@ -69,6 +69,11 @@ export class RateLimiter {
     return { count, max, rejected: count <= max ? undefined : rejection(retryAfterSeconds) };
   }
 
+  /** This limiter on a transaction: a count is rolled back with it. */
+  within(tx: Database): RateLimiter {
+    return new RateLimiter(tx, this.#limit, this.#now, this.#key);
+  }
+
   /** Removes one count of this window, because the counted action was not one that is limited. */
   async forgive(what: string, subject: string): Promise<void> {
     await this.#db

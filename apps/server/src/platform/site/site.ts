@@ -19,6 +19,8 @@ interface SiteOptions {
   readonly origin: string | undefined;
   /** Keeps whole pages while the catalogue in them is unchanged. */
   readonly pages: ResponseCache<unknown>;
+  /** Receives what was thrown while a page was rendered. */
+  readonly logError: (error: unknown) => void;
   /** Pages may load what this project needs. */
   readonly firebase: FirebaseOptions | undefined;
   /** Whether pages may open Razorpay's payment sheet. */

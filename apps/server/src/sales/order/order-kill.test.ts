@@ -32,7 +32,13 @@ describe('a server that is killed while it receives orders', () => {
   let database: ProcessDatabase;
   const running: ServerProcess[] = [];
   const start = async () => {
-    const server = new ServerProcess({ ...database.environment, LOGINS_PER_ADDRESS: '1000' });
+    const server = new ServerProcess({
+      ...database.environment,
+      LOGINS_PER_ADDRESS: '1000',
+      COD_MAX_RUPEES: '100000000',
+      OPEN_ORDERS_PER_MEMBER: '100000',
+      ORDERS_PER_ADDRESS: '100000',
+    });
     running.push(server);
     return { server, address: await server.address() };
   };

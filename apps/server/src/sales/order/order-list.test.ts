@@ -7,7 +7,7 @@ import { useTestApp } from '../../../test/test-app.ts';
 const NOT_FOUND = toFailure('Not found');
 
 describe('the orders of a member', () => {
-  const app = useTestApp();
+  const app = useTestApp({ OPEN_ORDERS_PER_MEMBER: '25' });
   let asha: Buyer;
   let ravi: Buyer;
   let [tea = '', soap = '']: string[] = [];

@@ -5,6 +5,7 @@ import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep } from './order-step.transactions.ts';
@@ -37,6 +38,11 @@ export class OrderRepository {
       coupon: (code, subtotalPaise) =>
         evaluateCouponCode(this.#db, code, { userId, at: this.#at() }, subtotalPaise),
     };
+  }
+
+  /** A member's orders that are neither paid nor confirmed. */
+  unsecuredOrders(userId: string): ReturnType<typeof findUnsecuredOrders> {
+    return findUnsecuredOrders(this.#db, userId);
   }
 
   /** A member's orders, newest first. */

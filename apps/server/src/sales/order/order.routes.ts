@@ -14,16 +14,27 @@ import type { Platform } from '../../platform/platform.ts';
 import { StaffOrderRepository } from './staff-order.repository.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { OrderRepository } from './order.repository.ts';
-import { OrderService, QUOTES_PER_ADDRESS } from './order.service.ts';
+import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
 /** The calls on orders; shipped orders get an invoice of `seller`. */
-export function orderRoutes({ db, limiter, now }: Platform, seller: InvoiceSeller) {
-  const service = new OrderService(new OrderRepository(db, now), limiter(QUOTES_PER_ADDRESS), now);
+export function orderRoutes({ config, db, limiter, now }: Platform, seller: InvoiceSeller) {
+  const service = new OrderService({
+    limits: config.orders,
+    now,
+    ordersPerAddress: limiter({ max: config.orders.perAddress, windowSeconds: SECONDS_OF_ORDERS }),
+    quotes: limiter(QUOTES_PER_ADDRESS),
+    repository: new OrderRepository(db, now),
+  });
   const staffService = new StaffOrderService(new StaffOrderRepository(db, now, seller), now);
   return [
     route(quoteOrder, ({ body, caller, clientAddress }) => service.quote(body, clientAddress, caller?.id)),
-    route(placeOrder, ({ caller, body, context }) =>
-      service.place(caller.id, context.req.header('Idempotency-Key'), body),
+    route(placeOrder, ({ caller, body, clientAddress, context }) =>
+      service.place({
+        userId: caller.id,
+        address: clientAddress,
+        key: context.req.header('Idempotency-Key'),
+        order: body,
+      }),
     ),
     route(listAllOrders, ({ query }) => staffService.list(query)),
     route(setOrderStatus, ({ caller, params, body }) => staffService.setStatus(caller.id, params.id, body), {

@@ -29,6 +29,9 @@ export const orderStatus = pgEnum('order_status', [
   'RETURNED',
 ]);
 
+/** The statuses of orders that are not finished yet. */
+export const OPEN_STATUSES = ['PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED'] as const;
+
 export const deliveryMethod = pgEnum('delivery_method', ['STANDARD', 'EXPRESS']);
 
 export const paymentMethod = pgEnum('payment_method', ['COD', 'UPI', 'CARD']);
@@ -94,6 +97,12 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.payBy} is not null`),
+    index('orders_open')
+      .on(table.status)
+      .where(sql`${table.status} in ('PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED')`),
+    index('orders_unconfirmed')
+      .on(table.placedAt)
+      .where(sql`${table.status} = 'PLACED' and ${table.paymentStatus} = 'DUE'`),
     index('orders_to_settle')
       .on(table.settleAt)
       .where(sql`${table.settleAt} is not null`),

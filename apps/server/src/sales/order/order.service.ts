@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  COD_PROBLEMS,
   type Failure,
   type NewOrder,
   type QueryOf,
@@ -21,9 +22,11 @@ import { sizeProblem } from '../../catalogue/stock/stock.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { OrderLimits } from '../../platform/order-settings.ts';
+import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
+import { codProblem } from './unsecured-orders.transactions.ts';
 import type { AppliedStep } from './order-step.transactions.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderTransaction } from './order.transactions.ts';
@@ -31,17 +34,36 @@ import type { OrderTransaction } from './order.transactions.ts';
 /** How many quotes one network address may request. */
 export const QUOTES_PER_ADDRESS = { max: 300, windowSeconds: LIMIT_WINDOW_SECONDS };
 
+/** The window in which the orders of one network address are counted. */
+export const SECONDS_OF_ORDERS = 3600;
+
+interface OrderParts {
+  readonly limits: OrderLimits;
+  readonly now: () => number;
+  /** Counts placed orders in {@link SECONDS_OF_ORDERS}. */
+  readonly ordersPerAddress: RateLimiter;
+  /** Counts {@link QUOTES_PER_ADDRESS}. */
+  readonly quotes: RateLimiter;
+  readonly repository: OrderRepository;
+}
+
+/** The request to place an order. */
+interface OrderRequest {
+  readonly userId: string;
+  /** The network address. */
+  readonly address: string;
+  readonly key: string | undefined;
+  readonly order: NewOrder;
+}
+
 /** The orders of members; members see and change only their own. */
 export class OrderService {
+  readonly #parts: OrderParts;
   readonly #repository: OrderRepository;
-  readonly #quotes: RateLimiter;
-  readonly #now: () => number;
 
-  /** @param quotes counts {@link QUOTES_PER_ADDRESS} */
-  constructor(repository: OrderRepository, quotes: RateLimiter, now: () => number) {
-    this.#repository = repository;
-    this.#quotes = quotes;
-    this.#now = now;
+  constructor(parts: OrderParts) {
+    this.#parts = parts;
+    this.#repository = parts.repository;
   }
 
   /** The current prices and total of products; limited per network address. @param userId undefined for a guest */
@@ -50,17 +72,21 @@ export class OrderService {
     address: string,
     userId: string | undefined,
   ): Promise<Outcome<typeof quoteOrder>> {
-    const rejection = await this.#quotes.count('quote', address);
+    const { limits, quotes } = this.#parts;
+    const rejection = await quotes.count('quote', address);
     if (rejection) return rejection;
     const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request);
-    return ok({ success: true, data: toQuote(bill, coupon) });
+    const data = toQuote(bill, coupon);
+    if (userId === undefined) return ok({ success: true, data });
+    const problem = codProblem(await this.#repository.unsecuredOrders(userId), bill.totalPaise, limits);
+    return ok({ success: true, data: { ...data, ...(problem && { codProblem: problem }) } });
   }
 
   /** Places an order, once per key. */
-  async place(userId: string, key: string | undefined, order: NewOrder): Promise<Outcome<typeof placeOrder>> {
+  async place({ userId, key, ...request }: OrderRequest): Promise<Outcome<typeof placeOrder>> {
     if (!isIdempotencyKey(key)) return NO_KEY;
-    return this.#repository.placing(userId, async (open) => {
-      const id = await this.#placeOnce(open, key, order);
+    return this.#repository.placing(userId, async (open): Promise<Outcome<typeof placeOrder>> => {
+      const id = await this.#placeOnce(open, { ...request, key });
       return id.ok ? response(await open.find(id.value)) : id;
     });
   }
@@ -89,7 +115,7 @@ export class OrderService {
   ): Promise<Outcome<typeof cancelOrder>> {
     const { orderId, ownerId } = step;
     if (!isId(orderId)) return NOT_FOUND;
-    const at = new Date(this.#now());
+    const at = new Date(this.#parts.now());
     const result = await this.#repository.applyStep({ ...step, actor: 'MEMBER', actorUserId: ownerId, at });
     if (result === 'rejected') return rejection;
     return result === 'applied' ? this.get(ownerId, orderId) : NOT_FOUND;
@@ -98,9 +124,8 @@ export class OrderService {
   /** The id of the order with this key: an earlier order, or the one that is placed now. */
   async #placeOnce(
     open: OrderTransaction,
-    key: string,
-    order: NewOrder,
-  ): Promise<Result<string, Failure<'invalid' | 'notFound' | 'conflict'>>> {
+    { address: networkAddress, key, order }: Omit<OrderRequest, 'userId'> & { readonly key: string },
+  ): Promise<Limited<string, 'invalid' | 'notFound' | 'conflict'>> {
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
     const known = await open.findByKey(key);
     if (known) return known.requestHash === requestHash ? ok(known.id) : KEY_USED;
@@ -114,6 +139,13 @@ export class OrderService {
     if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
 
     const paymentMethod = order.payment.method;
+    const limit = limitReached(
+      await open.unsecuredOrders(),
+      bill.totalPaise,
+      paymentMethod,
+      this.#parts.limits,
+    );
+    if (limit !== undefined) return fail({ code: 'conflict', message: limit });
     const gstin = order.gstin ?? null;
     const id = await open.insert({ bill, address, paymentMethod, gstin, key, requestHash });
     // Coupon and stock come last, because other orders wait for their locks. The coupon comes before the stock, as
@@ -121,14 +153,32 @@ export class OrderService {
     const usedUp = couponId === undefined ? null : await open.redeemCoupon(couponId, id);
     if (usedUp !== null) return fail({ code: 'conflict', message: usedUp });
     const productIds = bill.lines.map(({ productId }) => productId);
-    return open.watchStock(productIds, async () => {
+    const reserved = await open.watchStock(productIds, async () => {
       for (const line of bill.lines) {
         if (!(await open.reserveStock(line))) return shortage(line, await open.countStock(line));
       }
       return ok(id);
     });
+    if (!reserved.ok) return reserved;
+    // The count comes last, because all orders of an address wait for its lock.
+    return (await open.countFrom(networkAddress, this.#parts.ordersPerAddress)) ?? reserved;
   }
 }
+
+/** Why the member cannot order so much more before earlier orders are paid or confirmed; undefined when they can. */
+function limitReached(
+  open: Awaited<ReturnType<OrderTransaction['unsecuredOrders']>>,
+  totalPaise: number,
+  method: NewOrder['payment']['method'],
+  limits: OrderLimits,
+): string | undefined {
+  const problem = method === 'COD' ? codProblem(open, totalPaise, limits) : undefined;
+  if (problem !== undefined) return COD_PROBLEMS[problem];
+  return open.count < limits.openPerMember ? undefined : TOO_MANY_OPEN;
+}
+
+const TOO_MANY_OPEN =
+  'Too many of your orders are neither paid nor confirmed. Pay for one, cancel one, or wait for our confirmation.';
 
 /** The failure for an item without a size that can be chosen, or without enough stock. */
 function shortage(line: BillLine, left: number) {

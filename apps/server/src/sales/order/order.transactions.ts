@@ -5,6 +5,7 @@ import { cartItems } from '../cart/cart.schema.ts';
 import { type EvaluatedCoupon, evaluateCouponCode, redeemCoupon } from '../coupon/coupon.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 import {
   type Choice,
@@ -16,6 +17,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, itemRows } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
+import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
 
@@ -74,6 +76,16 @@ export class OrderTransaction implements PriceList {
   /** What a coupon would take off now. */
   coupon(code: string, subtotalPaise: number): Promise<EvaluatedCoupon> {
     return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, subtotalPaise);
+  }
+
+  /** The member's orders that are neither paid nor confirmed. */
+  unsecuredOrders(): ReturnType<typeof findUnsecuredOrders> {
+    return findUnsecuredOrders(this.#tx, this.#userId);
+  }
+
+  /** Counts one more order from a network address. Returns a failure when there are too many. */
+  countFrom(address: string, limiter: RateLimiter): ReturnType<RateLimiter['count']> {
+    return limiter.within(this.#tx).count('order', address);
   }
 
   /** Counts that an order uses a coupon. Returns null, or why it is not counted. */

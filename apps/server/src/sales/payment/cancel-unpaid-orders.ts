@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { applyStep } from '../order/order-step.transactions.ts';
 import { orderNumber, orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
 import { payments } from './payment.schema.ts';
@@ -17,29 +18,34 @@ const GRACE_MS = 3_600_000;
 
 /** Cancels orders whose payment is overdue, unless the provider reports it as paid. */
 export async function cancelUnpaidOrders(
-  { db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>,
+  platform: Pick<Platform, 'db' | 'log' | 'now'>,
   reconciler: PaymentReconciler,
-  signal: AbortSignal,
+  run: JobRun,
 ): Promise<void> {
+  const { db, log, now } = platform;
   const at = new Date(now());
   const due = await db
     .select({ id: orders.id, number: orders.number, payBy: orders.payBy, payment: payments })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(lte(orders.payBy, at))
+    .where(and(lte(orders.payBy, at), isInTurn(db, run.job, orders.id, at)))
     .orderBy(asc(orders.payBy))
     .limit(MAX_AT_ONCE);
   let isResponding = true;
-  for (const { id, number, payBy, payment } of due) {
-    if (signal.aborted) return;
-    const result = payment && isResponding ? await reconciler.ask(payment, signal) : undefined;
+  await eachRow(platform, run, due, async ({ id, number, payBy, payment }) => {
+    const result = payment && isResponding ? await reconciler.ask(payment, run.signal) : undefined;
     if (result?.ok === false && result.failure.code === 'noResponse') isResponding = false;
     const isKnown = payment === null || (result?.ok === true && result.value !== 'underWay');
     const isPatient = payBy !== null && payBy.getTime() + GRACE_MS > at.getTime();
-    if (!isKnown && isPatient) continue;
+    if (!isKnown && isPatient) return;
     const isCancelled = await db.transaction((tx) => cancelUnpaid(tx, id, at));
     if (isCancelled) log.info({ order: orderNumber(number) }, 'an order was cancelled that nobody paid');
-  }
+  });
+}
+
+/** How many orders have an overdue payment. */
+export function countUnpaidOrders(db: Database, at: Date): Promise<number> {
+  return db.$count(orders, lte(orders.payBy, at));
 }
 
 /** Runs under the order's lock, because a payment may have come after the provider's response. */

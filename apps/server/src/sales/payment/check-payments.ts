@@ -1,16 +1,19 @@
+import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimPayments } from './payment.transactions.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
 
 /** Asks the provider for the status of payments without a payment event, because webhooks can get lost. */
 export async function askAboutPayments(
-  { db, now, payments: gateway }: Pick<Platform, 'db' | 'now' | 'payments'>,
+  platform: Pick<Platform, 'db' | 'log' | 'now' | 'payments'>,
   reconciler: PaymentReconciler,
-  signal: AbortSignal,
+  run: JobRun,
 ): Promise<void> {
-  const which = { provider: gateway.provider, state: 'CREATED' as const };
-  for (const payment of await claimPayments(db, which, new Date(now()))) {
-    const result = await reconciler.ask(payment, signal);
-    if (!result.ok && result.failure.code === 'noResponse') return;
-  }
+  const { db, now, payments: gateway } = platform;
+  const which = { provider: gateway.provider, state: 'CREATED' as const, job: run.job };
+  const due = await claimPayments(db, which, new Date(now()));
+  await eachRow(platform, run, due, async (payment) => {
+    const result = await reconciler.ask(payment, run.signal);
+    return result.ok || result.failure.code !== 'noResponse';
+  });
 }

@@ -1,40 +1,48 @@
 import { and, eq } from 'drizzle-orm';
 import { orderNumber, orders } from '../order/order.schema.ts';
+import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
-import { payments } from './payment.schema.ts';
+import { type PaymentRow, payments } from './payment.schema.ts';
 import { claimPayments } from './payment.transactions.ts';
 
 type Parts = Pick<Platform, 'db' | 'log' | 'now' | 'payments'>;
 
 /** Sends each queued refund once, and asks the provider until it reports the refund as done. */
-export async function payRefunds(
+export async function payRefunds(parts: Parts, reconciler: PaymentReconciler, run: JobRun): Promise<void> {
+  const { db, now, payments: gateway } = parts;
+  const which = { provider: gateway.provider, state: 'REFUND_DUE' as const, job: run.job };
+  const due = await claimPayments(db, which, new Date(now()));
+  await eachRow(parts, run, due, (payment) => payRefund(parts, reconciler, payment, run.signal));
+}
+
+/** False when the provider does not respond. */
+async function payRefund(
   parts: Parts,
   reconciler: PaymentReconciler,
+  payment: PaymentRow,
   signal: AbortSignal,
-): Promise<void> {
-  const { db, log, now, payments: gateway } = parts;
-  const which = { provider: gateway.provider, state: 'REFUND_DUE' as const };
-  for (const payment of await claimPayments(db, which, new Date(now()))) {
-    const { id: key, providerOrderId, providerPaymentId, amountPaise } = payment;
-    if (providerPaymentId === null) throw new Error('a payment without a name is to be paid back');
-    const refund = await gateway.refund({ key, providerPaymentId, amountPaise }, signal);
-    if (!refund.ok && refund.failure.code === 'noResponse') return;
-    const { providerRefundId = null, status = 'rejected' } = refund.ok ? refund.value : {};
-    if (status === 'processed' && providerRefundId !== null) {
-      await reconciler.receive({
-        providerOrderId,
-        update: { kind: 'refunded', providerRefundId, amountPaise },
-      });
-      continue;
-    }
-    if (providerRefundId !== null) await remember(parts, key, providerRefundId);
-    if (status !== 'pending') {
-      const order = await findOrderNumber(parts, payment.orderId);
-      const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
-      log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
-    }
+): Promise<boolean> {
+  const { log, payments: gateway } = parts;
+  const { id: key, providerOrderId, providerPaymentId, amountPaise } = payment;
+  if (providerPaymentId === null) throw new Error('a payment without a name is to be paid back');
+  const refund = await gateway.refund({ key, providerPaymentId, amountPaise }, signal);
+  if (!refund.ok && refund.failure.code === 'noResponse') return false;
+  const { providerRefundId = null, status = 'rejected' } = refund.ok ? refund.value : {};
+  if (status === 'processed' && providerRefundId !== null) {
+    await reconciler.receive({
+      providerOrderId,
+      update: { kind: 'refunded', providerRefundId, amountPaise },
+    });
+    return true;
   }
+  if (providerRefundId !== null) await remember(parts, key, providerRefundId);
+  if (status !== 'pending') {
+    const order = await findOrderNumber(parts, payment.orderId);
+    const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
+    log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
+  }
+  return true;
 }
 
 async function findOrderNumber({ db }: Parts, orderId: string): Promise<string | undefined> {

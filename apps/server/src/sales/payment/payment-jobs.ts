@@ -1,17 +1,27 @@
 import type { Job } from '../../platform/jobs/periodic.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askAboutPayments } from './check-payments.ts';
-import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts';
+import { cancelUnpaidOrders, countUnpaidOrders } from './cancel-unpaid-orders.ts';
 import { payRefunds } from './pay-refunds.ts';
+import { countDuePayments } from './payment.transactions.ts';
 import { PaymentReconciler } from './payment-reconciler.ts';
 
 /** The scheduled jobs of payments. */
 export function paymentJobs(platform: Platform): readonly Job[] {
+  const { db, now } = platform;
   const reconciler = new PaymentReconciler(platform);
   return [
     paymentCheckJob(platform, reconciler),
-    { name: 'cancel unpaid orders', run: (signal) => cancelUnpaidOrders(platform, reconciler, signal) },
-    { name: 'pay refunds', run: (signal) => payRefunds(platform, reconciler, signal) },
+    {
+      name: 'cancel unpaid orders',
+      run: (run) => cancelUnpaidOrders(platform, reconciler, run),
+      backlog: () => countUnpaidOrders(db, new Date(now())),
+    },
+    {
+      name: 'pay refunds',
+      run: (run) => payRefunds(platform, reconciler, run),
+      backlog: () => countDuePayments(db, 'REFUND_DUE', new Date(now())),
+    },
   ];
 }
 
@@ -22,5 +32,10 @@ export function simulatedBankJobs(platform: Platform): readonly Job[] {
 }
 
 function paymentCheckJob(platform: Platform, reconciler: PaymentReconciler): Job {
-  return { name: 'ask about open payments', run: (signal) => askAboutPayments(platform, reconciler, signal) };
+  const { db, now } = platform;
+  return {
+    name: 'ask about open payments',
+    run: (run) => askAboutPayments(platform, reconciler, run),
+    backlog: () => countDuePayments(db, 'CREATED', new Date(now())),
+  };
 }

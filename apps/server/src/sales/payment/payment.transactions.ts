@@ -1,5 +1,6 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
 import { type PaymentRow, payments } from './payment.schema.ts';
 
 /** Queues the refund of an order's payment. An order that is paid on delivery has no payment here. */
@@ -14,12 +15,12 @@ export async function queueRefund(tx: Database, orderId: string, at: Date): Prom
 const MAX_AT_ONCE = 50;
 
 /**
- * Claims payments that are due for one process alone. Each is due again after half of the time since its last change,
+ * Claims payments that are due in a job for one process alone. Each is due again after half of the time since its last change,
  * at least two minutes and at most six hours. A payment that is unpaid for a day is left alone.
  */
 export async function claimPayments(
   db: Database,
-  which: Pick<PaymentRow, 'provider' | 'state'>,
+  which: Pick<PaymentRow, 'provider' | 'state'> & { readonly job: string },
   at: Date,
 ): Promise<PaymentRow[]> {
   const due = db.$with('due').as(
@@ -27,7 +28,13 @@ export async function claimPayments(
       .select({ id: payments.id })
       .from(payments)
       .where(
-        and(eq(payments.state, which.state), lte(payments.askAt, at), eq(payments.provider, which.provider)),
+        and(
+          eq(payments.state, which.state),
+          isNotNull(payments.askAt),
+          or(lte(payments.askAt, at), isToRetry(db, which.job, payments.id, at)),
+          isInTurn(db, which.job, payments.id, at),
+          eq(payments.provider, which.provider),
+        ),
       )
       .orderBy(asc(payments.askAt))
       .limit(MAX_AT_ONCE)
@@ -42,4 +49,9 @@ export async function claimPayments(
     .set({ askAt: sql`case when ${isLeft} then null else ${next} end` })
     .where(sql`${payments.id} in (select id from ${due})`)
     .returning();
+}
+
+/** How many payments in a state are due. */
+export function countDuePayments(db: Database, state: PaymentRow['state'], at: Date): Promise<number> {
+  return db.$count(payments, and(eq(payments.state, state), lte(payments.askAt, at)));
 }

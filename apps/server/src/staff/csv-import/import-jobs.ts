@@ -11,7 +11,7 @@ const OLD_MS = 30 * DAY_MS;
 /** The work on imports that wait. */
 export function importJobs(platform: Platform, formats: CsvFormats): readonly Job[] {
   const runner = new ImportRunner(platform, formats);
-  return [{ name: 'imports', run: (signal) => runner.run(signal) }];
+  return [{ name: 'imports', run: ({ signal }) => runner.run(signal) }];
 }
 
 /** Deletes old imports, and uploads that broke off. */

@@ -1,4 +1,5 @@
 import {
+  AlertIcon,
   HomeIcon,
   JoinIcon,
   LeafIcon,
@@ -42,6 +43,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     pages: [
       { href: '/dashboard/imports/members', label: 'Import members', icon: <TeamIcon />, role: 'ADMIN' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ShieldIcon />, role: 'ADMIN' },
+      { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, role: 'ADMIN' },
     ],
   },
 ];

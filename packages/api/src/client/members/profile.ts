@@ -1,9 +1,11 @@
 import {
   type ContactKind,
+  type MobileForm,
   type ProfileChange,
   proveContact,
   sendContactChangeCode,
   sendContactCode,
+  setMobile,
   updateProfile,
 } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
@@ -14,6 +16,10 @@ export function profileClient(call: Call) {
     /** Changes the profile and returns the account; `imageUrl` is a new photo, or the address of the old one. */
     update: (userId: string, change: ProfileChange, signal?: AbortSignal) =>
       call(updateProfile, { params: { id: userId }, body: change, signal }),
+
+    /** Sets the mobile number of a member without a proven one, and returns the account. */
+    setMobile: (userId: string, form: MobileForm, signal?: AbortSignal) =>
+      call(setMobile, { params: { id: userId }, body: form, signal }),
 
     /** Sends a code for changing the contacts to the proven one; returns in how many seconds the code expires. */
     sendChangeCode: (userId: string, signal?: AbortSignal) =>

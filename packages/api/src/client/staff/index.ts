@@ -4,6 +4,7 @@ import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
 import { exportsClient } from './exports.ts';
 import { importsClient } from './imports.ts';
+import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { productsClient } from './products.ts';
 import { stockClient } from './stock.ts';
@@ -17,6 +18,7 @@ export function createStaffClient(options: CallOptions = {}) {
     categories: categoriesClient(call),
     exports: exportsClient(call),
     imports: importsClient(call),
+    jobs: jobsClient(call),
     leads: leadsClient(call),
     products: productsClient(call),
     stock: stockClient(call),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { readDigits } from '../ascii-digits.ts';
 import { Otp } from './account-rules.ts';
 import { dataResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { ContactKind, User } from '../members/user.ts';
+import { filledText } from '../text.ts';
 
 export const sendContactCode = defineEndpoint({
   operation: 'sendContactCode',
@@ -28,6 +30,29 @@ export const proveContact = defineEndpoint({
   policy: 'member',
   params: IdParams,
   body: z.object({ contact: ContactKind, otp: Otp }),
+  response: { status: 200, body: User },
+  failures: [400, 401, 404, 409, 429],
+});
+
+/** The number of a member that has no verified one yet. */
+export const MobileForm = z.object({
+  mobile: z.pipe(
+    filledText(20, 'Phone', 'Phone is required'),
+    z.string().check(readDigits, z.regex(/^[6-9]\d{9}$/, 'Enter valid 10-digit phone')),
+  ),
+});
+export type MobileForm = z.infer<typeof MobileForm>;
+
+export const setMobile = defineEndpoint({
+  operation: 'setMobile',
+  summary:
+    "Sets the caller's mobile number, which is then to be proven; 409 when the caller has a proven one already.",
+  base: 'auth',
+  method: 'PUT',
+  path: '/user/{id}/mobile',
+  policy: 'member',
+  params: IdParams,
+  body: MobileForm,
   response: { status: 200, body: User },
   failures: [400, 401, 404, 409, 429],
 });

@@ -1,5 +1,6 @@
 import { toMessage } from '../../kit/index.ts';
 import {
+  COD_PROBLEMS,
   type Address,
   CouponCode,
   type DeliveryMethod,
@@ -168,6 +169,15 @@ export function typedCoupon({ couponCode }: Pick<CheckoutContext, 'couponCode'>)
 export function gstinProblem({ choices }: Pick<CheckoutContext, 'choices'>): string | undefined {
   if (!choices.wantsGstin) return undefined;
   return Gstin.safeParse(choices.gstin).error?.issues[0]?.message;
+}
+
+/** Why the order cannot be paid as chosen; English, for `t()`. Undefined when it can. */
+export function methodProblem({
+  choices,
+  quote,
+}: Pick<CheckoutContext, 'choices' | 'quote'>): string | undefined {
+  if (choices.method !== 'COD' || quote?.codProblem === undefined) return undefined;
+  return COD_PROBLEMS[quote.codProblem];
 }
 
 /** The request for a quote, optionally with another coupon than the one in use. */

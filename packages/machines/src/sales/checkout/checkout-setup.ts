@@ -23,6 +23,7 @@ import {
   gstinProblem,
   isSameCart,
   isSettled,
+  methodProblem,
   mayBePlaced,
   newOrder,
   quoted,
@@ -40,6 +41,8 @@ export type CheckoutEvent =
   | { type: 'coupon.change'; code: string }
   | { type: 'coupon.apply' }
   | { type: 'coupon.remove' }
+  /** The mobile number of the member is proven now. */
+  | { type: 'mobile.proven' }
   | { type: 'gstin.toggle'; isWanted: boolean }
   | { type: 'gstin.change'; value: string }
   /** The current content of the cart, after a change from any source. */
@@ -97,7 +100,11 @@ export const checkoutSetup = setup({
       context.step === 'address' || !context.isSeen || chosenAddress(context) === undefined,
     isAtDelivery: ({ context }) => context.step === 'delivery',
     isOutdated: ({ context }) => context.quotedDelivery !== context.choices.delivery,
-    isAtPayment: ({ context }) => context.step === 'payment' || gstinProblem(context) !== undefined,
+    isAtPayment: ({ context }) =>
+      context.step === 'payment' ||
+      gstinProblem(context) !== undefined ||
+      methodProblem(context) !== undefined,
+    isMethodRejected: ({ context }) => methodProblem(context) !== undefined,
     isGstinInvalid: ({ context }) => gstinProblem(context) !== undefined,
     isFree: ({ context }) => context.coupon === undefined,
     isNoCode: ({ context }) => typedCoupon(context) === undefined,
@@ -177,6 +184,7 @@ export const checkoutSetup = setup({
       type: 'order.placed' as const,
       orderId: result.ok ? result.value.id : '',
     })),
+    alertMethod: assign(({ context }) => ({ alert: methodProblem(context) })),
     clearAlert: assign({ alert: undefined }),
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toReason(result) })),
   },

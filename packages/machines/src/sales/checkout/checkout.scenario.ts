@@ -26,6 +26,7 @@ export const checkoutScenario = {
   express: { type: 'delivery.choose', method: 'EXPRESS' },
   priced: done('price', { ...sampleQuote, deliveryFee: 99, total: 797 }),
   notPriced: threw('price'),
+  mobileProven: { type: 'mobile.proven' },
   payByUpi: { type: 'method.choose', method: 'UPI' },
   typeCoupon: { type: 'coupon.change', code: 'WELCOME10' },
   apply: { type: 'coupon.apply' },

@@ -6,6 +6,7 @@ import {
   type CheckoutStep,
   chosenAddress,
   gstinProblem,
+  methodProblem,
 } from './checkout-context.ts';
 import type { CheckoutEvent } from './checkout-setup.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -24,6 +25,10 @@ export function checkoutView(snapshot: CheckoutSnapshot) {
     deliveries: DeliveryMethod.options.map((method) => toDelivery(method, context)),
     delivery: choices.delivery,
     method: choices.method,
+    /** Why the order cannot be paid as chosen; English, for `t()`. */
+    methodProblem: methodProblem(context),
+    /** Whether the member can change that by proving a mobile number. */
+    canProveMobile: choices.method === 'COD' && quote?.codProblem === 'UNPROVEN_MOBILE',
     gstin: {
       isWanted: choices.wantsGstin,
       value: choices.gstin,
@@ -99,6 +104,7 @@ export function checkoutVerbs(send: (event: CheckoutEvent) => void) {
     addressSaved: (address: Address) => send({ type: 'address.saved', address }),
     chooseDelivery: (method: DeliveryMethod) => send({ type: 'delivery.choose', method }),
     chooseMethod: (method: PaymentMethod) => send({ type: 'method.choose', method }),
+    mobileProven: () => send({ type: 'mobile.proven' }),
     changeCoupon: (code: string) => send({ type: 'coupon.change', code }),
     applyCoupon: () => send({ type: 'coupon.apply' }),
     removeCoupon: () => send({ type: 'coupon.remove' }),

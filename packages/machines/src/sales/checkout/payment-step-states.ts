@@ -9,8 +9,13 @@ export const paymentStepStates = checkoutSetup.createStateConfig({
   // A coupon that is being checked does not change the payment methods: nothing waits for its response.
   on: {
     'method.choose': {
-      actions: [{ type: 'choose', params: ({ event }) => ({ method: event.method }) }, 'emitChoices'],
+      actions: [
+        { type: 'choose', params: ({ event }) => ({ method: event.method }) },
+        'clearAlert',
+        'emitChoices',
+      ],
     },
+    'mobile.proven': '.checking',
     'gstin.toggle': {
       actions: [
         { type: 'choose', params: ({ event }) => ({ wantsGstin: event.isWanted }) },
@@ -40,6 +45,7 @@ export const paymentStepStates = checkoutSetup.createStateConfig({
         ],
         'coupon.remove': { target: 'checking', actions: ['clearCoupon', 'emitCoupon'] },
         'checkout.continue': [
+          { guard: 'isMethodRejected', actions: 'alertMethod' },
           { guard: 'isGstinInvalid', actions: 'touchGstin' },
           { guard: 'isInvalidCode', actions: 'rejectCoupon' },
           { guard: 'canTry', target: 'checking', actions: { type: 'ask', params: 'review' } },

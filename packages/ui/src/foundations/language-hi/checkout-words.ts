@@ -25,4 +25,19 @@ export const checkoutWords: Messages = {
     'आपके ऑर्डर की कोई चीज़ अब नहीं बिकती। कृपया अपना ऑर्डर फिर देखें।',
   'Address not found': 'पता नहीं मिला',
   'The payment window could not be loaded.': 'भुगतान की विंडो लाई नहीं जा सकी।',
+
+  // Cash on delivery and the limits of orders.
+  'Cash on delivery needs a verified mobile number.': 'कैश ऑन डिलीवरी के लिए सत्यापित मोबाइल नंबर ज़रूरी है।',
+  'This is more than can be paid on delivery. Please choose another way to pay.':
+    'इतनी राशि डिलीवरी पर नहीं चुकाई जा सकती। कृपया भुगतान का दूसरा तरीका चुनें।',
+  'Too many of your orders are neither paid nor confirmed. Pay for one, cancel one, or wait for our confirmation.':
+    'आपके बहुत से ऑर्डर का न भुगतान हुआ है, न पुष्टि। किसी एक का भुगतान करें, किसी एक को रद्द करें, या हमारी पुष्टि का इंतज़ार करें।',
+  'An order holds at most 200 pieces': 'एक ऑर्डर में ज़्यादा से ज़्यादा 200 नग हो सकते हैं',
+  'The order was not confirmed in time.': 'ऑर्डर की पुष्टि समय पर नहीं हुई।',
+  'Verify a mobile number': 'मोबाइल नंबर सत्यापित करें',
+  'Your mobile number': 'आपका मोबाइल नंबर',
+  'We send a code to this number. Once it is verified, you can log in with it.':
+    'हम इस नंबर पर एक कोड भेजेंगे। सत्यापन के बाद आप इससे लॉग इन कर सकते हैं।',
+  'Please set this number in your profile. We ask there for your password or a code.':
+    'कृपया यह नंबर अपनी प्रोफ़ाइल में डालें। वहाँ हम आपका पासवर्ड या एक कोड पूछेंगे।',
 };

@@ -75,6 +75,21 @@ export const staffWords: Messages = {
 
   Sizes: 'साइज़',
 
+  // Failed jobs.
+  'Failed jobs': 'विफल काम',
+  'No job has failed.': 'कोई काम विफल नहीं हुआ है।',
+  Job: 'काम',
+  Error: 'त्रुटि',
+  Attempts: 'कोशिशें',
+  'Last failed': 'पिछली विफलता',
+  'Next attempt': 'अगली कोशिश',
+  'Confirm points': 'पॉइंट की पुष्टि',
+  'Cancel unconfirmed orders': 'बिना पुष्टि वाले ऑर्डर रद्द करना',
+  'Cancel unpaid orders': 'बिना भुगतान वाले ऑर्डर रद्द करना',
+  'Ask about open payments': 'अधूरे भुगतानों की जाँच',
+  'Pay refunds': 'रिफ़ंड चुकाना',
+  'Finish account deletions': 'खातों को हटाने का काम पूरा करना',
+
   // The audit.
   Administration: 'प्रशासन',
   Audit: 'बदलावों का लेखा',

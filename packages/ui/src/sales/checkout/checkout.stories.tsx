@@ -171,6 +171,28 @@ export const PaymentWithGstin: Story = {
   },
 };
 
+export const PaymentNeedsMobile: Story = {
+  args: {
+    step: 'payment',
+    methodProblem: 'Cash on delivery needs a verified mobile number.',
+    canProveMobile: true,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Cash on delivery needs a verified mobile number.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify a mobile number' }));
+    await expect(args.onProveMobile).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaymentTooMuch: Story = {
+  args: {
+    step: 'payment',
+    methodProblem: 'This is more than can be paid on delivery. Please choose another way to pay.',
+  },
+};
+
 export const PaymentInvalidGstin: Story = {
   args: { step: 'payment', gstin: { isWanted: true, value: '09AB', error: 'GST number must be valid' } },
   play: async ({ canvas }) => {

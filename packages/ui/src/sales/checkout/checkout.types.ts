@@ -25,6 +25,10 @@ export interface CheckoutProps {
   deliveries: readonly DeliveryChoice[];
   delivery: DeliveryMethod;
   method: PaymentMethod;
+  /** Why the order cannot be paid with this method, in English. */
+  methodProblem: string | undefined;
+  /** The method needs a verified mobile number, and the member can verify one. */
+  canProveMobile: boolean;
   /** Where a coupon is typed. */
   couponBox: ReactNode;
   gstin: GstinField;
@@ -43,6 +47,8 @@ export interface CheckoutProps {
   onSelectAddress: (id: string) => void;
   onChooseDelivery: (method: DeliveryMethod) => void;
   onChooseMethod: (method: PaymentMethod) => void;
+  /** Verify a mobile number. */
+  onProveMobile: () => void;
   onToggleGstin: (isWanted: boolean) => void;
   onChangeGstin: (value: string) => void;
   /** Back to a step. */

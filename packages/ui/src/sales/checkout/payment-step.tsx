@@ -14,11 +14,14 @@ type StepProps = Pick<
   CheckoutProps,
   | 'alert'
   | 'method'
+  | 'methodProblem'
+  | 'canProveMobile'
   | 'couponBox'
   | 'gstin'
   | 'quote'
   | 'isPricing'
   | 'onChooseMethod'
+  | 'onProveMobile'
   | 'onToggleGstin'
   | 'onChangeGstin'
   | 'onContinue'
@@ -31,7 +34,8 @@ const methods = [
 ] as const;
 
 /** The step with the coupon and the payment method. */
-export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing, ...verbs }: StepProps) {
+export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing, ...props }: StepProps) {
+  const { methodProblem, canProveMobile, ...verbs } = props;
   const { t } = useLanguage();
   const id = useId();
   const { step, look } = useFocusOnInvalid(isPricing);
@@ -63,6 +67,16 @@ export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing,
               <span className="text-ink-muted">{t(hint)}</span>
             </ChoiceCard>
           ))}
+          {methodProblem !== undefined && (
+            <div role="status" className="rounded-card border border-line-strong bg-sunken p-4">
+              <p>{t(methodProblem)}</p>
+              {canProveMobile && (
+                <Button variant="secondary" className="mt-3" onClick={verbs.onProveMobile}>
+                  {t('Verify a mobile number')}
+                </Button>
+              )}
+            </div>
+          )}
         </fieldset>
         <Form onSubmit={goOn} className="grid gap-4">
           <Checkbox

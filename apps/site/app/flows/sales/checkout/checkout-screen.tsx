@@ -14,10 +14,11 @@ import { PaymentScreen } from '../payment/payment.flow.tsx';
 interface CheckoutScreenProps {
   readonly actor: ActorRefFrom<typeof checkoutMachine>;
   readonly onAddAddress?: () => void;
+  readonly onProveMobile?: () => void;
 }
 
 /** The screen of the checkout for any state of its actor. */
-export function CheckoutScreen({ actor, onAddAddress }: CheckoutScreenProps) {
+export function CheckoutScreen({ actor, onAddAddress, onProveMobile = nothing }: CheckoutScreenProps) {
   const { t } = useLanguage();
   const { step, quote, order, coupon, payment, ...facts } = checkoutView(
     useSelector(actor, (snapshot) => snapshot),
@@ -59,6 +60,7 @@ export function CheckoutScreen({ actor, onAddAddress }: CheckoutScreenProps) {
       onSelectAddress={verbs.selectAddress}
       onChooseDelivery={verbs.chooseDelivery}
       onChooseMethod={verbs.chooseMethod}
+      onProveMobile={onProveMobile}
       onToggleGstin={verbs.toggleGstin}
       onChangeGstin={verbs.changeGstin}
       onStep={verbs.askStep}

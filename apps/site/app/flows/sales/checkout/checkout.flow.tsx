@@ -2,6 +2,9 @@ import { checkoutVerbs } from '@pgm/machines/sales/checkout';
 import { useActorRef } from '@xstate/react';
 import { AddressFormScreen } from '../../members/address/address-form.flow.tsx';
 import { useAddressForm } from '../../members/address/use-address-form.ts';
+import { ContactProofScreen } from '../../members/profile/contact-proof.flow.tsx';
+import { MobileFormScreen } from '../../auth/mobile-proof/mobile-form.flow.tsx';
+import { useMobileProof } from '../../auth/mobile-proof/use-mobile-proof.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 import { siteCheckoutMachine } from './checkout.ts';
 import { StepTitle } from './step-title.tsx';
@@ -13,14 +16,17 @@ import { useStepInAddress } from './use-step-in-address.ts';
 export function CheckoutFlow() {
   const actor = useActorRef(siteCheckoutMachine);
   const form = useAddressForm((address) => checkoutVerbs(actor.send).addressSaved(address));
+  const proof = useMobileProof(() => checkoutVerbs(actor.send).mobileProven());
   useSavedCheckout(actor);
   useCartChanges(actor);
   useStepInAddress(actor);
   return (
     <>
       <StepTitle actor={actor} />
-      <CheckoutScreen actor={actor} onAddAddress={form.add} />
+      <CheckoutScreen actor={actor} onAddAddress={form.add} onProveMobile={proof.open} />
       <AddressFormScreen actor={form.actor} />
+      <MobileFormScreen actor={proof.form} />
+      <ContactProofScreen actor={proof.proof} />
     </>
   );
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_open" ON "orders" USING btree ("status") WHERE "orders"."status" in ('PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED');--> statement-breakpoint
+CREATE INDEX "orders_unconfirmed" ON "orders" USING btree ("placed_at") WHERE "orders"."status" = 'PLACED' and "orders"."payment_status" = 'DUE';

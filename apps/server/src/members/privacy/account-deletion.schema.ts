@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What is left to do for a deleted account; written in the transaction that deletes it. */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    /** That of the account. */
+    id: uuid().primaryKey(),
+    /** The address of the photo that must be deleted; null without one. */
+    photo: text(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_deletions_by_age').on(table.deletedAt)],
+);

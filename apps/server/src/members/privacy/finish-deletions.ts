@@ -1,0 +1,44 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { accountDeletions } from './account-deletion.schema.ts';
+import { deleteOwnRows } from './anonymise.ts';
+
+/** The maximum of accounts in one run; the rest waits for the next run. */
+const MAX_AT_ONCE = 50;
+
+/** After so many ms no request that began before the deletion is under way any more. */
+const LAST_REQUEST_MS = 60_000;
+
+/** Finishes deletions of accounts: removes the photo, and what requests wrote that were under way. */
+export async function finishDeletions(
+  platform: Pick<Platform, 'db' | 'log' | 'now'>,
+  removePhoto: (address: string) => Promise<void>,
+  run: JobRun,
+): Promise<void> {
+  const { db, now } = platform;
+  const at = new Date(now());
+  const due = await db
+    .select()
+    .from(accountDeletions)
+    .where(and(isOver(at), isInTurn(db, run.job, accountDeletions.id, at)))
+    .orderBy(asc(accountDeletions.deletedAt))
+    .limit(MAX_AT_ONCE);
+  await eachRow(platform, run, due, async ({ id, photo }) => {
+    if (photo !== null) await removePhoto(photo);
+    await db.transaction(async (tx) => {
+      await deleteOwnRows(tx, id);
+      await tx.delete(accountDeletions).where(eq(accountDeletions.id, id));
+    });
+  });
+}
+
+/** How many deletions are to be finished. */
+export function countDeletions(db: Database, at: Date): Promise<number> {
+  return db.$count(accountDeletions, isOver(at));
+}
+
+function isOver(at: Date) {
+  return lte(accountDeletions.deletedAt, new Date(at.getTime() - LAST_REQUEST_MS));
+}

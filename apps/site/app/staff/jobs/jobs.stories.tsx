@@ -1,0 +1,27 @@
+import type { SetAsideRow } from '@pgm/api/contract';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import { jobs } from './jobs.tsx';
+
+const row: SetAsideRow = {
+  id: 'pay refunds/01a2058b-a088-7593-895b-e301684aece8',
+  job: 'pay refunds',
+  subject: '01a2058b-a088-7593-895b-e301684aece8',
+  error: 'Error (error 22003)',
+  attempts: 3,
+  firstFailedAt: '2026-11-20T10:15:00.000Z',
+  lastFailedAt: '2026-11-20T10:22:00.000Z',
+  retryAt: '2026-11-20T10:30:00.000Z',
+};
+const other: SetAsideRow = {
+  ...row,
+  id: 'a job of a later version/2',
+  job: 'a job of a later version',
+  attempts: 1,
+};
+
+const stories = resourceStories(jobs, [row, other]);
+
+export default { title: 'Flows/Staff/Jobs' };
+
+export const Ready = stories.ready;
+export const Empty = stories.empty;

@@ -1,0 +1,2 @@
+export { mobileFormMachine } from './mobile-form.machine.ts';
+export { mobileFormVerbs, mobileFormView } from './mobile-form.view.ts';
