@@ -16,3 +16,8 @@ export function failedWith(code: FailureCode) {
   return ({ event }: { event: DoneActorEvent<Result<unknown>> }): boolean =>
     !event.output.ok && event.output.failure.code === code;
 }
+
+/** A guard: the call failed, and names the fields that are invalid. */
+export function isFieldFailure({ event }: { event: DoneActorEvent<Result<unknown>> }): boolean {
+  return !event.output.ok && event.output.failure.fields !== undefined;
+}

@@ -17,7 +17,7 @@ export type {
   RecordSaved,
 } from './record-form.machine.ts';
 export { recordFormVerbs, recordFormView } from './record-form.view.ts';
-export { failedWith, isGone, succeeded } from './guards.ts';
+export { failedWith, isFieldFailure, isGone, succeeded } from './guards.ts';
 export {
   toEvent,
   toFailure,

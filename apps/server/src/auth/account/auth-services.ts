@@ -62,7 +62,7 @@ export function authServices(platform: Platform) {
     sessionRows,
     sessions,
     passwords: new PasswordLoginService({ accounts, sessions, limits }),
-    registrations: new RegistrationService({ accounts, limits, now }),
+    registrations: new RegistrationService({ accounts, brandName, limits, now }),
     /** Absent where sign-in with Google is not available. */
     googleSignIns:
       google &&

@@ -4,6 +4,7 @@ import { hashPassword } from '../../platform/security/password.ts';
 import { toUser } from '../user/user.schema.ts';
 import type { AccountRepository, UniqueField } from './account.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
 import { personName } from './person-name.ts';
 
 /** The sentence of spec section 8; the invalid field is named beside it. */
@@ -16,6 +17,7 @@ const TAKEN: Readonly<Partial<Record<UniqueField, string>>> = {
 
 interface RegistrationParts {
   readonly accounts: AccountRepository;
+  readonly brandName: string;
   readonly limits: AuthLimits;
   readonly now: () => number;
 }
@@ -28,9 +30,12 @@ export class RegistrationService {
   }
 
   async register(form: Registration, address: string): Promise<Outcome<typeof register>> {
-    const { accounts, limits, now } = this.#parts;
+    const { accounts, brandName, limits, now } = this.#parts;
     const rejection = await limits.registrationsPerAddress.count('registration', address);
     if (rejection) return rejection;
+    const names = [form.username, form.email, form.name, brandName];
+    const tooCommon = await rejectCommonPassword(form.password, { message: MESSAGE, names });
+    if (tooCommon) return tooCommon;
 
     const sponsorId = form.sponsorCode ? await accounts.findSponsor(form.sponsorCode) : undefined;
     if (form.sponsorCode && sponsorId === undefined) {

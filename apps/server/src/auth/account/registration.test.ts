@@ -10,12 +10,12 @@ const FORM = {
   name: 'Gita Rani Sharma',
   email: 'Gita@Example.in',
   username: 'Gita1',
-  password: 'secret12',
-  confirmPassword: 'secret12',
+  password: 'lentil12',
+  confirmPassword: 'lentil12',
 };
 
 describe('POST /auth/register', () => {
-  const app = useTestApp();
+  const app = useTestApp({ BRAND_NAME: 'PGM Wellness1' });
   const register = (form: unknown) => app.post('/auth/register', form);
 
   beforeEach(() => passToNextHour(app));
@@ -42,7 +42,7 @@ describe('POST /auth/register', () => {
         unproven: ['email'],
       },
     });
-    const { token } = await logIn(app, 'gita1', 'secret12');
+    const { token } = await logIn(app, 'gita1', 'lentil12');
     expect(await (await callAs(app, token, '/associates/self/data')).json()).toMatchObject({
       data: { name: 'Gita Rani Sharma', sponsor: { referralCode: 'ASHA2023', name: 'Asha Mishra' } },
     });
@@ -100,7 +100,7 @@ describe('POST /auth/register', () => {
       await app.sql(`select username from users join associates on associates.user_id = users.id
                      where email = 'one@example.in'`),
     ).toEqual([{ username: 'one' }]);
-    expect((await logIn(app, 'one', 'secret12')).user.username).toBe('one');
+    expect((await logIn(app, 'one', 'lentil12')).user.username).toBe('one');
   });
 
   it('stores only an argon2id hash of a password, with its own salt', async () => {
@@ -113,13 +113,25 @@ describe('POST /auth/register', () => {
     expect(texts[0]).not.toBe(texts[1]);
   });
 
+  it.each(['secret12', 'PassWord1', 'gitarani1', 'rani2024', 'PGMWellness1'])(
+    'rejects %s, which is in the list of common passwords or a name of the account',
+    async (password) => {
+      const names = { email: 'rani2024@example.in', username: 'gitarani1', name: 'Gita' };
+      const response = await register({ ...FORM, ...names, password, confirmPassword: password });
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        toFailure(FAILED, { password: 'This password is easy to guess. Please choose another one.' }),
+      ]);
+    },
+  );
+
   it.each([
     [{ name: '' }, 'Name is required'],
     [{ name: 'R2 D2' }, 'Name should only contain letters and spaces'],
     [{ email: 'nowhere' }, 'Invalid email address'],
     [{ username: 'a b' }, 'Username should contain only letters and numbers'],
     [{ password: 'short1', confirmPassword: 'short1' }, 'Password should have at least 8 characters'],
-    [{ confirmPassword: 'secret13' }, 'Passwords do not match'],
+    [{ confirmPassword: 'lentil13' }, 'Passwords do not match'],
     [{ name: null }, 'name is not valid.'],
     [{ sponsorCode: 'A\0' }, 'Referral code contains an unreadable character'],
   ])('rejects %j', async (invalid, sentence) => {

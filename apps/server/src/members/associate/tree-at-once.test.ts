@@ -123,8 +123,8 @@ describe('a tree with simultaneous changes', () => {
         name: 'New Member',
         email: `new${n}@example.in`,
         username: `newmember${n}`,
-        password: 'secret123',
-        confirmPassword: 'secret123',
+        password: 'lentil123',
+        confirmPassword: 'lentil123',
         sponsorCode: 'VIKAS2024',
       }),
     );

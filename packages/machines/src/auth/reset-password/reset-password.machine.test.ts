@@ -56,6 +56,17 @@ describe('a new password', () => {
     expect(form.calls).toEqual([]);
   });
 
+  it('can be easy to guess: the sentence of the server stands above the form, and the link is not dead', async () => {
+    const message = 'This password is easy to guess. Please choose another one.';
+    const form = openForm(async () =>
+      fail({ code: 'invalid', message, status: 400, fields: { password: message } }),
+    );
+    form.fill('password1', 'password1');
+    form.submit();
+    await settle();
+    expect(form.view()).toMatchObject({ status: 'ready', alert: { text: message }, isLinkDead: false });
+  });
+
   it('reports that the link is invalid, also while the user types', async () => {
     const results = [OLD_LINK, ok({})];
     const form = openForm(async () => results.shift() ?? OLD_LINK);

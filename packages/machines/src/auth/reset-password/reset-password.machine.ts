@@ -1,6 +1,13 @@
 import { type FieldErrors, ResetPasswordForm, type Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { callCases, failedWith, placeholder, succeeded, toReasonOr } from '../../kit/index.ts';
+import {
+  callCases,
+  failedWith,
+  isFieldFailure,
+  placeholder,
+  succeeded,
+  toReasonOr,
+} from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { formEvents } from '../../kit/form-states.ts';
 
@@ -73,7 +80,8 @@ export const resetPasswordMachine = setup({
           'savePassword',
           [
             { guard: succeeded, target: 'saved', actions: 'forgetPasswords' },
-            // The passwords were checked here: only the link can still be invalid.
+            // The server's list of common passwords names the field; else only the link can still be invalid.
+            { guard: isFieldFailure, target: 'editing.failed', actions: SET_ALERT },
             { guard: failedWith('invalid'), target: 'editing.dead', actions: SET_ALERT },
           ],
           { target: 'editing.failed', actions: SET_ALERT },

@@ -22,6 +22,8 @@ export const rejectionWords: Messages = {
   India: 'भारत',
 
   // Validation rules.
+  'This password is easy to guess. Please choose another one.':
+    'यह पासवर्ड आसानी से अनुमान लगाया जा सकता है। कृपया दूसरा चुनें।',
   'Password must be at most 128 characters': 'पासवर्ड में ज़्यादा से ज़्यादा 128 वर्ण हो सकते हैं',
   'Password must be at most 1000 characters': 'पासवर्ड में ज़्यादा से ज़्यादा 1000 वर्ण हो सकते हैं',
   'Referral code should have 4 to 20 letters and digits': 'रेफ़रल कोड में 4 से 20 अक्षर और अंक होने चाहिए',

@@ -15,6 +15,7 @@ import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import type { AuthLimits } from '../auth-limits.ts';
+import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import { changedContactMail, changedMobileSms } from './contact-change-messages.ts';
 import type { ContactChangeRepository } from './contact-change.repository.ts';
@@ -86,9 +87,11 @@ export class ContactChangeService {
     { token, password }: BodyOf<typeof undoContactChange>,
     address: string,
   ): Promise<Outcome<typeof undoContactChange>> {
-    const { limits, now, undos } = this.#parts;
+    const { brandName, limits, now, undos } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('undo', address);
     if (tooMany) return tooMany;
+    const tooCommon = await rejectCommonPassword(password, { names: [brandName] });
+    if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
     return (await undos.undo(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
   }

@@ -22,6 +22,16 @@ export class PasswordResetRepository {
     return token;
   }
 
+  /** The names of the account of a link, in any state. */
+  async findOwner(token: string): Promise<{ username: string; email: string } | undefined> {
+    const [row] = await this.#db
+      .select({ username: users.username, email: passwordResets.email })
+      .from(passwordResets)
+      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .where(eq(passwordResets.tokenHash, tokenHash(token)));
+    return row;
+  }
+
   /**
    * Sets a password by a link, for only one of many simultaneous requests; false when the link is not valid. All
    * in one transaction: the account's links are used up, its logins end, and its email address is proven. The

@@ -14,6 +14,7 @@ import { hashPassword } from '../../../platform/security/password.ts';
 import { resetMail } from '../account-mails.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
+import { rejectCommonPassword } from '../common-passwords.ts';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
 
 /** How long a link is valid, in ms. */
@@ -66,9 +67,13 @@ export class PasswordResetService {
     { token, password }: BodyOf<typeof resetPassword>,
     address: string,
   ): Promise<Outcome<typeof resetPassword>> {
-    const { limits, now, resets } = this.#parts;
+    const { brandName, limits, now, resets } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
+    const owner = await resets.findOwner(token);
+    const names = [brandName, owner?.username ?? null, owner?.email ?? null];
+    const tooCommon = await rejectCommonPassword(password, { names });
+    if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
     return (await resets.use(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
   }

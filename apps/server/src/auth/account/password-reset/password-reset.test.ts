@@ -109,6 +109,16 @@ describe('a forgotten password', () => {
     expect((await logIn(app, 'asha', `fresh123${winner}`)).user.username).toBe('asha');
   });
 
+  it('cannot be a common one; the link stays valid', async () => {
+    const token = await linkFor('ravi');
+    const response = await reset(token, 'Password1');
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { fields: { password: 'This password is easy to guess. Please choose another one.' } },
+    ]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
   it('has one valid link, the newest', async () => {
     const older = await linkFor('asha');
     await app.sql('delete from messages');
