@@ -83,6 +83,22 @@ describe('POST /auth/refresh-token', () => {
     expect([tooLate.status, await tooLate.json()]).toEqual([401, EXPIRED]);
   });
 
+  it('ends 90 days after the login, however often it is used', async () => {
+    const login = await logIn(app, 'ravi');
+    let pair = { accessToken: login.token, refreshToken: login.refreshToken };
+    for (let day = 0; day < 87; day += 29) {
+      app.clock.now += 29 * DAY_MS;
+      pair = await again(pair.refreshToken);
+    }
+    app.clock.now += 3 * DAY_MS - 1;
+    pair = await again(pair.refreshToken);
+    expect(await isGood(app, pair.accessToken)).toBe(true);
+    app.clock.now += 1;
+    expect(await isGood(app, pair.accessToken)).toBe(false);
+    const tooLate = await refresh(app, pair.refreshToken);
+    expect([tooLate.status, await tooLate.json()]).toEqual([401, EXPIRED]);
+  });
+
   it('deletes exchanged tokens and ended logins after some time', async () => {
     const { refreshToken } = await logIn(app, 'kamla');
     const { refreshToken: next } = await again(refreshToken);

@@ -12,6 +12,8 @@ export interface StandingSession {
 
 /** A refresh token with its state: never used, used just now or long ago; undefined when it is unknown. */
 export interface FoundToken extends StandingSession {
+  /** When the login began. */
+  readonly createdAt: Date;
   readonly usedAt: Date | null;
 }
 
@@ -41,7 +43,12 @@ export class SessionRepository {
       .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.usedAt)))
       .returning({ tokenHash: refreshTokens.tokenHash });
     const [row] = await this.#db
-      .select({ id: sessions.id, userId: sessions.userId, usedAt: refreshTokens.usedAt })
+      .select({
+        id: sessions.id,
+        userId: sessions.userId,
+        createdAt: sessions.createdAt,
+        usedAt: refreshTokens.usedAt,
+      })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(

@@ -17,6 +17,9 @@ import type { SessionRepository } from './session.repository.ts';
 /** How long a login lasts after its last refresh, in ms: 30 days. */
 const SESSION_MS = 30 * 86_400_000;
 
+/** When a login ends, however often it is refreshed, in ms after it began: 90 days. */
+const MAX_SESSION_MS = 90 * 86_400_000;
+
 /** How long a used refresh token may be used again, in ms: for two tabs, or a lost response. */
 const GRACE_MS = 20_000;
 
@@ -48,7 +51,7 @@ export class SessionService {
     const { codes, sessions, now } = this.#parts;
     if (user.mobile !== null && user.mobileVerifiedAt !== null)
       await codes.reopen(COUNTRY_CODE + user.mobile);
-    const { id, refreshToken } = await sessions.begin(user.id, now(), this.#end());
+    const { id, refreshToken } = await sessions.begin(user.id, now(), this.#end(now()));
     return { token: await this.#accessToken(user.id, id), refreshToken, user: toUser(user) };
   }
 
@@ -69,7 +72,12 @@ export class SessionService {
     const forgetBefore = new Date(now() - RETENTION_MS);
     return ok({
       accessToken: await this.#accessToken(found.userId, found.id),
-      refreshToken: await sessions.extend(found.id, now(), this.#end(), forgetBefore),
+      refreshToken: await sessions.extend(
+        found.id,
+        now(),
+        this.#end(found.createdAt.getTime()),
+        forgetBefore,
+      ),
     });
   }
 
@@ -100,7 +108,8 @@ export class SessionService {
     return signAccessToken(this.#parts.key, { userId, sessionId }, this.#parts.now());
   }
 
-  #end(): Date {
-    return new Date(this.#parts.now() + SESSION_MS);
+  /** When a login that began at `begunAt` ends without another refresh. */
+  #end(begunAt: number): Date {
+    return new Date(Math.min(this.#parts.now() + SESSION_MS, begunAt + MAX_SESSION_MS));
   }
 }
