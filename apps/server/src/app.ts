@@ -104,7 +104,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...leadRoutes(platform),
     ...authRoutes(platform, auth),
     ...googleSignInRoutes(platform, auth),
-    ...firebaseSignInRoutes(auth),
+    ...firebaseSignInRoutes(platform, auth),
     ...contactProofRoutes(platform, auth),
     ...contactChangeRoutes(platform, auth),
     ...associateRoutes(platform),

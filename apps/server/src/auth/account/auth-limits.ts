@@ -1,8 +1,14 @@
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Failed passwords for one account, from all addresses. */
-const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 };
+/** Failed passwords for one account from one address, or on one device that the account knows. */
+const FAILURES_PER_SOURCE = { max: 10, windowSeconds: 900 };
+
+/** Failed passwords for one account from all unknown devices; NIST SP 800-63B-4 allows 100 at most. */
+const FAILURES_PER_ACCOUNT = { max: 100, windowSeconds: 86_400 };
+
+/** Passwords of one account that a logged-in user sends again, such as for the deletion of the account. */
+const REPEATED_PASSWORDS = { max: 10, windowSeconds: 900 };
 
 /** The time in which codes are counted per address, in seconds. */
 const SENDS_SECONDS = 3600;
@@ -28,6 +34,8 @@ export function authLimits({ config: { limits }, limiter }: Platform) {
   const inWindow = (max: number) => limiter({ max, windowSeconds: LIMIT_WINDOW_SECONDS });
   return {
     loginsPerAddress: inWindow(limits.loginsPerAddress),
+    failuresPerSource: limiter(FAILURES_PER_SOURCE),
+    repeatedPasswords: limiter(REPEATED_PASSWORDS),
     failuresPerAccount: limiter(FAILURES_PER_ACCOUNT),
     registrationsPerAddress: inWindow(limits.registrationsPerAddress),
     otpSendsPerAddress: limiter({ max: limits.otpSendsPerAddress, windowSeconds: SENDS_SECONDS }),

@@ -7,6 +7,7 @@ import { ContactChangeRepository } from './contact-change/contact-change.reposit
 import { ContactChangeService } from './contact-change/contact-change.service.ts';
 import { ContactProofRepository } from './contact-proof/contact-proof.repository.ts';
 import { ContactProofService } from './contact-proof/contact-proof.service.ts';
+import { KnownDeviceRepository } from './device/known-device.repository.ts';
 import { FirebaseSignInService } from './firebase/firebase-sign-in.service.ts';
 import { FirebaseTokenRepository } from './firebase/firebase-token.repository.ts';
 import { GoogleAccountRepository } from './google/google-account.repository.ts';
@@ -36,6 +37,7 @@ export function authServices(platform: Platform) {
   const authenticate = authenticator(platform);
   const limits = authLimits(platform);
   const accounts = new AccountRepository(db);
+  const devices = new KnownDeviceRepository(db);
   const sessionRows = new SessionRepository(db);
   const codes = new OtpCodes({
     keys: keyring(secrets, 'otps'),
@@ -48,6 +50,7 @@ export function authServices(platform: Platform) {
     accounts,
     authenticate,
     codes,
+    devices,
     key: secrets.tokens,
     now,
     sessions: sessionRows,
@@ -61,7 +64,7 @@ export function authServices(platform: Platform) {
     limits,
     sessionRows,
     sessions,
-    passwords: new PasswordLoginService({ accounts, sessions, limits }),
+    passwords: new PasswordLoginService({ accounts, devices, sessions, limits }),
     registrations: new RegistrationService({ accounts, brandName, limits, now }),
     /** Absent where sign-in with Google is not available. */
     googleSignIns:
@@ -113,6 +116,7 @@ export function authServices(platform: Platform) {
       accounts,
       background,
       brandName,
+      devices,
       limits,
       mail,
       now,

@@ -14,6 +14,7 @@ import { codeRequester, requestLanguage, requestOrigin } from '../../platform/ht
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AuthServices } from './auth-services.ts';
+import { requestDevice } from './device/device.ts';
 
 /** The routes of login, logout, sign-up and token refresh. */
 export function authRoutes(
@@ -22,9 +23,13 @@ export function authRoutes(
 ) {
   return [
     route(register, ({ body, clientAddress }) => registrations.register(body, clientAddress)),
-    route(logIn, ({ body, clientAddress }) => passwords.logIn(body, clientAddress)),
+    route(logIn, ({ body, clientAddress, context }) =>
+      passwords.logIn(body, clientAddress, requestDevice(context, config)),
+    ),
     route(sendOtp, ({ body, context }) => otps.send(body, codeRequester(context, config))),
-    route(verifyOtp, ({ body, clientAddress }) => otps.verify(body, clientAddress)),
+    route(verifyOtp, ({ body, clientAddress, context }) =>
+      otps.verify(body, clientAddress, requestDevice(context, config)),
+    ),
     route(refreshSession, async ({ body, clientAddress }) => {
       const tooMany = await limits.refreshesPerAddress.count('refresh', clientAddress);
       if (tooMany) return tooMany;
@@ -46,6 +51,8 @@ export function authRoutes(
         origin: requestOrigin(context, config),
       }),
     ),
-    route(resetPassword, ({ body, clientAddress }) => resets.reset(body, clientAddress)),
+    route(resetPassword, ({ body, clientAddress, context }) =>
+      resets.reset(body, clientAddress, requestDevice(context, config)),
+    ),
   ];
 }

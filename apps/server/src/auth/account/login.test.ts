@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toFailure, logIn, passToNextHour, toStatuses } from '../../../test/identity.ts';
+import { toFailure, logIn, passToNextHour, readOutbox, toStatuses } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const REJECTED = toFailure('Invalid username or password');
@@ -154,5 +154,66 @@ describe('POST /auth/login from one address', () => {
     expect((await attemptFrom('2001:db8:0:100::1')).status).toBe(200);
     expect((await attemptFrom('::ffff:203.0.113.77')).status).toBe(200);
     expect((await attemptFrom('::1')).status).toBe(200);
+  });
+});
+
+describe('POST /auth/login on several devices', () => {
+  const app = useTestApp({ SITE_ORIGIN: 'https://shop.example.in', TRUSTED_PROXIES: '1' });
+  const attempt = (password: string, address: string, cookie?: string) =>
+    app.post(
+      '/auth/login',
+      { usernameOrEmail: 'asha', password },
+      { 'X-Forwarded-For': address, ...(cookie && { Cookie: cookie }) },
+    );
+  /** Logs in at home, and returns the cookie of the device. */
+  const openDevice = async () => {
+    const sent = (await attempt('demo1234', '203.0.113.1')).headers.get('Set-Cookie') ?? '';
+    expect(sent).toMatch(
+      /^device=[\w-]{43}; Max-Age=34560000; Path=\/auth; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    return sent.split(';')[0];
+  };
+  const failTenTimes = async (address: string, cookie?: string) => {
+    for (let n = 0; n < 10; n += 1) await attempt('wrong1234', address, cookie);
+    return (await attempt('demo1234', address, cookie)).status;
+  };
+
+  beforeEach(async () => {
+    passToNextHour(app);
+    await app.sql('delete from rate_limits');
+  });
+
+  it('slows down wrong passwords from one address, and the owner logs in from another', async () => {
+    expect(await failTenTimes('203.0.113.9')).toBe(429);
+    expect((await attempt('demo1234', '203.0.113.1')).status).toBe(200);
+  });
+
+  it('lets the owner in on a known device whatever others try, also from the same address', async () => {
+    const device = await openDevice();
+    expect(await failTenTimes('203.0.113.1')).toBe(429);
+    await app.sql(`update rate_limits set count = 100 where key like 'login failure:%'`);
+    const rejected = await attempt('demo1234', '203.0.113.2');
+    expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 3600]).toEqual([429, true]);
+    expect((await attempt('demo1234', '203.0.113.1', device)).status).toBe(200);
+    expect((await attempt('demo1234', '203.0.113.1', `device=${'x'.repeat(43)}`)).status).toBe(429);
+  });
+
+  it('slows down wrong passwords on a known device too, and only there', async () => {
+    const device = await openDevice();
+    expect(await failTenTimes('203.0.113.1', device)).toBe(429);
+    expect((await attempt('demo1234', '203.0.113.1')).status).toBe(200);
+  });
+
+  it('makes the device known on which the owner sets a new password by a mailed link', async () => {
+    await app.post('/auth/forgot-password', { email: 'asha@example.in' });
+    const [mail] = await readOutbox(app);
+    const token = /token=([\w-]+)$/m.exec(mail?.body ?? '')?.[1];
+    const cookie = `device=${'n'.repeat(43)}`;
+    const form = { token, password: 'fresh1234', confirmPassword: 'fresh1234' };
+    expect((await app.post('/auth/reset-password', form, { Cookie: cookie })).status).toBe(200);
+    await attempt('wrong1234', '203.0.113.1');
+    await app.sql(`update rate_limits set count = 100 where key like 'login failure:%'`);
+    expect((await attempt('fresh1234', '203.0.113.1')).status).toBe(429);
+    expect((await attempt('fresh1234', '203.0.113.1', cookie)).status).toBe(200);
   });
 });

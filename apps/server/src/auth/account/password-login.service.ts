@@ -4,13 +4,19 @@ import { isPassword } from '../../platform/security/password.ts';
 import type { UserRow } from '../user/user.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
+import type { Device } from './device/device.ts';
+import type { KnownDeviceRepository } from './device/known-device.repository.ts';
 import type { SessionService } from './session/session.service.ts';
 
 /** The same message for an unknown name, a wrong password, and an account without one. */
 const REJECTED = { code: 'unauthenticated', message: 'Invalid username or password' } as const;
 
+/** The id of no account. */
+const NO_USER = '00000000-0000-0000-0000-000000000000';
+
 interface PasswordLoginParts {
   readonly accounts: AccountRepository;
+  readonly devices: KnownDeviceRepository;
   readonly sessions: SessionService;
   readonly limits: AuthLimits;
 }
@@ -22,28 +28,45 @@ export class PasswordLoginService {
     this.#parts = parts;
   }
 
-  async logIn({ usernameOrEmail, password }: LoginForm, address: string): Promise<Outcome<typeof logIn>> {
-    const { accounts, limits } = this.#parts;
-    const tooMany = await limits.loginsPerAddress.count('login', address);
+  async logIn(
+    { usernameOrEmail, password }: LoginForm,
+    address: string,
+    device: Device,
+  ): Promise<Outcome<typeof logIn>> {
+    const { accounts, devices, limits } = this.#parts;
+    const candidates = await accounts.findByLogin(usernameOrEmail);
+    // The same query for an unknown name, so that the time does not reveal which accounts exist.
+    const ids = candidates.length === 0 ? [NO_USER] : candidates.map(({ id }) => id);
+    const knownIds = await devices.listKnown(ids, device);
+    const isKnown = knownIds.length > 0;
+    // The count of a known device is only for accounts that know it, not for others with the same email address.
+    const tried = isKnown ? candidates.filter(({ id }) => knownIds.includes(id)) : candidates;
+    // Others at the same address, or with the same account in mind, do not lock an owner out of a known device.
+    const source = isKnown ? device.token : address;
+    const tooMany = await limits.loginsPerAddress.count('login', source);
     if (tooMany) return tooMany;
 
-    const candidates = await accounts.findByLogin(usernameOrEmail);
     // Counts by account, which has several names; before the password is checked, so that many simultaneous
     // guesses count.
-    const account = candidates[0]?.id ?? usernameOrEmail.toLowerCase();
-    const tooManyFailures = await limits.failuresPerAccount.count('login failure', account);
-    if (tooManyFailures) return tooManyFailures;
-
-    const user = await findByPassword(candidates, password);
+    const account = tried[0]?.id ?? usernameOrEmail.toLowerCase();
+    const counts = [
+      { limit: limits.failuresPerSource, subject: `${account} ${source}` },
+      ...(isKnown ? [] : [{ limit: limits.failuresPerAccount, subject: account }]),
+    ];
+    for (const { limit, subject } of counts) {
+      const tooManyFailures = await limit.count('login failure', subject);
+      if (tooManyFailures) return tooManyFailures;
+    }
+    const user = await findByPassword(tried, password);
     if (user === undefined) return fail(REJECTED);
-    await limits.failuresPerAccount.forgive('login failure', account);
-    return this.#begin(user);
+    for (const { limit, subject } of counts) await limit.forgive('login failure', subject);
+    return this.#begin(user, device);
   }
 
   /** A login with a password that was changed meanwhile ends at once, because the change could not end it. */
-  async #begin(user: UserRow): Promise<Outcome<typeof logIn>> {
+  async #begin(user: UserRow, device: Device): Promise<Outcome<typeof logIn>> {
     const { accounts, sessions } = this.#parts;
-    const session = await sessions.begin(user);
+    const session = await sessions.begin(user, device);
     const today = await accounts.findBy('id', user.id);
     if (today?.passwordHash === user.passwordHash) return ok(session);
     await sessions.end(session.refreshToken);

@@ -11,6 +11,7 @@ import { grievances } from '../../company/grievance/grievance.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
 import { messages } from '../../platform/messaging/message.schema.ts';
+import { knownDevices } from '../../auth/account/device/known-device.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
@@ -25,6 +26,7 @@ const THEIRS = [
   consentChanges,
   contactUndos,
   googleSignIns,
+  knownDevices,
   memberRequests,
   notifications,
   passwordResets,

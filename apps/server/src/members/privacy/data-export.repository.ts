@@ -73,12 +73,20 @@ async function selectConsentHistory(db: Database, userId: string): Promise<DataE
 
 async function selectSessions(db: Database, userId: string): Promise<DataExport['sessions']> {
   const rows = await db
-    .select({ startedAt: sessions.createdAt, expiresAt: sessions.expiresAt, endedAt: sessions.revokedAt })
+    .select({
+      device: sessions.device,
+      startedAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.revokedAt,
+    })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(sessions.createdAt);
-  return rows.map(({ startedAt, expiresAt, endedAt }) => ({
+  return rows.map(({ device, startedAt, lastUsedAt, expiresAt, endedAt }) => ({
+    device,
     startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   }));

@@ -34,6 +34,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Staff, whose accounts are not deleted in this way.
   'grievance_steps.actor_user_id': { inExport: 'not', whenDeleted: 'nameless' },
   'grievances.user_id': { inExport: 'whole', whenDeleted: 'unlinked' },
+  // Hashes of cookies, without any meaning outside.
+  'known_devices.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'member_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Another member's wish to be placed below.
   'member_requests.sponsor_id': { inExport: 'not', whenDeleted: 'nameless' },

@@ -17,8 +17,8 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
   crumbs: crumbsTo(translate, translate('Online privacy', 'ऑनलाइन निजता')),
   heading: translate('Online privacy', 'ऑनलाइन निजता'),
   lead: translate(
-    'This site sets no cookie unless you choose a language or a theme, and nobody follows you on it. That is why no banner asks you for consent.',
-    'जब तक आप भाषा या रंग-रूप न चुनें, यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
+    'This site sets no cookie unless you choose a language or a theme or log in, and nobody follows you on it. That is why no banner asks you for consent.',
+    'जब तक आप भाषा या रंग-रूप न चुनें या लॉगिन न करें, यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
   ),
   note: lastChanged(translate),
   sections: [
@@ -79,6 +79,10 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
         translate(
           'If you choose a language or a theme, a cookie of that name remembers it for a year, so that the next page already comes in it. It says nothing about you.',
           'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
+        ),
+        translate(
+          'When you log in, the cookie ‘device’ remembers for 400 days that this browser is one of yours, so that wrong passwords that others try do not keep you out. Only the login reads it; it is not used for anything else.',
+          'लॉगिन करने पर ‘device’ नाम की कुकी 400 दिन याद रखती है कि यह ब्राउज़र आपका है, ताकि दूसरों के आज़माए गलत पासवर्ड आपको बाहर न रखें। उसे केवल लॉगिन पढ़ता है; उसका और कोई काम नहीं।',
         ),
         translate(
           'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint or a form to be called back (‘Join the business’) that you have begun, until you send it.',

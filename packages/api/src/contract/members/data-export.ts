@@ -83,7 +83,15 @@ export const DataExport = z.object({
   notifications: z.array(Notification),
   /** The sessions, one per device. */
   sessions: z.array(
-    z.object({ startedAt: z.string(), expiresAt: z.string(), endedAt: z.nullable(z.string()) }),
+    z.object({
+      /** The browser and its system; null when they are not known. */
+      device: z.nullable(z.string()),
+      startedAt: z.string(),
+      /** The last refresh; null when it is not known. */
+      lastUsedAt: z.nullable(z.string()),
+      expiresAt: z.string(),
+      endedAt: z.nullable(z.string()),
+    }),
   ),
 });
 export type DataExport = z.infer<typeof DataExport>;

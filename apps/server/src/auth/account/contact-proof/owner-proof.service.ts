@@ -73,8 +73,7 @@ export class OwnerProofService {
   }
 
   /**
-   * Checks the password of the account or the code that was sent to its owner. Both count as guesses, as at a
-   * login. A wrong one does not give a 401: the login is valid, and there is no token to renew.
+   * Checks the password of the account or the code that was sent to its owner. Both count as guesses. A wrong one does not give a 401: the login is valid, and there is no token to renew.
    */
   async check(
     userId: string,
@@ -100,11 +99,11 @@ export class OwnerProofService {
     hash: string | null | undefined,
     password: string,
   ): Promise<Limited<undefined, 'invalid'>> {
-    const { failuresPerAccount } = this.#parts.limits;
-    const tooMany = await failuresPerAccount.count('login failure', userId);
+    const { repeatedPasswords } = this.#parts.limits;
+    const tooMany = await repeatedPasswords.count('repeated password', userId);
     if (tooMany) return tooMany;
     if (!(await isPassword(password, hash))) return INVALID_PASSWORD;
-    await failuresPerAccount.forgive('login failure', userId);
+    await repeatedPasswords.forgive('repeated password', userId);
     return ok(undefined);
   }
 

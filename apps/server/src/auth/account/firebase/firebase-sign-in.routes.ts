@@ -1,14 +1,18 @@
 import { fail, finishFirebaseSignIn } from '@pgm/api/contract';
 import { route } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { AuthServices } from '../auth-services.ts';
+import { requestDevice } from '../device/device.ts';
 
 const NOT_CONFIGURED = { code: 'notFound', message: 'Not found' } as const;
 
 /** The route that receives the token when a browser comes back from Firebase. */
-export function firebaseSignInRoutes({ firebaseSignIns }: AuthServices) {
+export function firebaseSignInRoutes({ config }: Platform, { firebaseSignIns }: AuthServices) {
   return [
-    route(finishFirebaseSignIn, async ({ body, clientAddress }) =>
-      firebaseSignIns ? firebaseSignIns.finish(body, clientAddress) : fail(NOT_CONFIGURED),
+    route(finishFirebaseSignIn, async ({ body, clientAddress, context }) =>
+      firebaseSignIns
+        ? firebaseSignIns.finish(body, clientAddress, requestDevice(context, config))
+        : fail(NOT_CONFIGURED),
     ),
   ];
 }

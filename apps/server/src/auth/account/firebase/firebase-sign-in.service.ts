@@ -10,6 +10,7 @@ import type { FirebasePerson, FirebaseTokens } from '../../../platform/firebase/
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AuthLimits } from '../auth-limits.ts';
+import type { Device } from '../device/device.ts';
 import type { FirebaseTokenRepository } from './firebase-token.repository.ts';
 import type { GoogleAccounts } from '../google/google-accounts.ts';
 import type { MobileAccounts } from '../otp/mobile-accounts.ts';
@@ -41,7 +42,7 @@ export class FirebaseSignInService {
   }
 
   /** Exchanges a token for a login, once. */
-  async finish(body: Body, address: string): Promise<Outcome<typeof finishFirebaseSignIn>> {
+  async finish(body: Body, address: string, device: Device): Promise<Outcome<typeof finishFirebaseSignIn>> {
     const { firebase, limits, now, sessions, tokens } = this.#parts;
     const tooMany = await limits.verificationsPerAddress.count('firebase token', address);
     if (tooMany) return tooMany;
@@ -49,7 +50,7 @@ export class FirebaseSignInService {
     if (!signIn.ok) return signIn;
     if (!(await tokens.use(signIn.value, now()))) return fail(REJECTED);
     const user = await this.#findAccount(signIn.value.person, body);
-    return user ? ok(await sessions.begin(user)) : fail(REJECTED);
+    return user ? ok(await sessions.begin(user, device)) : fail(REJECTED);
   }
 
   /**

@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { LimitedFailure } from '../../../platform/rate-limit/rate-limiter.ts';
 import { randomToken } from '../../../platform/security/random-token.ts';
 import type { AuthServices } from '../auth-services.ts';
+import { requestDevice } from '../device/device.ts';
 import { type PopupWord, googlePopupPage, googlePopupPolicy } from './google-popup-page.ts';
 import { NOT_SIGNED_IN } from './google-sign-in.service.ts';
 
@@ -23,8 +24,10 @@ export function googleSignInRoutes(
     route(listSignInProviders, async () =>
       ok({ success: true, data: { google: googleSignIns !== undefined, firebase: config.firebase ?? null } }),
     ),
-    route(finishGoogleSignIn, async ({ body, clientAddress: address }) =>
-      googleSignIns ? googleSignIns.redeem(body, address) : fail(NOT_CONFIGURED),
+    route(finishGoogleSignIn, async ({ body, clientAddress: address, context }) =>
+      googleSignIns
+        ? googleSignIns.redeem(body, address, requestDevice(context, config))
+        : fail(NOT_CONFIGURED),
     ),
   ];
   if (googleSignIns === undefined) return calls;

@@ -6,6 +6,7 @@ import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { randomToken } from '../../../platform/security/random-token.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
+import type { Device } from '../device/device.ts';
 import type { GoogleAccounts } from './google-accounts.ts';
 import type { GoogleSignInRepository } from './google-sign-in.repository.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -80,6 +81,7 @@ export class GoogleSignInService {
   async redeem(
     { ticket, secret, sponsorCode }: BodyOf<typeof finishGoogleSignIn>,
     address: string,
+    device: Device,
   ): Promise<Outcome<typeof finishGoogleSignIn>> {
     const { accounts, googleAccounts, limits, now, sessions, signIns } = this.#parts;
     const tooMany = await limits.loginsPerAddress.count('google ticket', address);
@@ -89,6 +91,6 @@ export class GoogleSignInService {
     if (user === undefined) return fail(NOT_SIGNED_IN);
 
     if (signedIn?.isNewUser) await googleAccounts.nameSponsor(user.id, sponsorCode);
-    return ok(await sessions.begin(user));
+    return ok(await sessions.begin(user, device));
   }
 }

@@ -2,6 +2,7 @@ import { type BodyOf, COUNTRY_CODE, fail, ok, type sendOtp, type verifyOtp } fro
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
 import type { SmsSender } from '../../../platform/messaging/ports.ts';
+import type { Device } from '../device/device.ts';
 import type { MobileAccounts } from './mobile-accounts.ts';
 import { NOT_VERIFIED, type OtpCodes } from './otp-codes.ts';
 import { otpMessage } from './otp-message.ts';
@@ -40,13 +41,14 @@ export class OtpService {
   async verify(
     { destination, otp, sponsorCode }: BodyOf<typeof verifyOtp>,
     address: string,
+    device: Device,
   ): Promise<Outcome<typeof verifyOtp>> {
     const { accounts, codes, sessions } = this.#parts;
     const name = await codes.consume({ destination, purpose: PURPOSE }, otp, address);
     if (!name.ok) return name;
     const mobile = destination.slice(COUNTRY_CODE.length);
     const user = await accounts.forMobile(mobile, name.value, sponsorCode);
-    const session = await sessions.begin(user);
+    const session = await sessions.begin(user, device);
     // The account lost the number at the same moment: the change could not end this login.
     if (await accounts.isProvenBy(user, mobile)) return ok(session);
     await sessions.end(session.refreshToken);

@@ -22,10 +22,10 @@ export class PasswordResetRepository {
     return token;
   }
 
-  /** The names of the account of a link, in any state. */
-  async findOwner(token: string): Promise<{ username: string; email: string } | undefined> {
+  /** The account of a link. */
+  async findOwner(token: string): Promise<{ id: string; username: string; email: string } | undefined> {
     const [row] = await this.#db
-      .select({ username: users.username, email: passwordResets.email })
+      .select({ id: users.id, username: users.username, email: passwordResets.email })
       .from(passwordResets)
       .innerJoin(users, eq(users.id, passwordResets.userId))
       .where(eq(passwordResets.tokenHash, tokenHash(token)));

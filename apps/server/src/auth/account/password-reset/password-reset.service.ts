@@ -15,6 +15,8 @@ import { resetMail } from '../account-mails.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
+import type { Device } from '../device/device.ts';
+import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
 
 /** How long a link is valid, in ms. */
@@ -29,6 +31,7 @@ interface PasswordResetParts {
   readonly accounts: AccountRepository;
   readonly background: Background;
   readonly brandName: string;
+  readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   readonly mail: MailSender;
   readonly now: () => number;
@@ -66,8 +69,9 @@ export class PasswordResetService {
   async reset(
     { token, password }: BodyOf<typeof resetPassword>,
     address: string,
+    device: Device,
   ): Promise<Outcome<typeof resetPassword>> {
-    const { brandName, limits, now, resets } = this.#parts;
+    const { brandName, devices, limits, now, resets } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
     const owner = await resets.findOwner(token);
@@ -75,7 +79,10 @@ export class PasswordResetService {
     const tooCommon = await rejectCommonPassword(password, { names });
     if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
-    return (await resets.use(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
+    if (!(await resets.use(token, passwordHash, now())) || owner === undefined) return fail(OLD_LINK);
+    // The owner can log in with the new password, even while others try passwords for the account.
+    await devices.add(owner.id, device, now());
+    return ok({ success: true });
   }
 
   /** An address that no account has proven can have several accounts; each gets its own link. */

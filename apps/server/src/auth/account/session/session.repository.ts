@@ -25,12 +25,18 @@ export class SessionRepository {
   }
 
   /** Begins a login; deletes the user's expired logins. */
-  async begin(userId: string, now: number, expiresAt: Date): Promise<{ id: string; refreshToken: string }> {
+  async begin(
+    userId: string,
+    { device, now, expiresAt }: { device: string | undefined; now: number; expiresAt: Date },
+  ): Promise<{ id: string; refreshToken: string }> {
     const id = newId();
     await this.#db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date(now))));
-    await this.#db.insert(sessions).values({ id, userId, createdAt: new Date(now), expiresAt });
+    const createdAt = new Date(now);
+    await this.#db
+      .insert(sessions)
+      .values({ id, userId, device, createdAt, lastUsedAt: createdAt, expiresAt });
     return { id, refreshToken: await this.#addToken(id, now) };
   }
 
@@ -63,7 +69,10 @@ export class SessionRepository {
 
   /** Adds a token to a login and extends the login; deletes tokens that were used before `forgetBefore`. */
   async extend(id: string, now: number, expiresAt: Date, forgetBefore: Date): Promise<string> {
-    await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+    await this.#db
+      .update(sessions)
+      .set({ expiresAt, lastUsedAt: new Date(now) })
+      .where(eq(sessions.id, id));
     await this.#db
       .delete(refreshTokens)
       .where(

@@ -10,6 +10,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The browser and its system; null when they are not known. */
+    device: text(),
+    /** The login or its last refresh; null for logins older than this column. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     /** Moves on with each refresh. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),

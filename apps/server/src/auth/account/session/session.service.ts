@@ -12,6 +12,8 @@ import { type UserRow, toUser } from '../../user/user.schema.ts';
 import { EXPIRED, NOT_VERIFIED, signAccessToken } from './access-token.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { OtpCodes } from '../otp/otp-codes.ts';
+import type { Device } from '../device/device.ts';
+import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
 import type { SessionRepository } from './session.repository.ts';
 
 /** How long a login lasts after its last refresh, in ms: 30 days. */
@@ -31,6 +33,7 @@ const RETENTION_MS = SESSION_MS;
 
 interface SessionParts {
   readonly accounts: AccountRepository;
+  readonly devices: KnownDeviceRepository;
   readonly sessions: SessionRepository;
   readonly authenticate: Authenticate;
   readonly codes: Pick<OtpCodes, 'reopen'>;
@@ -47,11 +50,16 @@ export class SessionService {
   }
 
   /** Begins a login for a user who has proven their identity. */
-  async begin(user: UserRow): Promise<Session> {
-    const { codes, sessions, now } = this.#parts;
+  async begin(user: UserRow, device: Device): Promise<Session> {
+    const { codes, devices, sessions, now } = this.#parts;
     if (user.mobile !== null && user.mobileVerifiedAt !== null)
       await codes.reopen(COUNTRY_CODE + user.mobile);
-    const { id, refreshToken } = await sessions.begin(user.id, now(), this.#end(now()));
+    const { id, refreshToken } = await sessions.begin(user.id, {
+      device: device.name,
+      now: now(),
+      expiresAt: this.#end(now()),
+    });
+    await devices.add(user.id, device, now());
     return { token: await this.#accessToken(user.id, id), refreshToken, user: toUser(user) };
   }
 

@@ -1,0 +1,37 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { tokenHash } from '../../../platform/security/random-token.ts';
+import type { Device } from './device.ts';
+import { knownDevices } from './known-device.schema.ts';
+
+/** How long a device stays known after its last login, in ms: 180 days. */
+const KNOWN_MS = 180 * 86_400_000;
+
+/** SQL over the devices on which users have logged in. */
+export class KnownDeviceRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Those of some users who have logged in on a device. */
+  async listKnown(userIds: readonly string[], { token }: Device): Promise<string[]> {
+    const rows = await this.#db
+      .select({ userId: knownDevices.userId })
+      .from(knownDevices)
+      .where(and(inArray(knownDevices.userId, [...userIds]), eq(knownDevices.tokenHash, tokenHash(token))));
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Makes a device known to the account of a user; deletes devices that were not seen for long. */
+  async add(userId: string, { token }: Device, now: number): Promise<void> {
+    const seenAt = new Date(now);
+    await this.#db
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, new Date(now - KNOWN_MS))));
+    await this.#db
+      .insert(knownDevices)
+      .values({ userId, tokenHash: tokenHash(token), seenAt })
+      .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { seenAt } });
+  }
+}
