@@ -28,6 +28,7 @@ export default [
     route('manage/team', 'routes/team.tsx'),
     route('manage/requests', 'routes/requests.tsx'),
     route('manage/privacy', 'routes/privacy.tsx'),
+    route('manage/security', 'routes/security.tsx'),
     route('manage/notifications', 'routes/notifications.tsx'),
   ]),
   route('checkout', 'routes/checkout.tsx'),

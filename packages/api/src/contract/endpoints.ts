@@ -1,3 +1,4 @@
+import { changePassword, endOtherSessions, endSession, getAccountSecurity } from './auth/account-security.ts';
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './members/address.ts';
 import {
   createAssociate,
@@ -159,6 +160,10 @@ export const endpoints: readonly Endpoint[] = [
   resetPassword,
   sendContactChangeCode,
   undoContactChange,
+  getAccountSecurity,
+  endSession,
+  endOtherSessions,
+  changePassword,
   getOwnAssociate,
   getSponsor,
   listAssociates,

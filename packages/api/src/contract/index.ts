@@ -9,6 +9,7 @@ export { DEFAULT_PAGE } from './list-query.ts';
 export { FailureBody, Pagination } from './response.ts';
 export * from './result.ts';
 export * from './auth/account-rules.ts';
+export * from './auth/account-security.ts';
 export * from './auth/auth.ts';
 export * from './auth/contact-change.ts';
 export * from './auth/contact-proof.ts';

@@ -24,6 +24,8 @@ import { PasswordLoginService } from './password-login.service.ts';
 import { PasswordResetRepository } from './password-reset/password-reset.repository.ts';
 import { PasswordResetService } from './password-reset/password-reset.service.ts';
 import { RegistrationService } from './registration.service.ts';
+import { AccountSecurityRepository } from './security/account-security.repository.ts';
+import { AccountSecurityService } from './security/account-security.service.ts';
 import { SessionRepository } from './session/session.repository.ts';
 import { SessionService } from './session/session.service.ts';
 
@@ -111,6 +113,13 @@ export function authServices(platform: Platform) {
       now,
       proofs: new ContactProofRepository(db),
       sms,
+    }),
+    security: new AccountSecurityService({
+      accounts,
+      brandName,
+      limits,
+      now,
+      rows: new AccountSecurityRepository(db),
     }),
     resets: new PasswordResetService({
       accounts,

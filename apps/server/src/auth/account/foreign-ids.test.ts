@@ -28,6 +28,7 @@ interface Ashas {
   readonly request: string;
   readonly notification: string;
   readonly grievance: string;
+  readonly session: string;
 }
 
 /** The data of asha that each endpoint can name. Add every new endpoint here. */
@@ -43,6 +44,7 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
   deleteCategory: ['user'],
   deleteProduct: ['user'],
   deleteStock: ['user'],
+  endSession: ['session'],
   getCart: ['user'],
   getImport: ['user'],
   getNodePaymentSummary: ['user', 'associate'],
@@ -128,6 +130,7 @@ describe('the data of asha', () => {
       request: await one(`select id from member_requests where user_id = '${user.id}'`),
       notification: await one(`select id from notifications where user_id = '${user.id}'`),
       grievance: await one(`select id from grievances where user_id = '${user.id}'`),
+      session: await one(`select id from sessions where user_id = '${user.id}'`),
     };
   });
 

@@ -103,6 +103,33 @@ export const accountWords: Messages = {
   'You are logged out everywhere. Log in with the new password.':
     'आप हर जगह से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',
 
+  // The security page.
+  Security: 'सुरक्षा',
+  'Current password': 'मौजूदा पासवर्ड',
+  'Change password': 'पासवर्ड बदलें',
+  'Another password logs you out on all other devices.':
+    'पासवर्ड बदलने पर आप बाकी सभी डिवाइस से लॉगआउट हो जाएँगे।',
+  'Your account has no password. With a proven email you can set one by a link.':
+    'आपके खाते में पासवर्ड नहीं है। सत्यापित ईमेल हो तो आप लिंक से पासवर्ड सेट कर सकते हैं।',
+  'Your account has no password.': 'आपके खाते में पासवर्ड नहीं है।',
+  'Your password was changed meanwhile. Please log in again.':
+    'इस बीच आपका पासवर्ड बदल गया है। कृपया फिर लॉगिन करें।',
+  'Your devices': 'आपके डिवाइस',
+  'You are logged in on these devices. If you do not know one, log out there and change your password.':
+    'आप इन पर लॉगिन हैं। कोई डिवाइस आपका न हो तो वहाँ से लॉगआउट करें और पासवर्ड बदलें।',
+  'This device': 'यह डिवाइस',
+  'Unknown device': 'अज्ञात डिवाइस',
+  'Logged in on {date}, last used on {last}': '{date} को लॉगिन, पिछली बार {last} को इस्तेमाल',
+  'Log out': 'लॉगआउट करें',
+  'Log out on {device}': '{device} से लॉगआउट करें',
+  'Log out on all other devices': 'बाकी सभी डिवाइस से लॉगआउट करें',
+  'Log out on all other devices?': 'बाकी सभी डिवाइस से लॉगआउट करें?',
+  'Log out on this device?': 'इस डिवाइस से लॉगआउट करें?',
+  'You can log in there again at any time.': 'आप वहाँ कभी भी फिर लॉगिन कर सकते हैं।',
+  'Logged out there': 'वहाँ से लॉगआउट हो गए',
+  'Loading your devices…': 'आपके डिवाइस लोड हो रहे हैं…',
+  'Your devices could not be loaded': 'आपके डिवाइस लोड नहीं हो सके',
+
   // The member's own pages.
   Account: 'खाता',
   Profile: 'प्रोफ़ाइल',

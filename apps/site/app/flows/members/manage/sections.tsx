@@ -8,6 +8,7 @@ import {
   PinIcon,
   PointsIcon,
   MemberRequestIcon,
+  ShieldIcon,
   TeamIcon,
 } from '@pgm/ui/foundations/icon';
 import type { ManageLink } from '@pgm/ui/shell/manage-layout';
@@ -35,6 +36,7 @@ const SECTIONS: readonly Section[] = [
   { href: '/manage/team', label: 'My team', icon: <TeamIcon /> },
   { href: '/manage/requests', label: 'Requests', icon: <MemberRequestIcon /> },
   { href: '/manage/privacy', label: 'Privacy', icon: <LockIcon />, isForAll: true },
+  { href: '/manage/security', label: 'Security', icon: <ShieldIcon />, isForAll: true },
   { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon />, isForAll: true, isBell: true },
 ];
 

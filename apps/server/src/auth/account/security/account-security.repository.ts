@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { users } from '../../user/user.schema.ts';
+import { passwordResets } from '../password-reset/password-reset.schema.ts';
+import { sessions } from '../session/session.schema.ts';
+
+/** Logins that are not ended. */
+const isOpen = (userId: string, now: number) =>
+  and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
+
+/** SQL over a member's own logins and password. */
+export class AccountSecurityRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The logins of a user, that of the call first, then by their last use. */
+  listSessions(userId: string, currentId: string, now: number) {
+    const lastUsedAt = sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
+    return this.#db
+      .select()
+      .from(sessions)
+      .where(isOpen(userId, now))
+      .orderBy(desc(eq(sessions.id, currentId)), desc(lastUsedAt), sessions.id)
+      .limit(MAX_LISTED);
+  }
+
+  /** Ends a login of a user; false when the user has no such login. */
+  async endSession(userId: string, id: string, now: number): Promise<boolean> {
+    const ended = await this.#db
+      .update(sessions)
+      .set({ revokedAt: new Date(now) })
+      .where(and(isOpen(userId, now), eq(sql`${sessions.id}::text`, id.toLowerCase())))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  }
+
+  /** Ends all logins of a user except one. */
+  async endOthers(userId: string, currentId: string, now: number): Promise<void> {
+    await endOthers(this.#db, userId, currentId, now);
+  }
+
+  /**
+   * Replaces a password, for only one of many simultaneous changes; false when the password was replaced
+   * meanwhile. In one transaction: all other logins end, and mailed links for a new password become invalid.
+   */
+  changePassword(
+    userId: string,
+    currentId: string,
+    { from, to, now }: { from: string; to: string; now: number },
+  ): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash: to })
+        .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
+        .returning({ id: users.id });
+      if (changed.length === 0) return false;
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+      await endOthers(tx, userId, currentId, now);
+      return true;
+    });
+  }
+}
+
+const MAX_LISTED = 100;
+
+async function endOthers(db: Database, userId: string, currentId: string, now: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(isOpen(userId, now), ne(sessions.id, currentId)));
+}

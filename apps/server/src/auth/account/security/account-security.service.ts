@@ -1,0 +1,92 @@
+import {
+  type PasswordChange,
+  type changePassword,
+  type endOtherSessions,
+  type endSession,
+  fail,
+  type getAccountSecurity,
+  ok,
+} from '@pgm/api/contract';
+import type { Caller } from '../../../platform/http/caller.ts';
+import type { Outcome } from '../../../platform/http/failure-response.ts';
+import { hashPassword, isPassword } from '../../../platform/security/password.ts';
+import type { AccountRepository } from '../account.repository.ts';
+import type { AuthLimits } from '../auth-limits.ts';
+import { rejectCommonPassword } from '../common-passwords.ts';
+import type { AccountSecurityRepository } from './account-security.repository.ts';
+
+const INVALID = 'This password is not right.';
+const NO_PASSWORD = { code: 'conflict', message: 'Your account has no password.' } as const;
+const CHANGED = {
+  code: 'conflict',
+  message: 'Your password was changed meanwhile. Please log in again.',
+} as const;
+
+interface AccountSecurityParts {
+  readonly accounts: AccountRepository;
+  readonly brandName: string;
+  readonly limits: AuthLimits;
+  readonly now: () => number;
+  readonly rows: AccountSecurityRepository;
+}
+
+/** Shows members their logins, ends them, and replaces passwords. */
+export class AccountSecurityService {
+  readonly #parts: AccountSecurityParts;
+  constructor(parts: AccountSecurityParts) {
+    this.#parts = parts;
+  }
+
+  async read(caller: Caller): Promise<Outcome<typeof getAccountSecurity>> {
+    const { accounts, now, rows } = this.#parts;
+    const user = await accounts.findBy('id', caller.id);
+    const sessions = await rows.listSessions(caller.id, caller.sessionId, now());
+    return ok({
+      success: true,
+      data: {
+        hasPassword: Boolean(user?.passwordHash),
+        sessions: sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
+          id,
+          device,
+          startedAt: createdAt.toISOString(),
+          lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+          isCurrent: id === caller.sessionId,
+        })),
+      },
+    });
+  }
+
+  async endSession(caller: Caller, id: string): Promise<Outcome<typeof endSession>> {
+    const { now, rows } = this.#parts;
+    const isEnded = await rows.endSession(caller.id, id, now());
+    return isEnded ? ok({ success: true }) : fail({ code: 'notFound', message: 'Not found' });
+  }
+
+  async endOthers(caller: Caller): Promise<Outcome<typeof endOtherSessions>> {
+    await this.#parts.rows.endOthers(caller.id, caller.sessionId, this.#parts.now());
+    return ok({ success: true });
+  }
+
+  /** A wrong current password does not give a 401: the login is valid, and there is no token to renew. */
+  async changePassword(
+    caller: Caller,
+    { currentPassword, password }: PasswordChange,
+  ): Promise<Outcome<typeof changePassword>> {
+    const { accounts, brandName, limits, now, rows } = this.#parts;
+    const user = await accounts.findBy('id', caller.id);
+    const from = user?.passwordHash;
+    if (!user || !from) return fail(NO_PASSWORD);
+    const tooMany = await limits.repeatedPasswords.count('repeated password', caller.id);
+    if (tooMany) return tooMany;
+    if (!(await isPassword(currentPassword, from)))
+      return fail({ code: 'invalid', message: INVALID, fields: { currentPassword: INVALID } });
+    await limits.repeatedPasswords.forgive('repeated password', caller.id);
+
+    const names = [user.username, user.email, `${user.firstName} ${user.lastName}`, brandName];
+    const tooCommon = await rejectCommonPassword(password, { names });
+    if (tooCommon) return tooCommon;
+    const to = await hashPassword(password);
+    const isChanged = await rows.changePassword(caller.id, caller.sessionId, { from, to, now: now() });
+    return isChanged ? ok({ success: true }) : fail(CHANGED);
+  }
+}

@@ -1,0 +1,13 @@
+import { type SecurityClient, createSecurityClient } from '@pgm/api/client/security';
+import { accessToken, renewedToken } from '../session/session.ts';
+
+let client: SecurityClient | undefined;
+
+/** The client with the calls that protect an account; they are signed with the tokens of the session. */
+export function securityClient(): SecurityClient {
+  client ??= createSecurityClient({
+    isOnline: () => navigator.onLine,
+    session: { token: accessToken, renew: renewedToken },
+  });
+  return client;
+}

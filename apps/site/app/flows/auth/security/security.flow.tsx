@@ -1,0 +1,75 @@
+import {
+  type accountSecurityMachine,
+  accountSecurityVerbs,
+  accountSecurityView,
+} from '@pgm/machines/auth/account-security';
+import { passwordChangeVerbs } from '@pgm/machines/auth/password-change';
+import type { EndedSessions } from '@pgm/machines/auth/session-ending';
+import { confirmedActionVerbs } from '@pgm/machines/kit';
+import { AccountSecurity } from '@pgm/ui/auth/account-security';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+import { PasswordChangeScreen } from './password-change.flow.tsx';
+import {
+  siteAccountSecurityMachine,
+  sitePasswordChangeMachine,
+  siteSessionEndingMachine,
+} from './security.ts';
+import { SessionEndingScreen } from './session-ending.flow.tsx';
+
+/** The password and the devices of a member. */
+export function SecurityFlow() {
+  const actor = useActorRef(siteAccountSecurityMachine);
+  const ending = useActorRef(siteSessionEndingMachine);
+  const password = useActorRef(sitePasswordChangeMachine);
+  useEffect(() => {
+    const { removeSession, retry } = accountSecurityVerbs(actor.send);
+    const listeners = [
+      ending.on('toast.show', toasts.show),
+      ending.on('action.done', ({ subject }) => removeSession(subject.id)),
+      ending.on('action.failed', retry),
+      password.on('record.saved', () => {
+        removeSession(undefined);
+        toasts.show({ kind: 'success', message: 'Your new password is set' });
+      }),
+    ];
+    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor, ending, password]);
+  return (
+    <>
+      <SecurityScreen
+        actor={actor}
+        onChangePassword={passwordChangeVerbs(password.send).open}
+        onEnd={confirmedActionVerbs<EndedSessions>(ending.send).ask}
+      />
+      <SessionEndingScreen actor={ending} />
+      <PasswordChangeScreen actor={password} />
+    </>
+  );
+}
+
+interface SecurityScreenProps {
+  readonly actor: ActorRefFrom<typeof accountSecurityMachine>;
+  readonly onChangePassword?: () => void;
+  readonly onEnd?: (sessions: EndedSessions) => void;
+}
+
+const nothing = () => undefined;
+
+/** The screen of the page for any state of its actor. */
+export function SecurityScreen({ actor, onChangePassword = nothing, onEnd = nothing }: SecurityScreenProps) {
+  const [facts, { retry }] = useFlow(actor, accountSecurityView, accountSecurityVerbs);
+  return (
+    <AccountSecurity
+      {...facts}
+      forgotHref="/Associate/forgot-password"
+      onChangePassword={onChangePassword}
+      onEnd={(id) => onEnd({ id })}
+      onEndOthers={() => onEnd({ id: undefined })}
+      onRetry={retry}
+    />
+  );
+}

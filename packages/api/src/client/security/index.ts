@@ -1,0 +1,10 @@
+import { createCall, type CallOptions } from '../call.ts';
+import { accountSecurityClient } from './account-security.ts';
+
+/** Creates the client with the calls that protect an account; only the pages for that load it. */
+export function createSecurityClient(options: CallOptions = {}) {
+  const call = createCall(options);
+  return accountSecurityClient(call);
+}
+
+export type SecurityClient = ReturnType<typeof createSecurityClient>;

@@ -1,0 +1,2 @@
+export { accountSecurityMachine } from './account-security.machine.ts';
+export { accountSecurityVerbs, accountSecurityView } from './account-security.view.ts';

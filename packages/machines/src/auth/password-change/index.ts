@@ -1,0 +1,2 @@
+export { passwordChangeMachine } from './password-change.machine.ts';
+export { passwordChangeVerbs, passwordChangeView } from './password-change.view.ts';

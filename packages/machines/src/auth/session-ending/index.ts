@@ -1,0 +1,2 @@
+export { sessionEndingMachine } from './session-ending.machine.ts';
+export type { EndedSessions } from './session-ending.machine.ts';
