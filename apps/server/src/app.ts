@@ -9,6 +9,7 @@ import { parentChangeRoutes } from './members/associate/parent-change.routes.ts'
 import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
 import { authServices } from './auth/account/auth-services.ts';
+import { secondFactorRoutes } from './auth/account/second-factor/second-factor.routes.ts';
 import { accountSecurityRoutes } from './auth/account/security/account-security.routes.ts';
 import { authRoutes } from './auth/account/auth.routes.ts';
 import { contactChangeRoutes } from './auth/account/contact-change/contact-change.routes.ts';
@@ -109,6 +110,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...contactProofRoutes(platform, auth),
     ...contactChangeRoutes(platform, auth),
     ...accountSecurityRoutes(auth),
+    ...secondFactorRoutes(auth),
     ...associateRoutes(platform),
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),

@@ -60,6 +60,7 @@ export default [
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),
+    route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
     route('dashboard/audit', 'staff/audit/audit.tsx'),
     route('dashboard/jobs', 'staff/jobs/jobs.tsx'),
     route('dashboard/*', 'staff/frame/missing-page.tsx'),

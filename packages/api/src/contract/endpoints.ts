@@ -23,6 +23,12 @@ import {
   verifyToken,
 } from './auth/auth.ts';
 import {
+  confirmSecondFactor,
+  getSecondFactor,
+  passSecondFactor,
+  startSecondFactor,
+} from './auth/second-factor.ts';
+import {
   createBrand,
   deleteBrand,
   listStaffBrands,
@@ -164,6 +170,10 @@ export const endpoints: readonly Endpoint[] = [
   endSession,
   endOtherSessions,
   changePassword,
+  getSecondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  passSecondFactor,
   getOwnAssociate,
   getSponsor,
   listAssociates,

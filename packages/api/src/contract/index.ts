@@ -14,6 +14,7 @@ export * from './auth/auth.ts';
 export * from './auth/contact-change.ts';
 export * from './auth/contact-proof.ts';
 export * from './auth/owner-proof.ts';
+export * from './auth/second-factor.ts';
 export * from './catalogue/brand-form.ts';
 export * from './catalogue/brand.ts';
 export * from './catalogue/category-form.ts';

@@ -10,6 +10,12 @@ const FAILURES_PER_ACCOUNT = { max: 100, windowSeconds: 86_400 };
 /** Passwords of one account that a logged-in user sends again, such as for the deletion of the account. */
 const REPEATED_PASSWORDS = { max: 10, windowSeconds: 900 };
 
+/** Wrong codes of a second factor for one account: a code has a chance of three in a million. */
+const SECOND_FACTORS = [
+  { max: 5, windowSeconds: 900 },
+  { max: 30, windowSeconds: 86_400 },
+];
+
 /** The time in which codes are counted per address, in seconds. */
 const SENDS_SECONDS = 3600;
 
@@ -36,6 +42,7 @@ export function authLimits({ config: { limits }, limiter }: Platform) {
     loginsPerAddress: inWindow(limits.loginsPerAddress),
     failuresPerSource: limiter(FAILURES_PER_SOURCE),
     repeatedPasswords: limiter(REPEATED_PASSWORDS),
+    secondFactors: SECOND_FACTORS.map(limiter),
     failuresPerAccount: limiter(FAILURES_PER_ACCOUNT),
     registrationsPerAddress: inWindow(limits.registrationsPerAddress),
     otpSendsPerAddress: limiter({ max: limits.otpSendsPerAddress, windowSeconds: SENDS_SECONDS }),

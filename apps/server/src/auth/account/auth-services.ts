@@ -26,6 +26,8 @@ import { PasswordResetService } from './password-reset/password-reset.service.ts
 import { RegistrationService } from './registration.service.ts';
 import { AccountSecurityRepository } from './security/account-security.repository.ts';
 import { AccountSecurityService } from './security/account-security.service.ts';
+import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
+import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { SessionRepository } from './session/session.repository.ts';
 import { SessionService } from './session/session.service.ts';
 
@@ -113,6 +115,15 @@ export function authServices(platform: Platform) {
       now,
       proofs: new ContactProofRepository(db),
       sms,
+    }),
+    secondFactors: new SecondFactorService({
+      accounts,
+      brandName,
+      isRequired: config.secondFactor === 'required',
+      key: secrets.secondFactors,
+      now,
+      rows: new SecondFactorRepository(db),
+      tries: limits.secondFactors,
     }),
     security: new AccountSecurityService({
       accounts,

@@ -3,12 +3,22 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { users } from '../user/user.schema.ts';
 import { keyring } from '../../platform/security/secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { secondFactors } from './second-factor/second-factor.schema.ts';
 import { NOT_VERIFIED, readAccessToken } from './session/access-token.ts';
 import type { Authenticate } from '../../platform/http/caller.ts';
 import { sessions } from './session/session.schema.ts';
 
-/** Accepts a token only while its login exists, so that a logout works at once; the roles are the current ones. */
-export function authenticator({ db, now, secrets }: Pick<Platform, 'db' | 'now' | 'secrets'>): Authenticate {
+/**
+ * Accepts a token only while its login exists, so that a logout works at once; the roles are the current ones. Where
+ * a second factor is on or required, a login has the roles of staff only after it has passed that.
+ */
+export function authenticator({
+  config,
+  db,
+  now,
+  secrets,
+}: Pick<Platform, 'config' | 'db' | 'now' | 'secrets'>): Authenticate {
+  const isRequired = config.secondFactor === 'required';
   const keys = keyring(secrets, 'tokens');
   return async (authorization) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
@@ -17,9 +27,10 @@ export function authenticator({ db, now, secrets }: Pick<Platform, 'db' | 'now' 
     if (!claims.ok) return claims;
     const { userId, sessionId } = claims.value;
     const [user] = await db
-      .select({ roles: users.roles })
+      .select({ roles: users.roles, passedAt: sessions.secondFactorAt, secret: secondFactors.secret })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
       .where(
         and(
           eq(sessions.id, sessionId),
@@ -29,6 +40,9 @@ export function authenticator({ db, now, secrets }: Pick<Platform, 'db' | 'now' 
           isNull(users.deletedAt),
         ),
       );
-    return user ? ok({ id: userId, roles: user.roles, sessionId }) : fail(NOT_VERIFIED);
+    if (!user) return fail(NOT_VERIFIED);
+    const isMissing = user.passedAt === null && (isRequired || user.secret !== null);
+    const roles = isMissing ? user.roles.filter((role) => role === 'MEMBER') : user.roles;
+    return ok({ id: userId, roles, sessionId });
   };
 }

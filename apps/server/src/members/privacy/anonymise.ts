@@ -12,6 +12,7 @@ import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
 import { messages } from '../../platform/messaging/message.schema.ts';
 import { knownDevices } from '../../auth/account/device/known-device.schema.ts';
+import { recoveryCodes, secondFactors } from '../../auth/account/second-factor/second-factor.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
@@ -30,6 +31,8 @@ const THEIRS = [
   memberRequests,
   notifications,
   passwordResets,
+  recoveryCodes,
+  secondFactors,
   sessions,
   wishlistItems,
 ];

@@ -50,6 +50,9 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'parent_changes.new_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
   'parent_changes.actor_id': { inExport: 'not', whenDeleted: 'nameless' },
   'password_resets.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  // Of staff, whose accounts are not deleted in this way.
+  'recovery_codes.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  'second_factors.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted' },
   'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
 };

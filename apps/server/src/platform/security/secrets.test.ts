@@ -19,7 +19,7 @@ describe('the keys of a server', () => {
   it('are made from AUTH_SECRET, the same in every process, one for each purpose, and nothing is stored', async () => {
     const keys = hex(await open(AUTH_SECRET));
     expect(hex(await open(AUTH_SECRET))).toEqual(keys);
-    expect(new Set(keys).size).toBe(5);
+    expect(new Set(keys).size).toBe(6);
     expect(keys.every((key) => key.length === 64)).toBe(true);
     expect(hex(await open(`${AUTH_SECRET}!`)).some((key) => keys.includes(key))).toBe(false);
     expect(readdirSync(dataDir)).toEqual([]);

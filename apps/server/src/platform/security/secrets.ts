@@ -12,6 +12,8 @@ interface Keys {
   readonly otps: Uint8Array;
   /** Does the same for network addresses and phone numbers in the counts of limits. */
   readonly limits: Uint8Array;
+  /** Encrypts the secrets of second factors. */
+  readonly secondFactors: Uint8Array;
   /** Signs the addresses at which invoices are opened. */
   readonly invoices: Uint8Array;
   /** Signs the addresses at which exports are downloaded. */
@@ -53,6 +55,7 @@ function toKeys(secret: string): Keys {
     tokens: keyFor('access tokens'),
     otps: keyFor('one-time codes'),
     limits: keyFor('limits'),
+    secondFactors: keyFor('second factors'),
     invoices: keyFor('addresses of invoices'),
     exports: keyFor('addresses of exports'),
   };

@@ -3,6 +3,7 @@ import {
   HomeIcon,
   JoinIcon,
   LeafIcon,
+  LockIcon,
   ScalesIcon,
   ShieldIcon,
   ShopIcon,
@@ -41,6 +42,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
   {
     label: 'Administration',
     pages: [
+      { href: '/dashboard/second-factor', label: 'Second factor', icon: <LockIcon /> },
       { href: '/dashboard/imports/members', label: 'Import members', icon: <TeamIcon />, role: 'ADMIN' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ShieldIcon />, role: 'ADMIN' },
       { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, role: 'ADMIN' },

@@ -8,6 +8,7 @@ import { company } from '../../company.ts';
 import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
 import { session } from '../../flows/auth/session/session.ts';
 import { lazyComponent } from '../../hydration/lazy-component.ts';
+import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
 import { PageSearchFlow } from './page-search.flow.tsx';
 import { isForAdmins, staffPages } from './pages.tsx';
@@ -28,16 +29,18 @@ export default function StaffFrame() {
         const groups = staffPages(pathname, isAdmin);
         const area = (
           <WithStaffStyles>
-            <StaffLayout
-              brandName={company.brandName}
-              groups={groups}
-              user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
-              search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
-              choices={<HeaderChoices />}
-              onLogout={session.logOut}
-            >
-              <Outlet />
-            </StaffLayout>
+            <SecondFactorGate>
+              <StaffLayout
+                brandName={company.brandName}
+                groups={groups}
+                user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
+                search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
+                choices={<HeaderChoices />}
+                onLogout={session.logOut}
+              >
+                <Outlet />
+              </StaffLayout>
+            </SecondFactorGate>
           </WithStaffStyles>
         );
         if (language !== 'hi') return area;

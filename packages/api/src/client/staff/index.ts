@@ -7,6 +7,7 @@ import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { productsClient } from './products.ts';
+import { secondFactorClient } from './second-factor.ts';
 import { stockClient } from './stock.ts';
 
 /** Creates the client with the requests of the staff area, grouped by subject; visitors never load it. */
@@ -21,6 +22,7 @@ export function createStaffClient(options: CallOptions = {}) {
     jobs: jobsClient(call),
     leads: leadsClient(call),
     products: productsClient(call),
+    secondFactor: secondFactorClient(call),
     stock: stockClient(call),
   };
 }

@@ -10,6 +10,29 @@ export const staffWords: Messages = {
   'Search pages': 'पेज खोजें',
   'Log in with another account, or go back to the shop.': 'दूसरे खाते से लॉग इन करें या दुकान पर वापस जाएँ।',
 
+  // The second factor.
+  'Second factor': 'दूसरा प्रमाण',
+  Code: 'कोड',
+  'Enter a code': 'कोड लिखें',
+  'Code must be at most 40 characters': 'कोड में ज़्यादा से ज़्यादा 40 वर्ण हो सकते हैं',
+  'This code is not right, or it was used before.': 'यह कोड सही नहीं है, या पहले इस्तेमाल हो चुका है।',
+  'Only staff have a second factor.': 'दूसरा प्रमाण केवल स्टाफ़ के लिए है।',
+  'The 6 digits in your authenticator app, or a recovery code.': 'आपके ऑथेंटिकेटर ऐप के 6 अंक, या एक रिकवरी कोड।',
+  'First a code of the app before, or a recovery code.': 'पहले पिछले ऐप का कोड, या एक रिकवरी कोड।',
+  'A code of an app on your phone protects your login, even if others know your password.':
+    'आपके फ़ोन के ऐप का कोड आपके लॉगिन की रक्षा करता है, चाहे कोई आपका पासवर्ड जान ले।',
+  'Set up': 'सेट करें',
+  'Set up again': 'फिर से सेट करें',
+  'The second factor is on. Recovery codes left: {count}.': 'दूसरा प्रमाण चालू है। बचे रिकवरी कोड: {count}।',
+  'Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.':
+    'इसे ऑथेंटिकेटर ऐप से स्कैन करें, या ऐप में कुंजी लिखें। फिर वह कोड लिखें जो ऐप दिखाए।',
+  'QR code for the authenticator app': 'ऑथेंटिकेटर ऐप के लिए QR कोड',
+  Key: 'कुंजी',
+  'Save these recovery codes now; they are not shown again. Each replaces a code of the app once, if you lose your phone.':
+    'ये रिकवरी कोड अभी सहेजें; ये दोबारा नहीं दिखेंगे। फ़ोन खो जाए तो हर कोड एक बार ऐप के कोड की जगह चलता है।',
+  'I have saved them': 'मैंने सहेज लिए',
+  'The second factor could not be loaded': 'दूसरा प्रमाण लोड नहीं हो सका',
+
   // The groups of pages, and the pages.
   Work: 'काम',
   Today: 'आज',

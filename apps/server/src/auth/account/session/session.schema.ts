@@ -14,6 +14,8 @@ export const sessions = pgTable(
     device: text(),
     /** The login or its last refresh; null for logins older than this column. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    /** When it passed the second factor; null before, and for members without the roles of staff. */
+    secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
     /** Moves on with each refresh. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),

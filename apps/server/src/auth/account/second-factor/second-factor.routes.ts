@@ -1,0 +1,13 @@
+import { confirmSecondFactor, getSecondFactor, passSecondFactor, startSecondFactor } from '@pgm/api/contract';
+import { route } from '../../../platform/http/route.ts';
+import type { AuthServices } from '../auth-services.ts';
+
+/** The routes of the second factor of staff; callers lack the roles of staff until they have passed it. */
+export function secondFactorRoutes({ secondFactors }: AuthServices) {
+  return [
+    route(getSecondFactor, ({ caller }) => secondFactors.read(caller)),
+    route(startSecondFactor, ({ caller, body }) => secondFactors.start(caller, body.code)),
+    route(confirmSecondFactor, ({ caller, body }) => secondFactors.confirm(caller, body.code)),
+    route(passSecondFactor, ({ caller, body }) => secondFactors.pass(caller, body.code)),
+  ];
+}

@@ -1,0 +1,2 @@
+export { secondFactorMachine } from './second-factor.machine.ts';
+export { secondFactorVerbs, secondFactorView } from './second-factor.view.ts';

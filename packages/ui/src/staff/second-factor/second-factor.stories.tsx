@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SecondFactor } from './second-factor.tsx';
+
+const INVALID = 'This code is not right, or it was used before.';
+
+const meta = {
+  title: 'Staff/SecondFactor',
+  component: SecondFactor,
+  args: {
+    step: 'code',
+    reason: undefined,
+    code: '',
+    error: undefined,
+    isBusy: false,
+    codesLeft: 9,
+    setupKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    qr: Array.from({ length: 21 }, (_, y) => Array.from({ length: 21 }, (__, x) => (x * y) % 3 === 0)),
+    recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'],
+    onRetry: fn(),
+    onCode: fn(),
+    onSubmit: fn(),
+    onStart: fn(),
+    onFinish: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SecondFactor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1');
+    await expect(args.onCode).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const InvalidCode: Story = {
+  args: { code: '000000', error: INVALID },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+      new RegExp(INVALID),
+    );
+  },
+};
+
+export const Verifying: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Setup: Story = {
+  args: { step: 'setup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await expect(canvas.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
+  },
+};
+
+export const RecoveryCodes: Story = {
+  args: { step: 'recovery' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+  },
+};
+
+export const Off: Story = {
+  args: { step: 'off' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const On: Story = {
+  args: { step: 'passed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The second factor is on. Recovery codes left: 9.')).toBeVisible();
+  },
+};
+
+export const Proof: Story = { args: { step: 'proof' } };
+
+export const Loading: Story = { args: { step: 'loading' } };
+
+export const Failed: Story = {
+  args: { step: 'failed', reason: 'No response from server.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
