@@ -22,8 +22,7 @@ export const sendContactChangeCode = defineEndpoint({
 
 export const undoContactChange = defineEndpoint({
   operation: 'undoContactChange',
-  summary:
-    'Restores the contacts of an account by the token of a link that the old contact got, sets a new password and ends all sessions.',
+  summary: 'Undoes a change of the contacts, by a link.',
   base: 'auth',
   method: 'POST',
   path: '/auth/undo-contact-change',

@@ -23,7 +23,7 @@ export const sendContactCode = defineEndpoint({
 
 export const proveContact = defineEndpoint({
   operation: 'proveContact',
-  summary: 'Takes the code that was sent: from then on the contact is a way to log in.',
+  summary: 'Proves the contact by the code that was sent.',
   base: 'auth',
   method: 'POST',
   path: '/user/{id}/contact/verify-otp',

@@ -64,8 +64,7 @@ export type ParentChange = z.infer<typeof ParentChange>;
 
 export const previewParentChange = defineEndpoint({
   operation: 'previewParentChange',
-  summary:
-    "What a change of parent would do, without doing it: who moves, and whose counters change; 409 when it can't be done.",
+  summary: 'What a change of parent would do, without doing it.',
   base: 'core',
   method: 'POST',
   path: '/associates/{id}/parent/preview',
@@ -79,7 +78,7 @@ export const previewParentChange = defineEndpoint({
 export const changeParent = defineEndpoint({
   operation: 'changeParent',
   summary:
-    'Moves an associate with all below to another parent, and records who did it; 409 when the parent is the associate, below it, or the one it has.',
+    'Moves an associate with all below to another parent; 409 when the parent is the associate, below it, or the one it has.',
   base: 'core',
   method: 'PUT',
   path: '/associates/{id}/parent',
