@@ -23,9 +23,8 @@ export async function ensurePostgres() {
   if (process.env.TEST_DATABASE_URL || installedPostgres()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing PostgreSQL …');
-    const install = 'apt-get update -qq && apt-get install -y -qq postgresql';
     // Without a network there is none; the line below says so.
-    await run('sh', ['-c', install], { stdio: 'pipe' }).catch(() => {});
+    await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq postgresql'], { stdio: 'pipe' });
   }
   if (installedPostgres()) return;
   console.log('No PostgreSQL was found: its tests do not run. Install it, or set TEST_DATABASE_URL.');

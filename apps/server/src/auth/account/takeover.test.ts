@@ -66,10 +66,10 @@ describe('a contact that was registered by another person', () => {
 
   it('does not stop its owner from registering it, and belongs to the one who proves it', async () => {
     const other = await eve();
-    expect(await register('owner', MAIL, 'secret123')).toBe(200);
+    expect(await register('owner', MAIL, 'tulsi9leaf')).toBe(200);
     // Both log in as before, until one of them proves the address.
     expect((await logIn(app, MAIL, PASSWORD)).user.username).toBe('eve');
-    const { token, user } = await logIn(app, MAIL, 'secret123');
+    const { token, user } = await logIn(app, MAIL, 'tulsi9leaf');
     expect(user).toMatchObject({ username: 'owner', unproven: ['email'] });
     expect(await prove(token, user.id, 'email')).toBe(200);
     expect(await isGood(app, token)).toBe(true);
@@ -81,7 +81,7 @@ describe('a contact that was registered by another person', () => {
 
   it('gets a reset link for each of its accounts, and the one that is used takes the address', async () => {
     await register('eve');
-    await register('owner', MAIL, 'secret123');
+    await register('owner', MAIL, 'tulsi9leaf');
     const mails = await resetTokens();
     expect(mails.map(({ body }) => /the account (\w+)/.exec(body)?.[1]).toSorted()).toEqual(['eve', 'owner']);
     const own = mails.find(({ body }) => body.includes('the account owner'));
@@ -102,10 +102,10 @@ describe('a contact that was registered by another person', () => {
       password: PASSWORD,
     };
     await new ProfileOwner(app, eves.token, eves.user.id).change(claimed);
-    await register('owner', MAIL, 'secret123');
-    const { token, user } = await logIn(app, 'owner', 'secret123');
+    await register('owner', MAIL, 'tulsi9leaf');
+    const { token, user } = await logIn(app, 'owner', 'tulsi9leaf');
     const owner = new ProfileOwner(app, token, user.id);
-    const profile = { ...PROFILE, primaryEmail: MAIL, primaryPhone: OWNERS_MOBILE, password: 'secret123' };
+    const profile = { ...PROFILE, primaryEmail: MAIL, primaryPhone: OWNERS_MOBILE, password: 'tulsi9leaf' };
     expect((await owner.change(profile)).primaryPhone).toBe(OWNERS_MOBILE);
     expect(await prove(token, user.id, 'phone')).toBe(200);
     expect((await logInByCode(OWNERS_MOBILE)).id).toBe(user.id);

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
 import { users } from '../../user/user.schema.ts';
 import { releaseContacts } from '../contact-proof/contact-proof.transactions.ts';
+import { knownDevices } from '../device/known-device.schema.ts';
 import { googleSignIns } from '../google/google-sign-in.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
 import { endSessions } from '../session/session.transactions.ts';
@@ -49,8 +50,8 @@ async function undo(tx: Database, token: string, passwordHash: string, at: Date)
   if (user === undefined) return false;
   await releaseContacts(tx, user);
   await endSessions(tx, userId, at);
-  await tx.delete(googleSignIns).where(eq(googleSignIns.userId, userId));
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  for (const table of [googleSignIns, knownDevices, passwordResets])
+    await tx.delete(table).where(eq(table.userId, userId));
   await tx
     .delete(contactUndos)
     .where(and(eq(contactUndos.userId, userId), gte(contactUndos.createdAt, createdAt)));

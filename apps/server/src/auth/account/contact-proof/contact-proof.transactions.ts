@@ -1,8 +1,10 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
+import { knownDevices } from '../device/known-device.schema.ts';
 import { googleSignIns } from '../google/google-sign-in.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
+import { recoveryCodes, secondFactors } from '../second-factor/second-factor.schema.ts';
 import { endSessions } from '../session/session.transactions.ts';
 
 type ProvenContacts = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
@@ -37,8 +39,8 @@ interface FirstProof {
 
 /**
  * Gives an account to the owner of its registered email address, who has not proven the address before. Another
- * person may have registered it: the password, the mobile number and the Google link of that person are removed,
- * and all logins end. Undefined when the account has another address, or a proven one.
+ * person may have registered it: the password, the second factor, the devices, the mobile number and the Google link
+ * of that person are removed, and all logins end. Undefined when the account has another address, or a proven one.
  */
 export async function applyFirstProof(
   tx: Database,
@@ -68,7 +70,8 @@ export async function applyFirstProof(
   if (user === undefined) return undefined;
   await releaseContacts(tx, user);
   await endSessions(tx, userId, at);
-  await tx.delete(googleSignIns).where(eq(googleSignIns.userId, userId));
+  for (const table of [googleSignIns, knownDevices, recoveryCodes, secondFactors])
+    await tx.delete(table).where(eq(table.userId, userId));
   await tx
     .delete(passwordResets)
     .where(or(eq(passwordResets.userId, userId), eq(passwordResets.email, email)));
