@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Secrets, openSecrets } from './secrets.ts';
 
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
-const hex = ({ tokens, otps, limits, invoices, exports }: Secrets) =>
-  [tokens, otps, limits, invoices, exports].map((key) => Buffer.from(key).toString('hex'));
+const hex = ({ tokens, otps, limits, secondFactors, invoices, exports }: Secrets) =>
+  [tokens, otps, limits, secondFactors, invoices, exports].map((key) => Buffer.from(key).toString('hex'));
 
 describe('the keys of a server', () => {
   let dataDir = '';
