@@ -11,6 +11,13 @@ import type { AppCalls } from './test-app.ts';
 /** The secret of apps whose tokens are signed by tests. */
 export const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
 
+/** Settings with which one member and one address may order as much as a long test does. */
+export const ROOM_FOR_ORDERS = {
+  COD_MAX_RUPEES: '100000000',
+  OPEN_ORDERS_PER_MEMBER: '100000',
+  ORDERS_PER_ADDRESS: '100000',
+};
+
 const OneOrder = z.object({ success: z.literal(true), data: Order });
 const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
 const OneQuote = z.object({ success: z.literal(true), data: Quote });

@@ -52,7 +52,10 @@ export async function openCheckout(page: Page, product: number): Promise<string>
 export async function proveMobile(page: Page): Promise<void> {
   const mobile = freshMobile();
   await page.getByRole('button', { name: 'Verify a mobile number' }).click();
-  await page.getByRole('dialog', { name: 'Your mobile number' }).getByLabel('Mobile number').fill(mobile);
+  await page
+    .getByRole('dialog', { name: 'Your mobile number' })
+    .getByRole('textbox', { name: 'Mobile number' })
+    .fill(mobile);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(await latestCode(page.request, mobile));
   await expect(page.getByRole('dialog')).toHaveCount(0);

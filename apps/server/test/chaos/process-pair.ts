@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUTH_SECRET } from '../buyer.ts';
+import { AUTH_SECRET, ROOM_FOR_ORDERS } from '../buyer.ts';
 import type { SharedPostgres } from '../postgres-copy.ts';
 import { ServerProcess } from '../server-process.ts';
 import type { AppCalls } from '../test-app.ts';
@@ -21,7 +21,8 @@ export class ProcessPair implements AppCalls {
 
   private constructor(shared: SharedPostgres, environment: Readonly<Record<string, string>>) {
     this.#shared = shared;
-    this.#environment = { DATA_DIR: this.#folder, AUTH_SECRET, LOG_LEVEL: 'error', ...environment };
+    const settings = { DATA_DIR: this.#folder, AUTH_SECRET, LOG_LEVEL: 'error', ...ROOM_FOR_ORDERS };
+    this.#environment = { ...settings, ...environment };
   }
 
   static async start(

@@ -50,6 +50,7 @@ export * from './members/profile.ts';
 export * from './members/repurchase.ts';
 export * from './members/user.ts';
 export * from './sales/cart.ts';
+export * from './sales/cod-problems.ts';
 export * from './sales/coupon.ts';
 export * from './sales/gstin.ts';
 export * from './sales/order.ts';

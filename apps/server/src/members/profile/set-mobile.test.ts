@@ -37,12 +37,12 @@ describe('the mobile number of a member without a proven one', () => {
     for (let time = 0; time < 2; time += 1) {
       expect(User.parse(await (await set(mobile)).json())).toMatchObject({
         primaryPhone: mobile,
-        unproven: ['phone'],
+        unproven: ['email', 'phone'],
       });
     }
     expect((await post('/send-otp', { contact: 'phone' })).status).toBe(200);
     const proven = await post('/verify-otp', { contact: 'phone', otp: await lastCode(app) });
-    expect(User.parse(await proven.json())).toMatchObject({ primaryPhone: mobile, unproven: [] });
+    expect(User.parse(await proven.json())).toMatchObject({ primaryPhone: mobile, unproven: ['email'] });
     const another = await set('9812345600');
     expect([another.status, await another.json()]).toEqual([409, toFailure(NEEDS_OWNER)]);
   });

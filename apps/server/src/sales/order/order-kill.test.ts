@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { DETAILS } from '../../../test/addressee.ts';
 import { toHalfOrders, toPieces } from '../../../test/order-checks.ts';
 import { type ProcessDatabase, openProcessDatabase } from '../../../test/process-database.ts';
+import { ROOM_FOR_ORDERS } from '../../../test/buyer.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 
@@ -35,9 +36,7 @@ describe('a server that is killed while it receives orders', () => {
     const server = new ServerProcess({
       ...database.environment,
       LOGINS_PER_ADDRESS: '1000',
-      COD_MAX_RUPEES: '100000000',
-      OPEN_ORDERS_PER_MEMBER: '100000',
-      ORDERS_PER_ADDRESS: '100000',
+      ...ROOM_FOR_ORDERS,
     });
     running.push(server);
     return { server, address: await server.address() };

@@ -18,7 +18,7 @@ import {
 import { createHash } from 'node:crypto';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { isId } from '../../platform/database/id.ts';
-import { sizeProblem } from '../../catalogue/stock/stock.transactions.ts';
+import { sizeProblem, sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
@@ -28,6 +28,7 @@ import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
 import { codProblem } from './unsecured-orders.transactions.ts';
 import type { AppliedStep } from './order-step.transactions.ts';
+import { quantityFailure } from './quantity-limits.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderTransaction } from './order.transactions.ts';
 
@@ -75,6 +76,8 @@ export class OrderService {
     const { limits, quotes } = this.#parts;
     const rejection = await quotes.count('quote', address);
     if (rejection) return rejection;
+    const tooMany = quantityFailure(sumQuantities(request.items));
+    if (tooMany) return tooMany;
     const { bill, coupon } = await makeBill(this.#repository.pricesFor(userId), request);
     const data = toQuote(bill, coupon);
     if (userId === undefined) return ok({ success: true, data });
@@ -85,6 +88,8 @@ export class OrderService {
   /** Places an order, once per key. */
   async place({ userId, key, ...request }: OrderRequest): Promise<Outcome<typeof placeOrder>> {
     if (!isIdempotencyKey(key)) return NO_KEY;
+    const tooMany = quantityFailure(sumQuantities(request.order.items));
+    if (tooMany) return tooMany;
     return this.#repository.placing(userId, async (open): Promise<Outcome<typeof placeOrder>> => {
       const id = await this.#placeOnce(open, { ...request, key });
       return id.ok ? response(await open.find(id.value)) : id;

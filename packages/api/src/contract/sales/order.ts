@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ChosenSize, toLineKey } from '../catalogue/size.ts';
+import { ChosenSize } from '../catalogue/size.ts';
 import { AddressDetails } from '../members/address.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
-import { MAX_LINES, MAX_PER_PRODUCT, Quantity } from './cart.ts';
+import { MAX_LINES, Quantity } from './cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { CouponCode, QuotedCoupon } from './coupon.ts';
@@ -39,40 +39,15 @@ export const DELIVERY = {
 /** The number of days after the delivery in which an order can be returned. */
 export const RETURN_DAYS = 7;
 
-/** The maximum number of pieces in one order, of all products together. */
-export const MAX_PIECES = 200;
-
-/** The products of an order, their sizes and quantities. The quantities of a repeated product are summed. */
+/** The products of an order, their sizes and quantities. The server limits the sum of a repeated product, and of all. */
 const OrderItems = z
   .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity, size: ChosenSize }))
   .check(
     z.minLength(1, 'There is nothing to order'),
     z.maxLength(MAX_LINES, `An order holds at most ${MAX_LINES} products`),
-    z.refine(isSumInLimit, `Quantity must be at most ${MAX_PER_PRODUCT}`),
-    z.refine(
-      (items) => items.reduce((sum, { quantity }) => sum + quantity, 0) <= MAX_PIECES,
-      `An order holds at most ${MAX_PIECES} pieces`,
-    ),
   );
 
-/** Whether no repeated product exceeds the limit of one item; a single item is checked by itself. */
-function isSumInLimit(
-  items: readonly { productId: string; size?: string | undefined; quantity: number }[],
-): boolean {
-  const sums = new Map<string, number>();
-  for (const { productId, size, quantity } of items) {
-    const key = toLineKey({ productId: productId.toLowerCase(), size });
-    sums.set(key, (sums.get(key) ?? 0) + quantity);
-  }
-  const isInLimit = (quantity: number) => quantity <= MAX_PER_PRODUCT;
-  return [...sums.values()].every(isInLimit) || !items.every(({ quantity }) => isInLimit(quantity));
-}
-
-/** Why an order cannot be paid on delivery: the code, and the sentence for the buyer. */
-export const COD_PROBLEMS = {
-  UNPROVEN_MOBILE: 'Cash on delivery needs a verified mobile number.',
-  TOO_MUCH: 'This is more than can be paid on delivery. Please choose another way to pay.',
-} as const;
+/** Why an order cannot be paid on delivery. */
 const CodProblem = z.enum(['UNPROVEN_MOBILE', 'TOO_MUCH']);
 export type CodProblem = z.infer<typeof CodProblem>;
 

@@ -102,7 +102,6 @@ export const staffWords: Messages = {
   'Failed jobs': 'विफल काम',
   'No job has failed.': 'कोई काम विफल नहीं हुआ है।',
   Job: 'काम',
-  Error: 'त्रुटि',
   Attempts: 'कोशिशें',
   'Last failed': 'पिछली विफलता',
   'Next attempt': 'अगली कोशिश',
