@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADDRESS, goToReview } from './checkout-steps.ts';
+import { ADDRESS, expectStep, goOn, proveMobile } from './checkout-steps.ts';
 import { startLoggedIn } from './log-in.ts';
 import { startAsNewUser } from './new-user.ts';
 import { addToCart } from './shopping.ts';
@@ -131,7 +131,13 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
     await guest.getByRole('radio', { name: 'M' }).press('Space');
     await addToCart(guest);
     await guest.goto('/checkout');
-    await goToReview(guest, 'Cash on delivery');
+    await goOn(guest);
+    await goOn(guest);
+    await expectStep(guest, 'Payment', 'payment');
+    await goOn(guest);
+    await proveMobile(guest);
+    await goOn(guest);
+    await expectStep(guest, 'Review', 'review');
     await press(guest.getByRole('button', { name: 'Place order' }));
     await expect(guest.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await press(guest.getByRole('link', { name: 'See your order' }));
