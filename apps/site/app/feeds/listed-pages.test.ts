@@ -7,7 +7,7 @@ import { LISTED_PATHS } from './listed-pages.ts';
 const NOT_LISTED = [
   // Private pages of one person.
   /^\/(manage|dashboard|checkout|profile|orders|wishlist|address)\b/,
-  /^\/Associate\/(forgot|reset)-password$/,
+  /^\/Associate\/((forgot|reset)-password|undo-contact-change)$/,
   // The same as `/Associate/signup`.
   /^\/Inspiring World\/registrationfrom$/,
   // Shown by the service worker.

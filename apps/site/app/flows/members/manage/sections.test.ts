@@ -18,6 +18,7 @@ describe('the sections of the member area', () => {
       'My team',
       'Requests',
       'Privacy',
+      'Security',
       'Notifications',
     ]);
     expect(sectionLinks('/manage/cart', { isMember: false })).toMatchObject([
@@ -27,7 +28,13 @@ describe('the sections of the member area', () => {
 
   it('are few for staff who are not associates', () => {
     const links = sectionLinks('/manage/profile', { isMember: true, isAssociate: false });
-    expect(links.map(({ label }) => label)).toEqual(['Profile', 'Cart', 'Privacy', 'Notifications']);
+    expect(links.map(({ label }) => label)).toEqual([
+      'Profile',
+      'Cart',
+      'Privacy',
+      'Security',
+      'Notifications',
+    ]);
   });
 
   it('show the number of unread notifications at the bell', () => {
