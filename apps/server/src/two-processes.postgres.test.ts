@@ -169,10 +169,11 @@ describe('two processes on one PostgreSQL', () => {
     expect(statuses).toEqual({ 401: 40, 429: 40 });
   });
 
-  it('compare ten of 40 passwords for one account', async () => {
+  it('compare ten of 40 passwords from one address for one account', async () => {
     const statuses = await inOneWindow(() => {
-      const usernameOrEmail = `nobody at ${aVisitor()}`;
-      return many(40, (turn) => post(turn, '/auth/login', { usernameOrEmail, password: 'x' }));
+      const address = aVisitor();
+      const usernameOrEmail = `nobody at ${address}`;
+      return many(40, (turn) => post(turn, '/auth/login', { usernameOrEmail, password: 'x' }, address));
     });
     expect(statuses).toEqual({ 401: 10, 429: 30 });
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TestApp } from '../test-app.ts';
 
-/** Parts of Hindi pages that are in Latin letters: our name, abbreviations, brands, codes, addresses, storage keys. */
+/** Parts of Hindi pages that are in Latin letters: our name, abbreviations, brands, codes, addresses, storage keys, cookies. */
 const LATIN = [
   /\bPGM( Wellness)?\b/g,
   /ISO 9001:2015/g,
@@ -11,7 +11,7 @@ const LATIN = [
   /\b[A-Z]+-?\d[\d-]*\b/g,
   /https?:\S+/g,
   /[\w.-]+@[\w.-]+|\b[\w-]+(?:\.[a-z]{2,})+\b/g,
-  /\b(?:token|refreshToken|isAuthentication|user|associateUser|cartItems)\b/g,
+  /\b(?:token|refreshToken|isAuthentication|user|associateUser|cartItems|device)\b/g,
 ];
 
 const LISTS = ['/api/products?page=1&limit=100', '/api/categories', '/api/brands', '/api/coupons'];
