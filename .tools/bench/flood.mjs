@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { residentMegabytes } from './memory.mjs';
 import { NO_POSTGRES } from './postgres.mjs';
-import { startServer } from './server-process.mjs';
+import { BEHIND_A_PROXY, startServer } from './server-process.mjs';
 
 const WHAT = 'memory that 20,000 invented addresses and filters take';
 const REQUESTS = 20_000;
@@ -14,7 +14,7 @@ const WARM_UP = 6000;
 export async function* measure({ grounds }) {
   const place = await grounds.onPostgres();
   if (place === undefined) return yield { what: WHAT, skipped: NO_POSTGRES };
-  await using server = await startServer(place, { TRUSTED_PROXIES: '1' });
+  await using server = await startServer(place, BEHIND_A_PROXY);
   await flood(server.address, WARM_UP);
   const before = await settled(server.pid);
   await flood(server.address, REQUESTS);

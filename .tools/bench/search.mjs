@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { NO_POSTGRES } from './postgres.mjs';
-import { startServer } from './server-process.mjs';
+import { BEHIND_A_PROXY, startServer } from './server-process.mjs';
 
 const PRODUCTS = 100_000;
 const ROUNDS = 20;
@@ -21,8 +21,9 @@ export async function* measure({ grounds }) {
   await client.connect();
   try {
     await client.query(FILL, [PRODUCTS]);
-    await client.query('analyze');
-    await using server = await startServer(place, { TRUSTED_PROXIES: '1' });
+    // An index holds new entries back until then.
+    await client.query('vacuum analyze products');
+    await using server = await startServer(place, BEHIND_A_PROXY);
     const times = await measureTimes(server.address);
     yield { what: `${WHAT}: median`, ours: quantile(times, 0.5), unit: 'ms' };
     yield { what: `${WHAT}: 95 of 100 below`, ours: quantile(times, 0.95), unit: 'ms', max: 50 };

@@ -8,6 +8,9 @@ import { NODE, ROOT } from '../workspace.mjs';
 /** The maximum time in ms until the first response of a server; it includes the seeding of an empty shop. */
 const PATIENCE_MS = 60_000;
 
+/** The settings of a server that believes what `X-Forwarded-For` says: each address has limits of its own. */
+export const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1', EXPOSED_LOCAL: 'allow' };
+
 /** Starts the built server as `npm start` does, on a free port, with further `settings`. @see startProgram */
 export function startServer({ dataDir, databaseUrl = '' }, settings = {}) {
   return startProgram(join(ROOT, 'apps/server/dist/main.js'), {

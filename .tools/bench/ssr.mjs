@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { responsesPerSecond, compare } from './load.mjs';
 import { NO_POSTGRES } from './postgres.mjs';
-import { startProgram, startServer } from './server-process.mjs';
+import { BEHIND_A_PROXY, startProgram, startServer } from './server-process.mjs';
 
 const WHAT = 'ssr: the shop';
 const PATH = '/products/';
@@ -22,7 +22,7 @@ export async function* measure({ grounds }) {
     minRatio: 0.8,
   };
   // Without memory for pages, each one is rendered.
-  await using rendering = await startServer(place, { PAGE_CACHE_MB: '0', TRUSTED_PROXIES: '1' });
+  await using rendering = await startServer(place, { PAGE_CACHE_MB: '0', ...BEHIND_A_PROXY });
   yield {
     what: `${WHAT}, rendered each time`,
     unit: 'pages/s',

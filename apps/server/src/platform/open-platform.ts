@@ -1,5 +1,6 @@
 import { readNotice } from './http/catalogue-change.ts';
 import type { CachedResponse } from './http/cached-response.ts';
+import { PacedChanges } from './http/paced-changes.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Background } from './jobs/background.ts';
 import { type Config, LIMIT_WINDOW_SECONDS } from './config.ts';
@@ -46,11 +47,11 @@ export async function openPlatform(
   const isTrusted = () => subscription.isTrusted();
   const catalogueCache = new ResponseCache<CachedResponse>({ isTrusted, maxBytes: CATALOGUE_CACHE_BYTES });
   const pageCache = new ResponseCache<unknown>({ isTrusted, maxBytes: config.pageCacheBytes });
-  const subscription = await connection.listen('catalogue', (notice) => {
-    const change = readNotice(notice);
+  const changes = new PacedChanges((change) => {
     catalogueCache.clear(change);
     pageCache.clear(change);
   });
+  const subscription = await connection.listen('catalogue', (notice) => changes.receive(readNotice(notice)));
   return {
     config,
     db: connection.db,
