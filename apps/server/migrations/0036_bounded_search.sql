@@ -1,11 +1,11 @@
--- The work of a search does not grow with the catalogue any more: each way to find products gives at most 500, the
+-- The work of a search does not grow with the catalogue any more: each way to find products gives at most 200, the
 -- certain ways come first, and the later ones are left out when there are enough. The score is as before: what is written
 -- so has a score of 0.7 or more, what is only written like it at most 0.65, and whatever has less than
 -- 60 % of the best score is left out.
 CREATE OR REPLACE FUNCTION find_products(wanted text) RETURNS TABLE (product_id uuid, score real)
 LANGUAGE plpgsql STABLE ROWS 100 SET pg_trgm.word_similarity_threshold = 0.45 AS $$
 DECLARE
-  most constant integer := 500;
+  most constant integer := 200;
   literal text := regexp_replace(wanted, '([\\%_])', '\\\1', 'g');
   beginning text := literal || '%';
   word text := '% ' || literal || '%';
