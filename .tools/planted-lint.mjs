@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll } from 'vitest';
@@ -16,8 +16,15 @@ export function usePlantedLint(cases) {
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pgm-lint-'));
     try {
-      for (const part of ['.oxlintrc.json', '.tools/glossary', '.tools/words', '.tools/zones'])
+      for (const part of [
+        '.oxlintrc.json',
+        '.tools/glossary',
+        '.tools/patterns',
+        '.tools/words',
+        '.tools/zones',
+      ])
         cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
       const paths = plant(folder, cases);
       const { code, output } = await run('oxlint', ['--format=json', ...paths.keys()], {
         cwd: folder,

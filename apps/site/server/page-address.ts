@@ -25,7 +25,10 @@ function shopAddress(type: string | undefined, search: URLSearchParams): string 
 /** A path with its segments encoded in one way; undefined when one cannot be decoded. */
 function onePath(pathname: string): string | undefined {
   try {
-    const segments = pathname.toLowerCase().replace(/\/+$/, '').split('/');
+    const segments = pathname
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, '')
+      .split('/');
     return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase())).join('/');
   } catch {
     return undefined;

@@ -10,4 +10,5 @@ export function mailAddress(sentence: string) {
   return z.regex(PLAIN_OR_EMPTY, sentence);
 }
 
-const PLAIN_OR_EMPTY = /^$|^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\]+$/;
+const PLAIN_OR_EMPTY =
+  /^$|^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\][^\s.@<>()[\],;:"\\]*\.[^\s@<>()[\],;:"\\]+$/;

@@ -57,5 +57,5 @@ function deriveTag(password: string, nonce: Buffer, memory: number, passes: numb
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

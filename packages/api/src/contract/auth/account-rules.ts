@@ -32,8 +32,8 @@ export const NewPassword = z
   .string()
   .check(
     z.minLength(1, 'Password is required'),
-    z.regex(/^(|.*\p{L}.*)$/su, 'Password should contain at least one letter'),
-    z.regex(/^(|.*\d.*)$/s, 'Password should contain at least one number'),
+    z.regex(/^$|\p{L}/u, 'Password should contain at least one letter'),
+    z.regex(/^$|\d/, 'Password should contain at least one number'),
     z.regex(/^\S*$/, 'Password should not contain spaces'),
     z.minLength(8, 'Password should have at least 8 characters'),
     z.maxLength(128, 'Password must be at most 128 characters'),
