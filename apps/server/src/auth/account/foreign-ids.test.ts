@@ -1,38 +1,17 @@
 import { type Endpoint, endpoints } from '@pgm/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { Buyer } from '../../../test/buyer.ts';
-import { GRIEVANCE } from '../../../test/grievance-filer.ts';
+import { type AshasRecords, createAshasRecords } from '../../../test/ashas-records.ts';
 import { logIn } from '../../../test/identity.ts';
-import { OrderStaff, HOME_DELIVERY } from '../../../test/order-staff.ts';
-import { Payer } from '../../../test/payer.ts';
-import { listProducts } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const Row = z.object({ id: z.string() });
 const Rows = z.array(z.object({ name: z.string() }));
 
 /** Every endpoint that has an id in its path and is not public. */
 const calls = endpoints.filter(({ path, policy }) => path.includes('{') && policy !== 'public');
 
-/** The data of asha that ravi requests in the tests. */
-interface Ashas {
-  readonly user: string;
-  readonly associate: string;
-  readonly address: string;
-  readonly cartItem: string;
-  readonly placed: string;
-  readonly delivered: string;
-  readonly unpaid: string;
-  readonly payment: string;
-  readonly request: string;
-  readonly notification: string;
-  readonly grievance: string;
-  readonly session: string;
-}
-
 /** The data of asha that each endpoint can name. Add every new endpoint here. */
-const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
+const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   approveRequest: ['request'],
   cancelImport: ['user'],
   cancelOrder: ['placed'],
@@ -96,42 +75,12 @@ const NAMED: Readonly<Record<string, readonly (keyof Ashas)[]>> = {
 
 describe('the data of asha', () => {
   const app = useTestApp();
-  let ashas: Ashas;
+  let ashas: AshasRecords;
   let raviToken = '';
 
   beforeAll(async () => {
-    const { token, user } = await logIn(app, 'asha');
-    const asha = await Buyer.logIn(app, 'asha');
-    const payer = await Payer.logIn(app, 'asha');
-    const staff = await OrderStaff.logIn(app);
+    ashas = await createAshasRecords(app);
     raviToken = (await logIn(app, 'ravi')).token;
-
-    const headers = { Authorization: `Bearer ${token}` };
-    const product = (await listProducts(app)).find(({ stock }) => stock.quantity >= 8)?.id ?? '';
-    const placed = await asha.place([product, 1]);
-    const delivered = await asha.place([product, 1]);
-    await staff.move(delivered.id, ...HOME_DELIVERY);
-    const unpaid = await payer.place(product);
-    const payment = await payer.opened(unpaid.id);
-    await app.post('/api/cart', { productId: product, quantity: 1 }, headers);
-    await app.post('/api/wishlist', { productId: product }, headers);
-    await app.post('/requests', REQUEST, headers);
-    await app.post('/grievances', GRIEVANCE, headers);
-    const one = async (query: string) => Row.parse((await app.sql(query))[0]).id;
-    ashas = {
-      user: user.id,
-      associate: await one(`select id from associates where user_id = '${user.id}'`),
-      address: asha.addressId,
-      cartItem: await one(`select id from cart_items where user_id = '${user.id}'`),
-      placed: placed.id,
-      delivered: delivered.id,
-      unpaid: unpaid.id,
-      payment,
-      request: await one(`select id from member_requests where user_id = '${user.id}'`),
-      notification: await one(`select id from notifications where user_id = '${user.id}'`),
-      grievance: await one(`select id from grievances where user_id = '${user.id}'`),
-      session: await one(`select id from sessions where user_id = '${user.id}'`),
-    };
   });
 
   /** All stored data except the counters of rate limits. */
@@ -174,9 +123,6 @@ describe('the data of asha', () => {
     },
   );
 });
-
-/** A request that asha has made. */
-const REQUEST = { kind: 'PROFILE_CORRECTION', field: 'lastName', text: 'My name is written with an h.' };
 
 /** Fields that are valid in most bodies, because the owner is checked first. */
 const BODIES = {

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Buyer } from './buyer.ts';
+import { GRIEVANCE } from './grievance-filer.ts';
+import { logIn } from './identity.ts';
+import { HOME_DELIVERY, OrderStaff } from './order-staff.ts';
+import { Payer } from './payer.ts';
+import { listProducts } from './shopper.ts';
+import type { TestApp } from './test-app.ts';
+
+const Row = z.object({ id: z.string() });
+
+/** The ids of asha's records: one of each kind, and three orders in different states. */
+export interface AshasRecords {
+  readonly user: string;
+  readonly associate: string;
+  readonly address: string;
+  readonly cartItem: string;
+  readonly placed: string;
+  readonly delivered: string;
+  readonly unpaid: string;
+  readonly payment: string;
+  readonly request: string;
+  readonly notification: string;
+  readonly grievance: string;
+  readonly session: string;
+}
+
+/** Lets asha do what leaves a record. */
+export async function createAshasRecords(app: TestApp): Promise<AshasRecords> {
+  const { token, user } = await logIn(app, 'asha');
+  const asha = await Buyer.logIn(app, 'asha');
+  const payer = await Payer.logIn(app, 'asha');
+  const staff = await OrderStaff.logIn(app);
+  const headers = { Authorization: `Bearer ${token}` };
+
+  const product = (await listProducts(app)).find(({ stock }) => stock.quantity >= 8)?.id ?? '';
+  const placed = await asha.place([product, 1]);
+  const delivered = await asha.place([product, 1]);
+  await staff.move(delivered.id, ...HOME_DELIVERY);
+  const unpaid = await payer.place(product);
+  const payment = await payer.opened(unpaid.id);
+  await app.post('/api/cart', { productId: product, quantity: 1 }, headers);
+  await app.post('/api/wishlist', { productId: product }, headers);
+  await app.post('/requests', REQUEST, headers);
+  await app.post('/grievances', GRIEVANCE, headers);
+
+  const own = async (table: string) =>
+    Row.parse((await app.sql(`select id from ${table} where user_id = '${user.id}'`))[0]).id;
+  return {
+    user: user.id,
+    associate: await own('associates'),
+    address: asha.addressId,
+    cartItem: await own('cart_items'),
+    placed: placed.id,
+    delivered: delivered.id,
+    unpaid: unpaid.id,
+    payment,
+    request: await own('member_requests'),
+    notification: await own('notifications'),
+    grievance: await own('grievances'),
+    session: await own('sessions'),
+  };
+}
+
+const REQUEST = { kind: 'PROFILE_CORRECTION', field: 'lastName', text: 'My name is written with an h.' };
