@@ -1,6 +1,6 @@
 import { parse } from 'libpg-query';
 
-/** What is gone for the version that still runs when these are dropped; an index is no part of what it asks for. */
+/** What is gone for the version that still runs when these are dropped. */
 const DROPPED = {
   OBJECT_TABLE: 'table',
   OBJECT_VIEW: 'view',
@@ -19,9 +19,10 @@ const STRICTER = /^CONSTR_(CHECK|UNIQUE|PRIMARY|FOREIGN|EXCLUSION)$/;
  * The statements with which the version that still runs breaks while a new version starts, because both use the
  * database at once.
  * @param sql one migration
+ * @param uniqueIndexes the names of the indexes that an `ON CONFLICT` may need
  * @returns the object, such as `orders.note`, why it breaks, and the migration that its comment `-- contract:` names
  */
-export async function findBreaks(sql) {
+export async function findBreaks(sql, uniqueIndexes) {
   const bytes = Buffer.from(sql);
   const { stmts = [] } = await parse(sql);
   const made = new Set(
@@ -33,13 +34,19 @@ export async function findBreaks(sql) {
     const text = bytes.toString('utf8', end, from + length);
     end = from + length;
     const half = /^--\s*contract:\s*(\S+)/m.exec(text)?.[1];
-    return toBreaks(stmt)
+    return toBreaks(stmt, uniqueIndexes)
       .filter(({ object }) => !made.has(object.split('.')[0]))
       .map((found) => ({ ...found, half }));
   });
 }
 
-function toBreaks(stmt) {
+/** The names of the unique indexes that a migration creates. */
+export async function findUniqueIndexes(sql) {
+  const { stmts = [] } = await parse(sql);
+  return stmts.flatMap(({ stmt: { IndexStmt: index } }) => (index?.unique ? [index.idxname] : []));
+}
+
+function toBreaks(stmt, uniqueIndexes) {
   const [[kind, node]] = Object.entries(stmt);
   switch (kind) {
     case 'AlterTableStmt':
@@ -47,9 +54,7 @@ function toBreaks(stmt) {
         toColumnBreaks(node.relation.relname, command),
       );
     case 'DropStmt':
-      return DROPPED[node.removeType] === undefined
-        ? []
-        : node.objects.map((name) => ({ object: toName(name), why: `drops a ${DROPPED[node.removeType]}` }));
+      return toDropBreaks(node, uniqueIndexes);
     case 'RenameStmt':
       return toRenameBreaks(node);
     case 'AlterEnumStmt':
@@ -67,6 +72,17 @@ function toBreaks(stmt) {
   }
 }
 
+/** An index that is not unique only makes queries fast. */
+function toDropBreaks({ removeType, objects }, uniqueIndexes) {
+  const names = objects.map(toName);
+  if (removeType === 'OBJECT_INDEX')
+    return names
+      .filter((name) => uniqueIndexes.has(name))
+      .map((object) => ({ object, why: 'drops a unique index' }));
+  const kind = DROPPED[removeType];
+  return kind === undefined ? [] : names.map((object) => ({ object, why: `drops a ${kind}` }));
+}
+
 function toColumnBreaks(table, { subtype, name, def }) {
   const object = `${table}.${name}`;
   switch (subtype) {
@@ -78,6 +94,9 @@ function toColumnBreaks(table, { subtype, name, def }) {
       return [{ object, why: 'rejects null' }];
     case 'AT_ColumnDefault':
       return def === undefined ? [{ object, why: 'drops a default' }] : [];
+    case 'AT_DropConstraint':
+      // An `ON CONFLICT` may need it, or a rule that only it enforces.
+      return [{ object, why: 'drops a constraint' }];
     case 'AT_AddConstraint':
       return STRICTER.test(def.Constraint.contype) ? [{ object: table, why: 'adds a constraint' }] : [];
     case 'AT_AddColumn':

@@ -1,4 +1,4 @@
-import { findBreaks } from './migration-breaks.mjs';
+import { findBreaks, findUniqueIndexes } from './migration-breaks.mjs';
 
 /**
  * Checks that the version in production survives every newer migration. A statement that would break it has an earlier
@@ -11,9 +11,12 @@ export async function checkHalves(migrations, released) {
   const last = migrations.findIndex(({ name }) => name === released);
   if (last < 0) return [`released.json names ${released}, which is no migration.`];
   const inProduction = new Map(migrations.slice(0, last + 1).map(({ name, sql }) => [name, sql]));
+  const uniqueIndexes = new Set(
+    (await Promise.all(migrations.map(({ sql }) => findUniqueIndexes(sql)))).flat(),
+  );
   const findings = await Promise.all(
     migrations.slice(last + 1).map(async ({ name, sql }) => {
-      const breaks = await findBreaks(sql);
+      const breaks = await findBreaks(sql, uniqueIndexes);
       return breaks.flatMap((found) =>
         toFinding(found, inProduction).map((sentence) => `${name}: ${sentence}`),
       );

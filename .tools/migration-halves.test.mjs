@@ -5,7 +5,12 @@ const RELEASED = {
   name: '0001_unused_note',
   sql: '-- expand: orders.note is neither read nor written\nalter table orders alter note drop not null;',
 };
-const BASE = [{ name: '0000_first', sql: 'create table orders (note text not null);' }, RELEASED];
+const FIRST = {
+  name: '0000_first',
+  sql: `create table orders (note text not null, price integer);
+    create unique index one_note on orders (note); create index by_price on orders (price);`,
+};
+const BASE = [FIRST, RELEASED];
 const check = (sql, migrations = BASE) =>
   checkHalves([...migrations, { name: '0002_new', sql }], '0001_unused_note');
 const alone = (sentence) => [
@@ -24,7 +29,9 @@ describe('a migration that the running version does not survive', () => {
     ['alter table orders add column paid boolean not null', 'orders.paid adds a column without a default'],
     ["alter table orders add constraint short check (note < 'b')", 'orders adds a constraint'],
     ['alter table public.orders add constraint one unique (note)', 'orders adds a constraint'],
+    ['alter table orders drop constraint orders_pkey', 'orders.orders_pkey drops a constraint'],
     ['create unique index one on orders (note)', 'orders adds a unique index'],
+    ['drop index public.one_note', 'one_note drops a unique index'],
     ['drop table if exists orders', 'orders drops a table'],
     ['drop function total(integer)', 'total drops a function'],
     ['drop type "step"', 'step drops a type'],
@@ -70,8 +77,8 @@ describe('a migration that the running version survives', () => {
     'create table gifts (id uuid primary key); create unique index one on gifts (id); delete from gifts;',
     'alter table orders add column paid boolean not null default false, add column gift text, alter note drop not null;',
     'alter table orders add column number bigint generated always as identity;',
-    "create index by_note on orders (note); drop index by_note; alter type step add value 'LOST';",
-    'alter table orders drop constraint short; drop trigger heard on orders; update orders set note = 1;',
+    "create index by_note on orders (note); drop index by_note, by_price; alter type step add value 'LOST';",
+    'drop trigger heard on orders; update orders set note = 1;',
     'create or replace function total() returns integer language sql as $$ select 1 $$;',
   ])('passes: %s', async (sql) => {
     expect(await check(sql)).toEqual([]);
