@@ -13,6 +13,19 @@ test('a guest logs in first and comes back; a member and a guest see nothing of 
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toHaveCount(0);
 });
 
+test('the staff area asks for the code of the app inside its frame, so that others can log out', async ({
+  page,
+}) => {
+  await startLoggedIn(page, 'staff');
+  await page.route('**/auth/second-factor', (route) =>
+    route.fulfill({ json: { success: true, data: { state: 'code', recoveryCodesLeft: 9 } } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveCount(0);
+});
+
 test('staff find a lead, write what became of it, and are asked before they lose what they typed', async ({
   page,
 }) => {

@@ -29,18 +29,18 @@ export default function StaffFrame() {
         const groups = staffPages(pathname, isAdmin);
         const area = (
           <WithStaffStyles>
-            <SecondFactorGate>
-              <StaffLayout
-                brandName={company.brandName}
-                groups={groups}
-                user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
-                search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
-                choices={<HeaderChoices />}
-                onLogout={session.logOut}
-              >
+            <StaffLayout
+              brandName={company.brandName}
+              groups={groups}
+              user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
+              search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
+              choices={<HeaderChoices />}
+              onLogout={session.logOut}
+            >
+              <SecondFactorGate>
                 <Outlet />
-              </StaffLayout>
-            </SecondFactorGate>
+              </SecondFactorGate>
+            </StaffLayout>
           </WithStaffStyles>
         );
         if (language !== 'hi') return area;

@@ -1,12 +1,28 @@
-import { secondFactorView } from '@pgm/machines/staff/second-factor';
+import { type secondFactorMachine, secondFactorView } from '@pgm/machines/staff/second-factor';
+import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { SecondFactorScreen } from './second-factor.flow.tsx';
 import { siteSecondFactorMachine } from './site-second-factor.ts';
 
-/** Shows the staff area once the login has passed the second factor, or where none is needed. */
+/** Shows a page of the staff area once the login has passed the second factor, or where none is needed. */
 export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
-  const actor = useActorRef(siteSecondFactorMachine);
+  return (
+    <SecondFactorGateScreen actor={useActorRef(siteSecondFactorMachine)}>{children}</SecondFactorGateScreen>
+  );
+}
+
+/** The gate for any state of its actor. */
+export function SecondFactorGateScreen({
+  actor,
+  children,
+}: {
+  readonly actor: ActorRefFrom<typeof secondFactorMachine>;
+  readonly children: ReactNode;
+}) {
   const step = useSelector(actor, (snapshot) => secondFactorView(snapshot).step);
-  return step === 'off' || step === 'passed' ? children : <SecondFactorScreen actor={actor} />;
+  if (step === 'off' || step === 'passed') return children;
+  // Mostly no code is needed, so there is no page to show yet.
+  return step === 'loading' ? <SpinnerOverlay /> : <SecondFactorScreen actor={actor} />;
 }
