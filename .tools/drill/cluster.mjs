@@ -39,6 +39,7 @@ export function createCluster(folder, data) {
  * Starts PostgreSQL on `data` with the settings of the deployment; resolves when it accepts writes, so after a restore
  * when all changes are replayed.
  * @param archiveCommand replaces the one of the deployment, which has its own folders
+ * @returns its address and port; `stop` ends it with a signal, and so does disposing of it
  */
 export async function startCluster({ folder, data, archiveCommand }) {
   const port = await freePort();
@@ -51,7 +52,12 @@ export async function startCluster({ folder, data, archiveCommand }) {
   });
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
   await untilWritable(url, server);
-  return { url, port, stop: (signal) => stopped(server, signal) };
+  return {
+    url,
+    port,
+    stop: (signal) => stopped(server, signal),
+    [Symbol.asyncDispose]: () => stopped(server, 'SIGQUIT'),
+  };
 }
 
 /** Runs one statement on a connection of its own. */
@@ -67,7 +73,7 @@ export async function query(connectionString, text) {
 }
 
 async function untilWritable(url, server) {
-  while (server.exitCode === null) {
+  while (server.exitCode === null && server.signalCode === null) {
     try {
       const [{ recovering }] = await query(url, 'select pg_is_in_recovery() as recovering');
       if (!recovering) return;

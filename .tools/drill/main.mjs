@@ -28,7 +28,7 @@ const archiveCommand = `test -f ${wal}/%f || (cp %p ${wal}/%f.part && mv ${wal}/
 
 createCluster(folder, before);
 runAsPostgres('mkdir', ['-p', join(backup, 'base'), wal], { cwd: folder });
-const original = await startCluster({ folder, data: before, archiveCommand });
+await using original = await startCluster({ folder, data: before, archiveCommand });
 const shop = join(folder, 'shop');
 mkdirSync(shop);
 await using running = await startServer({ dataDir: shop, databaseUrl: original.url });
@@ -59,7 +59,7 @@ await original.stop('SIGQUIT');
 
 const begin = performance.now();
 runAsPostgres(join(ROOT, 'deploy/restore.sh'), [backup, after, moment], { cwd: folder });
-const restored = await startCluster({ folder, data: after, archiveCommand });
+await using restored = await startCluster({ folder, data: after, archiveCommand });
 seconds.restore = ((performance.now() - begin) / 1000).toFixed(1);
 const found = await readFingerprint(restored.url);
 const differences = expected.filter((line) => !found.includes(line));
@@ -81,8 +81,11 @@ process.exitCode = isSame ? 0 : 1;
 async function fill(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await plantTree(async (sql, values) => (await client.query(sql, values)).rows, associates);
-  await client.end();
+  try {
+    await plantTree(async (sql, values) => (await client.query(sql, values)).rows, associates);
+  } finally {
+    await client.end();
+  }
 }
 
 async function sendLeads(address, count) {
@@ -96,10 +99,11 @@ async function sendLeads(address, count) {
   }
 }
 
-/** Ends the current file of changes, and waits until it is in the archive. */
+/** Ends the current file of changes, and waits at most 60 s until it is in the archive. */
 async function archiveChanges(url) {
   const [{ file }] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as file');
-  for (;;) {
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
     const [{ isArchived }] = await query(
       url,
       `select coalesce(last_archived_wal, '') >= '${file}' as "isArchived" from pg_stat_archiver`,
@@ -107,6 +111,7 @@ async function archiveChanges(url) {
     if (isArchived) return;
     await sleep(50);
   }
+  throw new Error(`PostgreSQL did not archive ${file} within 60 s.`);
 }
 
 function toLead(number) {
