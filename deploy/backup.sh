@@ -3,11 +3,13 @@
 # Usage: backup [backup folder]; the connection comes from PGHOST, PGPORT and PGUSER. Run it once a day.
 set -eu
 folder=${1:-/backup}
-copy=$folder/base/$(date -u +%Y%m%dT%H%M%SZ)
+part=$folder/base/$(date -u +%Y%m%dT%H%M%SZ).part
 
-pg_basebackup --pgdata="$copy.part" --checkpoint=fast --wal-method=stream
-pg_verifybackup --quiet "$copy.part"
-mv "$copy.part" "$copy"
+pg_basebackup --pgdata="$part" --checkpoint=fast --wal-method=stream
+pg_verifybackup --quiet "$part"
+# The name is when the copy is complete: PostgreSQL cannot restore an earlier moment from it.
+copy=$folder/base/$(date -u +%Y%m%dT%H%M%SZ)
+mv "$part" "$copy"
 
 find "$folder/base" -mindepth 1 -maxdepth 1 -mtime +14 -exec rm -rf {} +
 # Changes before the oldest copy are of no use.

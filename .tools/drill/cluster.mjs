@@ -17,11 +17,12 @@ const user = postgresUser();
 export const hasPostgres = programs !== undefined;
 
 /** Runs a program or a script as PostgreSQL's user, with PostgreSQL's programs first in the path. */
-export function runAsPostgres(command, args, { env = {}, cwd }) {
+export function runAsPostgres(command, args, { env = {}, cwd, stdio }) {
   const PATH = `${programs}:${process.env.PATH}`;
   return execFileSync(command, args, {
     ...user,
     cwd,
+    stdio,
     encoding: 'utf8',
     env: { ...process.env, PATH, ...env },
   });

@@ -39,12 +39,15 @@ const [{ size }] = await query(
 );
 report(`A shop with ${associates.toLocaleString('en')} associates: ${size}.`);
 
+const [{ moment: incomplete }] = await query(original.url, 'select clock_timestamp()::text as moment');
 const env = { PGHOST: '127.0.0.1', PGPORT: String(original.port), PGUSER: 'shop' };
 const seconds = {
   backup: timed(() => runAsPostgres(join(ROOT, 'deploy/backup.sh'), [backup], { env, cwd: folder })),
 };
 report(`The backup took ${seconds.backup} s.`);
 
+// Copies are named by the second.
+await sleep(1000);
 // Changes after the backup are in the archive only.
 await sendLeads(running.address, 20);
 const expected = await readFingerprint(original.url);
@@ -57,6 +60,8 @@ await archiveChanges(original.url);
 await running[Symbol.asyncDispose]();
 await original.stop('SIGQUIT');
 
+// PostgreSQL cannot restore a moment at which the copy was not complete.
+const isRejected = !canRestore(incomplete);
 const begin = performance.now();
 runAsPostgres(join(ROOT, 'deploy/restore.sh'), [backup, after, moment], { cwd: folder });
 await using restored = await startCluster({ folder, data: after, archiveCommand });
@@ -72,7 +77,8 @@ await again[Symbol.asyncDispose]();
 await restored.stop('SIGINT');
 
 for (const line of differences) console.error(`Before, but not after: ${line}`);
-const isSame = differences.length === 0 && found.length === expected.length && ready.ok;
+if (!isRejected) console.error(`The copy of a later moment was chosen for ${incomplete}.`);
+const isSame = differences.length === 0 && found.length === expected.length && ready.ok && isRejected;
 report(
   isSame ? `Data before = data after, in ${expected.length} tables and sequences.` : 'The restore FAILED.',
 );
@@ -96,6 +102,16 @@ async function sendLeads(address, count) {
       body: JSON.stringify(toLead(number)),
     });
     if (!response.ok) throw new Error(`A lead failed with ${response.status}: ${await response.text()}`);
+  }
+}
+
+function canRestore(to) {
+  const unused = join(folder, 'unused');
+  try {
+    runAsPostgres(join(ROOT, 'deploy/restore.sh'), [backup, unused, to], { cwd: folder, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
   }
 }
 
