@@ -1,8 +1,5 @@
-import { MAX_PER_PRODUCT, fail } from '@pgm/api/contract';
+import { MAX_PER_PRODUCT, MAX_PIECES, fail } from '@pgm/api/contract';
 import type { Wanted } from '../../catalogue/stock/stock.transactions.ts';
-
-/** The maximum number of pieces in one order, of all products together. */
-const MAX_PIECES = 200;
 
 /** The failure for too many pieces of a product in a size, or of all together; undefined for a possible order. */
 export function quantityFailure(wanted: readonly Wanted[]) {

@@ -39,7 +39,13 @@ export const DELIVERY = {
 /** The number of days after the delivery in which an order can be returned. */
 export const RETURN_DAYS = 7;
 
-/** The products of an order, their sizes and quantities. The server limits the sum of a repeated product, and of all. */
+/** The maximum number of pieces in one order, of all products together. A cart may hold more. */
+export const MAX_PIECES = 200;
+
+/**
+ * The products of an order, their sizes and quantities. The server limits the sum of a repeated product, and of all to
+ * {@link MAX_PIECES}.
+ */
 const OrderItems = z
   .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity, size: ChosenSize }))
   .check(

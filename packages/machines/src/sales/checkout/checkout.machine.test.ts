@@ -1,9 +1,9 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import { MAX_PIECES, type QuoteRequest, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../../test/settle.ts';
 import { ITEMS, NOW, OFFICE, openCheckout } from '../../../test/open-checkout.ts';
 import { sampleAddress } from '../../members/address-form/address-form.scenario.ts';
-import { type CheckoutFacts, shownStep } from './index.ts';
+import { type CheckoutFacts, type CheckoutItems, shownStep } from './index.ts';
 import { sampleQuote } from '../sample-order/sample-order.ts';
 
 const CONNECTION_LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
@@ -48,6 +48,19 @@ describe('the checkout', () => {
       expect(checkout.view()).toMatchObject({ step: 'address', alert: undefined });
     },
   );
+});
+
+it('does not start with more pieces than an order holds, until the cart has fewer', async () => {
+  const text = `An order holds at most ${MAX_PIECES} pieces`;
+  const full = ['honey', 'tea', 'soap'].map((productId) => ({ productId, quantity: 99 }));
+  const count = (items: CheckoutItems) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const facts = async ({ items }: QuoteRequest) =>
+    count(items) > MAX_PIECES ? fail({ code: 'invalid', message: text } as const) : ok(FACTS);
+  const checkout = await openCheckout({ start: { items: full }, facts });
+  expect(checkout.view()).toMatchObject({ step: 'failed', alert: { text } });
+  // The cart is another page, so the checkout starts again.
+  const again = await openCheckout({ start: { items: full.slice(1) }, facts });
+  expect(again.view()).toMatchObject({ step: 'address', alert: undefined });
 });
 
 describe('the address step', () => {

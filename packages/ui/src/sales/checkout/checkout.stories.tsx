@@ -275,6 +275,14 @@ export const Empty: Story = {
   },
 };
 
+/** Another try can only fail again, so the way out is the cart. */
+export const TooManyPieces: Story = {
+  args: { step: 'failed', alert: 'An order holds at most 200 pieces' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change your cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
 export const Failed: Story = {
   args: { step: 'failed', alert: 'No response from server.' },
   play: async ({ canvas, userEvent, args }) => {

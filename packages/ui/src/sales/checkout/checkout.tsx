@@ -3,6 +3,7 @@ import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { CheckoutProps } from './checkout.types.ts';
@@ -16,7 +17,7 @@ export type { CheckoutOrder, CheckoutQuote } from './checkout-facts.ts';
 
 /** The checkout: address, delivery, payment, review, and the confirmation that the order is placed. */
 export function Checkout(props: CheckoutProps) {
-  const { step, alert, order, isPlacing, isOutcomeUnknown, onStep, onRetry, shopHref } = props;
+  const { step, alert, order, isPlacing, isOutcomeUnknown, onStep, onRetry, cartHref, shopHref } = props;
   const { t } = useLanguage();
   const stepId = useId();
   const heading = useFocusOnTurn(step);
@@ -53,11 +54,16 @@ export function Checkout(props: CheckoutProps) {
       )}
       {step === 'loading' && <CheckoutSkeleton />}
       {step === 'failed' && (
-        <ErrorPanel
-          title="The checkout could not be loaded"
-          text={typeof alert === 'object' ? alert.text : alert}
-          onRetry={onRetry}
-        />
+        <>
+          <ErrorPanel
+            title="The checkout could not be loaded"
+            text={typeof alert === 'object' ? alert.text : alert}
+            onRetry={onRetry}
+          />
+          <TextLink href={cartHref} className="justify-self-start">
+            {t('Change your cart')}
+          </TextLink>
+        </>
       )}
       {step === 'address' && <AddressStep {...props} />}
       {step === 'delivery' && <DeliveryStep {...props} />}
