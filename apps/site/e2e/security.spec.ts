@@ -1,9 +1,7 @@
 import { startSession } from './log-in.ts';
-import { startAsNewUser } from './new-user.ts';
+import { PASSWORD, startAsNewUser } from './new-user.ts';
 import { toast } from './shopping.ts';
 import { expect, test } from './test.ts';
-
-const PASSWORD = 'neem4tea';
 
 test('another password logs the member out on all other devices, which disappear from the list', async ({
   page,
