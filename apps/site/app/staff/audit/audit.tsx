@@ -1,5 +1,6 @@
 import { type AuditEntry, listAuditEntries } from '@pgm/api/contract';
 import { toRecordChange } from '@pgm/machines/staff/record-history';
+import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
@@ -32,47 +33,37 @@ export const audit = defineResource({
   title: 'Audit',
   empty: { title: 'No changes by staff yet.' },
   toName: (entry: AuditEntry) => toRecord(entry).name,
-  columns: ({ t, formatDate, language }) => {
-    const time = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-      timeStyle: 'short',
-      timeZone: 'Asia/Kolkata',
-    });
-    return [
-      {
-        id: 'newest',
-        header: 'Time',
-        isSortable: true,
-        render: ({ at }) => (
-          <time dateTime={at}>
-            {formatDate(at)}, {time.format(new Date(at))}
-          </time>
-        ),
+  columns: ({ t }) => [
+    {
+      id: 'newest',
+      header: 'Time',
+      isSortable: true,
+      render: ({ at }) => <DateAndTime at={at} />,
+    },
+    { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
+    { id: 'action', header: 'Action', render: (entry) => t(toRecordChange(entry).action) },
+    {
+      id: 'record',
+      header: 'Record',
+      render: (entry) => {
+        const { kind, name } = toRecord(entry);
+        return `${t(kind)} ${name}`;
       },
-      { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
-      { id: 'action', header: 'Action', render: (entry) => t(toRecordChange(entry).action) },
-      {
-        id: 'record',
-        header: 'Record',
-        render: (entry) => {
-          const { kind, name } = toRecord(entry);
-          return `${t(kind)} ${name}`;
-        },
-      },
-      {
-        id: 'fields',
-        header: 'Before and after',
-        render: (entry) => (
-          <ul className="grid gap-1 text-note">
-            {toRecordChange(entry).fields.map(({ name, before, after }) => (
-              <li key={name} className="line-clamp-2 wrap-anywhere">
-                <span className="font-medium">{name}:</span> {toText(before)} → {toText(after)}
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ];
-  },
+    },
+    {
+      id: 'fields',
+      header: 'Before and after',
+      render: (entry) => (
+        <ul className="grid gap-1 text-note">
+          {toRecordChange(entry).fields.map(({ name, before, after }) => (
+            <li key={name} className="line-clamp-2 wrap-anywhere">
+              <span className="font-medium">{name}:</span> {toText(before)} → {toText(after)}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ],
   filters: [
     {
       id: 'subject',

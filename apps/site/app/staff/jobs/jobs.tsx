@@ -1,4 +1,5 @@
 import { type SetAsideRow, listSetAsideRows } from '@pgm/api/contract';
+import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
@@ -18,34 +19,23 @@ export const jobs = defineResource({
   title: 'Failed jobs',
   empty: { title: 'No job has failed.' },
   toName: ({ subject }: SetAsideRow) => subject,
-  columns: ({ t, formatDate, language }) => {
-    const time = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-      timeStyle: 'short',
-      timeZone: 'Asia/Kolkata',
-    });
-    const at = (iso: string) => (
-      <time dateTime={iso}>
-        {formatDate(iso)}, {time.format(new Date(iso))}
-      </time>
-    );
-    return [
-      {
-        id: 'subject',
-        header: 'Record',
-        render: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
-      },
-      { id: 'job', header: 'Job', render: ({ job }) => t(JOBS[job] ?? job) },
-      { id: 'error', header: 'Error', render: ({ error }) => <span className="wrap-anywhere">{error}</span> },
-      { id: 'attempts', header: 'Attempts', isSortable: true, render: ({ attempts }) => attempts },
-      {
-        id: 'newest',
-        header: 'Last failed',
-        isSortable: true,
-        render: ({ lastFailedAt }) => at(lastFailedAt),
-      },
-      { id: 'retry', header: 'Next attempt', render: ({ retryAt }) => at(retryAt) },
-    ];
-  },
+  columns: ({ t }) => [
+    {
+      id: 'subject',
+      header: 'Record',
+      render: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+    },
+    { id: 'job', header: 'Job', render: ({ job }) => t(JOBS[job] ?? job) },
+    { id: 'error', header: 'Error', render: ({ error }) => <span className="wrap-anywhere">{error}</span> },
+    { id: 'attempts', header: 'Attempts', isSortable: true, render: ({ attempts }) => attempts },
+    {
+      id: 'newest',
+      header: 'Last failed',
+      isSortable: true,
+      render: ({ lastFailedAt }) => <DateAndTime at={lastFailedAt} />,
+    },
+    { id: 'retry', header: 'Next attempt', render: ({ retryAt }) => <DateAndTime at={retryAt} /> },
+  ],
   filters: [],
   list: (client, query, signal) => client.jobs.listSetAside(toQuery(listSetAsideRows, query), signal),
 });

@@ -2,6 +2,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { DateAndTime } from '../date-and-time/date-and-time.tsx';
 import { type ChangedField, toShownFields } from './changed-fields.ts';
 import { sectionId } from './editor-section.tsx';
 import type { Choice } from './product-editor.types.ts';
@@ -42,11 +43,7 @@ export function ProductHistory({
   ...verbs
 }: ProductHistoryProps) {
   const i18n = useLanguage();
-  const { t, formatDate, language } = i18n;
-  const toTime = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
+  const { t } = i18n;
   return (
     <section aria-labelledby={sectionId(SECTION)} className="grid gap-4 border-t pt-4">
       <h2 id={sectionId(SECTION)} className="scroll-mt-32 text-lead font-semibold">
@@ -62,9 +59,7 @@ export function ProductHistory({
           <li key={id} className="grid gap-1">
             <p>
               <span className="font-semibold">{t(action)}</span> · {actorName} ·{' '}
-              <time dateTime={at} className="figures text-ink-muted">
-                {formatDate(at)}, {toTime.format(new Date(at))}
-              </time>
+              <DateAndTime at={at} className="figures text-ink-muted" />
             </p>
             <ul className="grid gap-1 ps-4 text-note empty:hidden">
               {toShownFields(i18n, fields, choices).map(({ name, label, before, after }) => (

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateAndTime } from './date-and-time.tsx';
+
+const meta = {
+  title: 'Staff/DateAndTime',
+  component: DateAndTime,
+  args: { at: '2026-11-20T10:15:00.000Z' },
+} satisfies Meta<typeof DateAndTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 November 2026, 3:45 pm')).toHaveAttribute(
+      'datetime',
+      '2026-11-20T10:15:00.000Z',
+    );
+  },
+};
