@@ -64,6 +64,24 @@ describe('a contact that was registered by another person', () => {
     expect(byMobile.status).toBe(401);
   });
 
+  it('is not taken back by the link to a number that the other person changed before the reset', async () => {
+    const { token, id } = await eve();
+    const next = { ...PROFILE, primaryEmail: MAIL, primaryPhone: '9812345672', password: PASSWORD };
+    await new ProfileOwner(app, token, id).change(next);
+    const sms = (await readOutbox(app)).find(({ to }) => to === `+91${EVES_MOBILE}`);
+    const link = /undo-contact-change\?token=([\w-]+)$/m.exec(sms?.body ?? '')?.[1] ?? '';
+    expect(link).toHaveLength(43);
+    const [mail] = await resetTokens();
+    expect(await reset(mail?.token ?? '')).toBe(200);
+    const undo = { token: link, password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await app.post('/auth/undo-contact-change', undo)).status).toBe(400);
+    expect((await logIn(app, MAIL, 'fresh1234')).user).toMatchObject({
+      id,
+      primaryPhone: null,
+      unproven: [],
+    });
+  });
+
   it('does not stop its owner from registering it, and belongs to the one who proves it', async () => {
     const other = await eve();
     expect(await register('owner', MAIL, 'tulsi9leaf')).toBe(200);

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
+import { contactUndos } from '../contact-change/contact-change.schema.ts';
 import { knownDevices } from '../device/known-device.schema.ts';
 import { googleSignIns } from '../google/google-sign-in.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
@@ -39,8 +40,8 @@ interface FirstProof {
 
 /**
  * Gives an account to the owner of its registered email address, who has not proven the address before. Another
- * person may have registered it: the password, the second factor, the devices, the mobile number and the Google link
- * of that person are removed, and all logins end. Undefined when the account has another address, or a proven one.
+ * person may have registered it: the password, the second factor, the devices, the mobile number, the Google link and
+ * the links to undo a change of that person are removed, and all logins end. Undefined when the account has another address, or a proven one.
  */
 export async function applyFirstProof(
   tx: Database,
@@ -70,7 +71,7 @@ export async function applyFirstProof(
   if (user === undefined) return undefined;
   await releaseContacts(tx, user);
   await endSessions(tx, userId, at);
-  for (const table of [googleSignIns, knownDevices, recoveryCodes, secondFactors])
+  for (const table of [contactUndos, googleSignIns, knownDevices, recoveryCodes, secondFactors])
     await tx.delete(table).where(eq(table.userId, userId));
   await tx
     .delete(passwordResets)
