@@ -15,8 +15,9 @@ export class AccountRepository {
   }
 
   /** A failure while the account cannot be deleted. */
-  mayDelete(userId: string): Promise<Result<undefined, Failure<'conflict'>>> {
-    return findDeletionBlockers(this.#db, userId);
+  async mayDelete(userId: string): Promise<Result<undefined, RemovalFailure>> {
+    const [user] = await this.#db.select().from(users).where(isOpen(userId));
+    return user ? findDeletionBlockers(this.#db, user) : GONE;
   }
 
   /**
@@ -25,13 +26,9 @@ export class AccountRepository {
    */
   remove(userId: string, at: Date): Promise<Result<undefined, RemovalFailure>> {
     return attempt<undefined, RemovalFailure>(this.#db, async (tx) => {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-        .for('update');
+      const [user] = await tx.select().from(users).where(isOpen(userId)).for('update');
       if (!user) return GONE;
-      const free = await findDeletionBlockers(tx, userId);
+      const free = await findDeletionBlockers(tx, user);
       if (!free.ok) return free;
       await anonymise(tx, user, at);
       await tx.insert(accountDeletions).values({ id: userId, photo: user.imageUrl, deletedAt: at });
@@ -39,6 +36,8 @@ export class AccountRepository {
     });
   }
 }
+
+const isOpen = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
 
 type RemovalFailure = Failure<'conflict' | 'unauthenticated'>;
 

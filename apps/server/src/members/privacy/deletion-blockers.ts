@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import type { UserRow } from '../../auth/user/user.schema.ts';
 import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
 import { payments } from '../../sales/payment/payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,11 +14,20 @@ const REFUND: Failure<'conflict'> = {
   message: 'We still owe you a refund. You can delete your account once it is paid.',
 };
 
-/** A failure while the account cannot be deleted: an order is open, or a refund is due. */
+const COMPANY_ROLES: Failure<'conflict'> = {
+  code: 'conflict',
+  message: 'Accounts of staff can be deleted by the company only.',
+};
+
+/**
+ * A failure while the account cannot be deleted: an order is open, a refund is due, or it has the roles of staff. The
+ * stored roles count, because those of a caller lack the roles of staff before the second factor.
+ */
 export async function findDeletionBlockers(
   db: Database,
-  userId: string,
+  { id: userId, roles }: Pick<UserRow, 'id' | 'roles'>,
 ): Promise<Result<undefined, Failure<'conflict'>>> {
+  if (roles.some((role) => role !== 'MEMBER')) return fail(COMPANY_ROLES);
   const isUnderWay = and(eq(orders.userId, userId), inArray(orders.status, [...OPEN_STATUSES]));
   if ((await db.$count(orders, isUnderWay)) > 0) return fail(ORDER);
   const due = await db

@@ -29,8 +29,8 @@ export function privacyRoutes({ config, db, limiter, now }: Platform, proofs: Ow
     route(setConsents, ({ caller, body }) => service.setConsents(caller.id, body)),
     route(exportData, ({ caller }) => service.export(caller.id)),
     route(sendDeletionCode, ({ caller, context }) =>
-      service.sendCode(caller, codeRequester(context, config)),
+      service.sendCode(caller.id, codeRequester(context, config)),
     ),
-    route(deleteAccount, ({ caller, body, clientAddress }) => service.delete(caller, body, clientAddress)),
+    route(deleteAccount, ({ caller, body, clientAddress }) => service.delete(caller.id, body, clientAddress)),
   ];
 }

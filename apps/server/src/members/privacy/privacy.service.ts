@@ -10,7 +10,6 @@ import {
   type sendDeletionCode,
   type setConsents,
 } from '@pgm/api/contract';
-import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../platform/http/requester.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
@@ -73,33 +72,22 @@ export class PrivacyService {
     return data ? ok(data) : fail({ code: 'unauthenticated', message: 'Failed to verify token' });
   }
 
-  async sendCode(caller: Caller, requester: CodeRequester): Promise<Outcome<typeof sendDeletionCode>> {
-    if (isCompanyUser(caller)) return COMPANY_ROLES;
-    const free = await this.#parts.accounts.mayDelete(caller.id);
+  async sendCode(userId: string, requester: CodeRequester): Promise<Outcome<typeof sendDeletionCode>> {
+    const free = await this.#parts.accounts.mayDelete(userId);
     if (!free.ok) return free;
-    const sent = await this.#parts.proofs.send(caller.id, 'ACCOUNT_DELETION', requester);
+    const sent = await this.#parts.proofs.send(userId, 'ACCOUNT_DELETION', requester);
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
 
-  /** Deletes the caller's account. The deletion blockers are checked before a code is used up. */
-  async delete(caller: Caller, proof: OwnerProof, address: string): Promise<Outcome<typeof deleteAccount>> {
+  /** Deletes an account. The deletion blockers are checked before a code is used up. */
+  async delete(userId: string, proof: OwnerProof, address: string): Promise<Outcome<typeof deleteAccount>> {
     const { accounts, now, proofs } = this.#parts;
-    if (isCompanyUser(caller)) return COMPANY_ROLES;
-    const free = await accounts.mayDelete(caller.id);
+    const free = await accounts.mayDelete(userId);
     if (!free.ok) return free;
-    const proven = await proofs.check(caller.id, 'ACCOUNT_DELETION', proof, address);
+    const proven = await proofs.check(userId, 'ACCOUNT_DELETION', proof, address);
     if (!proven.ok) return proven;
-    const removed = await accounts.remove(caller.id, new Date(now()));
+    const removed = await accounts.remove(userId, new Date(now()));
     if (!removed.ok) return removed;
     return ok({ success: true });
   }
 }
-
-function isCompanyUser({ roles }: Caller): boolean {
-  return roles.includes('ADMIN') || roles.includes('STAFF');
-}
-
-const COMPANY_ROLES = fail({
-  code: 'conflict' as const,
-  message: 'Accounts of staff can be deleted by the company only.',
-});

@@ -2,7 +2,14 @@ import { type Session, SecondFactorSetup } from '@pgm/api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { callAs, logIn, passToNextHour, toFailure, toStatuses } from '../../../../test/identity.ts';
+import {
+  callAs,
+  logIn,
+  passToNextHour,
+  readOutbox,
+  toFailure,
+  toStatuses,
+} from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 
 const INVALID = 'This code is not right, or it was used before.';
@@ -121,6 +128,18 @@ describe('the second factor of staff', () => {
     app.clock.now += 870_000;
     const later = await logIn(app, 'staff');
     expect((await post(later, 'pass', { code: showCode(key) })).status).toBe(200);
+  });
+
+  it('is not avoided by a deletion of the account', async () => {
+    const { token } = await logIn(app, 'admin');
+    for (const path of ['/privacy/delete/send-otp', '/privacy/delete']) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const response = await app.post(path, { password: 'demo1234' }, headers);
+      expect([response.status, await response.json()]).toEqual([
+        409,
+        toFailure('Accounts of staff can be deleted by the company only.'),
+      ]);
+    }
   });
 
   it('is only for staff', async () => {
