@@ -5,7 +5,6 @@ import { contactUndos } from '../contact-change/contact-change.schema.ts';
 import { knownDevices } from '../device/known-device.schema.ts';
 import { googleSignIns } from '../google/google-sign-in.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
-import { recoveryCodes, secondFactors } from '../second-factor/second-factor.schema.ts';
 import { endSessions } from '../session/session.transactions.ts';
 
 type ProvenContacts = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
@@ -40,8 +39,9 @@ interface FirstProof {
 
 /**
  * Gives an account to the owner of its registered email address, who has not proven the address before. Another
- * person may have registered it: the password, the second factor, the devices, the mobile number, the Google link and
- * the links to undo a change of that person are removed, and all logins end. Undefined when the account has another address, or a proven one.
+ * person may have registered it: the password, the devices, the mobile number, the Google link and the links to undo a
+ * change of that person are removed, and all logins end. A second factor stays, because an address does not give the
+ * roles of staff. Undefined when the account has another address, or a proven one.
  */
 export async function applyFirstProof(
   tx: Database,
@@ -71,7 +71,7 @@ export async function applyFirstProof(
   if (user === undefined) return undefined;
   await releaseContacts(tx, user);
   await endSessions(tx, userId, at);
-  for (const table of [contactUndos, googleSignIns, knownDevices, recoveryCodes, secondFactors])
+  for (const table of [contactUndos, googleSignIns, knownDevices])
     await tx.delete(table).where(eq(table.userId, userId));
   await tx
     .delete(passwordResets)

@@ -130,6 +130,17 @@ describe('the second factor of staff', () => {
     expect((await post(later, 'pass', { code: showCode(key) })).status).toBe(200);
   });
 
+  it('is asked for although the address of the account is first proven by a mailed link', async () => {
+    await enrol('staff');
+    await app.sql(`update users set email_verified_at = null where username = 'staff'`);
+    await app.post('/auth/forgot-password', { email: 'staff@example.in' });
+    const token = /token=([\w-]+)$/m.exec((await readOutbox(app))[0]?.body ?? '')?.[1];
+    const form = { token, password: 'fresh1234', confirmPassword: 'fresh1234' };
+    expect((await app.post('/auth/reset-password', form)).status).toBe(200);
+    const session = await logIn(app, 'staff', 'fresh1234');
+    expect([await readState(session), await askAsStaff(session)]).toEqual([toState('code', 10), 403]);
+  });
+
   it('is not avoided by a deletion of the account', async () => {
     const { token } = await logIn(app, 'admin');
     for (const path of ['/privacy/delete/send-otp', '/privacy/delete']) {
