@@ -109,7 +109,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...firebaseSignInRoutes(platform, auth),
     ...contactProofRoutes(platform, auth),
     ...contactChangeRoutes(platform, auth),
-    ...accountSecurityRoutes(auth),
+    ...accountSecurityRoutes(platform, auth),
     ...secondFactorRoutes(auth),
     ...associateRoutes(platform),
     ...treeRoutes(platform),

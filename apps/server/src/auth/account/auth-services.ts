@@ -100,6 +100,7 @@ export function authServices(platform: Platform) {
     contactChanges: new ContactChangeService({
       background,
       brandName,
+      devices,
       limits,
       mail,
       now,
@@ -128,6 +129,7 @@ export function authServices(platform: Platform) {
     security: new AccountSecurityService({
       accounts,
       brandName,
+      devices,
       limits,
       now,
       rows: new AccountSecurityRepository(db),

@@ -204,6 +204,17 @@ describe('POST /auth/login on several devices', () => {
     expect((await attempt('demo1234', '203.0.113.1')).status).toBe(200);
   });
 
+  it('remembers the 20 devices of an account that logged in last', async () => {
+    await app.sql(`insert into known_devices (user_id, token_hash, seen_at)
+      select id, n, timestamptz '${new Date(app.clock.now).toISOString()}' - (26 - n) * interval '1 minute'
+      from users, generate_series(1, 25) n where username = 'kamla'`);
+    await logIn(app, 'kamla');
+    const [found] =
+      await app.sql(`select count(*)::int, min(token_hash::int) filter (where length(token_hash) < 3)
+      from known_devices where user_id = (select id from users where username = 'kamla')`);
+    expect(found).toEqual({ count: 20, min: 7 });
+  });
+
   it('makes the device known on which the owner sets a new password by a mailed link', async () => {
     await app.post('/auth/forgot-password', { email: 'asha@example.in' });
     const [mail] = await readOutbox(app);

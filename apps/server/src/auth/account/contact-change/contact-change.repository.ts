@@ -4,10 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
 import { users } from '../../user/user.schema.ts';
 import { releaseContacts } from '../contact-proof/contact-proof.transactions.ts';
-import { knownDevices } from '../device/known-device.schema.ts';
-import { googleSignIns } from '../google/google-sign-in.schema.ts';
-import { passwordResets } from '../password-reset/password-reset.schema.ts';
-import { endSessions } from '../session/session.transactions.ts';
+import { endAccess } from '../session/session.transactions.ts';
 import { contactUndos } from './contact-change.schema.ts';
 
 type UndoRow = typeof contactUndos.$inferSelect;
@@ -20,42 +17,45 @@ export class ContactChangeRepository {
   }
 
   /**
-   * Restores the contacts by a link and sets the password, for only one of many simultaneous requests; false when
-   * the link is not valid. All in one transaction: the logins end, and the links of this change and of later ones
-   * are used up, because they went to contacts that may not belong to the owner.
+   * Restores the contacts by a link and sets the password, for only one of many simultaneous requests; returns
+   * the account, or undefined when the link is not valid. All in one transaction: the logins end, and the links of
+   * this change and of later ones are used up, because they went to contacts that may not belong to the owner.
    */
-  async undo(token: string, passwordHash: string, now: number): Promise<boolean> {
+  async undo(token: string, passwordHash: string, now: number): Promise<string | undefined> {
     try {
       return await this.#db.transaction((tx) => undo(tx, token, passwordHash, new Date(now)));
     } catch (error) {
       // Another account has just proven one of the contacts.
-      if (isUniqueViolation(error)) return false;
+      if (isUniqueViolation(error)) return undefined;
       throw error;
     }
   }
 }
 
-async function undo(tx: Database, token: string, passwordHash: string, at: Date): Promise<boolean> {
+async function undo(
+  tx: Database,
+  token: string,
+  passwordHash: string,
+  at: Date,
+): Promise<string | undefined> {
   const [row] = await tx
     .delete(contactUndos)
     .where(and(eq(contactUndos.tokenHash, tokenHash(token)), gt(contactUndos.expiresAt, at)))
     .returning();
-  if (row === undefined) return false;
+  if (row === undefined) return undefined;
   const { userId, createdAt } = row;
   const [user] = await tx
     .update(users)
     .set({ ...(await toFreeContacts(tx, row)), passwordHash })
     .where(eq(users.id, userId))
     .returning();
-  if (user === undefined) return false;
+  if (user === undefined) return undefined;
   await releaseContacts(tx, user);
-  await endSessions(tx, userId, at);
-  for (const table of [googleSignIns, knownDevices, passwordResets])
-    await tx.delete(table).where(eq(table.userId, userId));
+  await endAccess(tx, userId, at);
   await tx
     .delete(contactUndos)
     .where(and(eq(contactUndos.userId, userId), gte(contactUndos.createdAt, createdAt)));
-  return true;
+  return userId;
 }
 
 /** The stored contacts without those that another account has proven since the change. */

@@ -17,6 +17,8 @@ import { hashPassword } from '../../../platform/security/password.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
+import type { Device } from '../device/device.ts';
+import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
 import { changedContactMail, changedMobileSms } from './contact-change-messages.ts';
 import type { ContactChangeRepository } from './contact-change.repository.ts';
 import type { ContactChangeNotice } from './contact-change.transactions.ts';
@@ -31,6 +33,7 @@ const OLD_LINK = {
 interface ContactChangeParts {
   readonly background: Background;
   readonly brandName: string;
+  readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   readonly mail: MailSender;
   readonly now: () => number;
@@ -86,14 +89,18 @@ export class ContactChangeService {
   async undo(
     { token, password }: BodyOf<typeof undoContactChange>,
     address: string,
+    device: Device,
   ): Promise<Outcome<typeof undoContactChange>> {
-    const { brandName, limits, now, undos } = this.#parts;
+    const { brandName, devices, limits, now, undos } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('undo', address);
     if (tooMany) return tooMany;
     const tooCommon = await rejectCommonPassword(password, { names: [brandName] });
     if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
-    return (await undos.undo(token, passwordHash, now())) ? ok({ success: true }) : fail(OLD_LINK);
+    const userId = await undos.undo(token, passwordHash, now());
+    if (userId === undefined) return fail(OLD_LINK);
+    await devices.add(userId, device, now());
+    return ok({ success: true });
   }
 }
 

@@ -1,11 +1,9 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserRow, users } from '../../user/user.schema.ts';
 import { contactUndos } from '../contact-change/contact-change.schema.ts';
-import { knownDevices } from '../device/known-device.schema.ts';
-import { googleSignIns } from '../google/google-sign-in.schema.ts';
 import { passwordResets } from '../password-reset/password-reset.schema.ts';
-import { endSessions } from '../session/session.transactions.ts';
+import { endAccess } from '../session/session.transactions.ts';
 
 type ProvenContacts = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;
 
@@ -70,11 +68,9 @@ export async function applyFirstProof(
     .returning();
   if (user === undefined) return undefined;
   await releaseContacts(tx, user);
-  await endSessions(tx, userId, at);
-  for (const table of [contactUndos, googleSignIns, knownDevices])
-    await tx.delete(table).where(eq(table.userId, userId));
-  await tx
-    .delete(passwordResets)
-    .where(or(eq(passwordResets.userId, userId), eq(passwordResets.email, email)));
+  await endAccess(tx, userId, at);
+  await tx.delete(contactUndos).where(eq(contactUndos.userId, userId));
+  // Other accounts with the address have lost it.
+  await tx.delete(passwordResets).where(eq(passwordResets.email, email));
   return user;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
-import { endSessions } from '../session/session.transactions.ts';
+import { endAccess } from '../session/session.transactions.ts';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { randomToken, tokenHash } from '../../../platform/security/random-token.ts';
@@ -62,8 +62,7 @@ export class PasswordResetRepository {
         .where(and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      await endSessions(tx, userId, at);
+      await endAccess(tx, userId, at);
       return true;
     });
   }

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { users } from '../../user/user.schema.ts';
-import { passwordResets } from '../password-reset/password-reset.schema.ts';
 import { sessions } from '../session/session.schema.ts';
+import { endAccess, endSessions } from '../session/session.transactions.ts';
 
 /** Logins that are not ended. */
 const isOpen = (userId: string, now: number) =>
@@ -38,12 +38,13 @@ export class AccountSecurityRepository {
 
   /** Ends all logins of a user except one. */
   async endOthers(userId: string, currentId: string, now: number): Promise<void> {
-    await endOthers(this.#db, userId, currentId, now);
+    await endSessions(this.#db, userId, new Date(now), currentId);
   }
 
   /**
    * Replaces a password, for only one of many simultaneous changes; false when the password was replaced
-   * meanwhile. In one transaction: all other logins end, and mailed links for a new password become invalid.
+   * meanwhile. In one transaction: all other logins end, known devices are forgotten, and mailed links for a new
+   * password become invalid.
    */
   changePassword(
     userId: string,
@@ -57,18 +58,10 @@ export class AccountSecurityRepository {
         .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      await endOthers(tx, userId, currentId, now);
+      await endAccess(tx, userId, new Date(now), currentId);
       return true;
     });
   }
 }
 
 const MAX_LISTED = 100;
-
-async function endOthers(db: Database, userId: string, currentId: string, now: number): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: new Date(now) })
-    .where(and(isOpen(userId, now), ne(sessions.id, currentId)));
-}

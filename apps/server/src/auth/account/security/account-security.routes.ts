@@ -1,13 +1,17 @@
 import { changePassword, endOtherSessions, endSession, getAccountSecurity } from '@pgm/api/contract';
 import { route } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { AuthServices } from '../auth-services.ts';
+import { requestDevice } from '../device/device.ts';
 
 /** The routes with which members see and end their logins, and replace their passwords. */
-export function accountSecurityRoutes({ security }: AuthServices) {
+export function accountSecurityRoutes({ config }: Platform, { security }: AuthServices) {
   return [
     route(getAccountSecurity, ({ caller }) => security.read(caller)),
     route(endSession, ({ caller, params }) => security.endSession(caller, params.id)),
     route(endOtherSessions, ({ caller }) => security.endOthers(caller)),
-    route(changePassword, ({ caller, body }) => security.changePassword(caller, body)),
+    route(changePassword, ({ caller, body, context }) =>
+      security.changePassword(caller, body, requestDevice(context, config)),
+    ),
   ];
 }

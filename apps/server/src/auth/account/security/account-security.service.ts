@@ -13,6 +13,8 @@ import { hashPassword, isPassword } from '../../../platform/security/password.ts
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
+import type { Device } from '../device/device.ts';
+import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
 import type { AccountSecurityRepository } from './account-security.repository.ts';
 
 const INVALID = 'This password is not right.';
@@ -25,6 +27,7 @@ const CHANGED = {
 interface AccountSecurityParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
+  readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   readonly now: () => number;
   readonly rows: AccountSecurityRepository;
@@ -71,8 +74,9 @@ export class AccountSecurityService {
   async changePassword(
     caller: Caller,
     { currentPassword, password }: PasswordChange,
+    device: Device,
   ): Promise<Outcome<typeof changePassword>> {
-    const { accounts, brandName, limits, now, rows } = this.#parts;
+    const { accounts, brandName, devices, limits, now, rows } = this.#parts;
     const user = await accounts.findBy('id', caller.id);
     const from = user?.passwordHash;
     if (!user || !from) return fail(NO_PASSWORD);
@@ -87,6 +91,8 @@ export class AccountSecurityService {
     if (tooCommon) return tooCommon;
     const to = await hashPassword(password);
     const isChanged = await rows.changePassword(caller.id, caller.sessionId, { from, to, now: now() });
-    return isChanged ? ok({ success: true }) : fail(CHANGED);
+    if (!isChanged) return fail(CHANGED);
+    await devices.add(caller.id, device, now());
+    return ok({ success: true });
   }
 }

@@ -9,6 +9,7 @@ import {
   readOutbox,
   refresh,
   toFailure,
+  toStatuses,
 } from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 
@@ -95,11 +96,11 @@ describe('the sessions of a member', () => {
 
 describe('a member who replaces the password', () => {
   const app = useTestApp();
-  const change = ({ token }: Session, currentPassword: string, password: string) =>
+  const change = ({ token }: Session, currentPassword: string, password: string, headers: object = {}) =>
     app.post(
       '/auth/change-password',
       { currentPassword, password, confirmPassword: password },
-      { Authorization: `Bearer ${token}` },
+      { Authorization: `Bearer ${token}`, ...headers },
     );
 
   beforeEach(() => passToNextHour(app));
@@ -125,12 +126,26 @@ describe('a member who replaces the password', () => {
     expect((await app.post('/auth/reset-password', form)).status).toBe(400);
   });
 
-  it('has ten tries in 15 minutes, which logins of others do not use up', async () => {
+  it('is known on this device only; the devices of a thief are unknown from then on', async () => {
+    const device = { Cookie: `device=${'o'.repeat(43)}` };
+    const thief = { Cookie: `device=${'t'.repeat(43)}` };
+    const attempt = (headers: object) =>
+      app.post('/auth/login', { usernameOrEmail: 'ravi', password: 'neem4tea' }, { ...headers });
     const ravi = await logIn(app, 'ravi');
+    await app.post('/auth/login', { usernameOrEmail: 'ravi', password: 'demo1234' }, thief);
+    expect((await change(ravi, 'demo1234', 'neem4tea', device)).status).toBe(200);
+    await app.post('/auth/login', { usernameOrEmail: 'ravi', password: 'wrong1234' });
+    await app.sql(`update rate_limits set count = 100 where key like 'login failure:%'`);
+    expect(toStatuses([await attempt(thief), await attempt(device)])).toEqual([429, 200]);
+    await app.sql('delete from rate_limits');
+  });
+
+  it('has ten tries in 15 minutes, which logins of others do not use up', async () => {
+    const kamla = await logIn(app, 'kamla');
     for (let n = 0; n < 10; n += 1)
-      await app.post('/auth/login', { usernameOrEmail: 'ravi', password: 'wrong1234' });
+      await app.post('/auth/login', { usernameOrEmail: 'kamla', password: 'wrong1234' });
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await change(ravi, 'wrong1234', 'neem4tea')).status);
+    for (let n = 0; n < 11; n += 1) statuses.push((await change(kamla, 'wrong1234', 'neem4tea')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
 
