@@ -215,6 +215,23 @@ describe('POST /auth/login on several devices', () => {
     expect(found).toEqual({ count: 20, min: 7 });
   });
 
+  it('compares the passwords of all accounts with an address, also of those that the device does not know', async () => {
+    const email = 'family@example.in';
+    const device = { Cookie: `device=${'f'.repeat(43)}` };
+    const logInBy = async (usernameOrEmail: string, password: string) =>
+      (await app.post('/auth/login', { usernameOrEmail, password }, device)).status;
+    for (const [username, password] of [
+      ['family1', 'tulsi9leaf'],
+      ['family2', 'neem4tea9'],
+    ]) {
+      const form = { name: 'Rao', email, username, password, confirmPassword: password };
+      expect((await app.post('/auth/register', form)).status).toBe(200);
+    }
+    expect(await logInBy('family1', 'tulsi9leaf')).toBe(200);
+    expect(await logInBy(email, 'neem4tea9')).toBe(200);
+    expect(await logInBy(email, 'wrong1234')).toBe(401);
+  });
+
   it('makes the device known on which the owner sets a new password by a mailed link', async () => {
     await app.post('/auth/forgot-password', { email: 'asha@example.in' });
     const [mail] = await readOutbox(app);

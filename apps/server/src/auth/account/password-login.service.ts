@@ -1,5 +1,6 @@
 import { type LoginForm, fail, type logIn, ok } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
 import { isPassword } from '../../platform/security/password.ts';
 import type { UserRow } from '../user/user.schema.ts';
 import type { AccountRepository } from './account.repository.ts';
@@ -21,6 +22,16 @@ interface PasswordLoginParts {
   readonly limits: AuthLimits;
 }
 
+/** A password for some accounts. */
+interface Attempt {
+  readonly users: readonly UserRow[];
+  /** What was typed, in lower case. */
+  readonly name: string;
+  /** The network address, or the token of a device that the accounts know. */
+  readonly source: string;
+  readonly isKnown: boolean;
+}
+
 /** Login by password, with a user name, an email address or a mobile number. */
 export class PasswordLoginService {
   readonly #parts: PasswordLoginParts;
@@ -28,27 +39,46 @@ export class PasswordLoginService {
     this.#parts = parts;
   }
 
+  /**
+   * Others at the same address, or with the same account in mind, do not lock an owner out of a known device: it has
+   * a count of its own. That is only for the accounts that know it, not for others with the same email address.
+   */
   async logIn(
     { usernameOrEmail, password }: LoginForm,
     address: string,
     device: Device,
   ): Promise<Outcome<typeof logIn>> {
-    const { accounts, devices, limits } = this.#parts;
+    const { accounts, devices } = this.#parts;
+    const name = usernameOrEmail.toLowerCase();
     const candidates = await accounts.findByLogin(usernameOrEmail);
     // The same query for an unknown name, so that the time does not reveal which accounts exist.
     const ids = candidates.length === 0 ? [NO_USER] : candidates.map(({ id }) => id);
     const knownIds = await devices.listKnown(ids, device);
-    const isKnown = knownIds.length > 0;
-    // The count of a known device is only for accounts that know it, not for others with the same email address.
-    const tried = isKnown ? candidates.filter(({ id }) => knownIds.includes(id)) : candidates;
-    // Others at the same address, or with the same account in mind, do not lock an owner out of a known device.
-    const source = isKnown ? device.token : address;
+    const known = candidates.filter(({ id }) => knownIds.includes(id));
+    const others = candidates.filter(({ id }) => !knownIds.includes(id));
+    if (known.length > 0) {
+      const found = await this.#try({ users: known, name, source: device.token, isKnown: true }, password);
+      if (!found.ok) return found;
+      if (found.value) return this.#begin(found.value, device);
+      if (others.length === 0) return fail(REJECTED);
+    }
+    const found = await this.#try({ users: others, name, source: address, isKnown: false }, password);
+    if (!found.ok) return found;
+    return found.value ? this.#begin(found.value, device) : fail(REJECTED);
+  }
+
+  /** The account with the password; counts one attempt from one source. */
+  async #try(
+    { users, name, source, isKnown }: Attempt,
+    password: string,
+  ): Promise<Limited<UserRow | undefined, never>> {
+    const { limits } = this.#parts;
     const tooMany = await limits.loginsPerAddress.count('login', source);
     if (tooMany) return tooMany;
 
     // Counts by account, which has several names; before the password is checked, so that many simultaneous
     // guesses count.
-    const account = tried[0]?.id ?? usernameOrEmail.toLowerCase();
+    const account = users[0]?.id ?? name;
     const counts = [
       { limit: limits.failuresPerSource, subject: `${account} ${source}` },
       ...(isKnown ? [] : [{ limit: limits.failuresPerAccount, subject: account }]),
@@ -57,10 +87,9 @@ export class PasswordLoginService {
       const tooManyFailures = await limit.count('login failure', subject);
       if (tooManyFailures) return tooManyFailures;
     }
-    const user = await findByPassword(tried, password);
-    if (user === undefined) return fail(REJECTED);
-    for (const { limit, subject } of counts) await limit.forgive('login failure', subject);
-    return this.#begin(user, device);
+    const user = await findByPassword(users, password);
+    if (user) for (const { limit, subject } of counts) await limit.forgive('login failure', subject);
+    return ok(user);
   }
 
   /** A login with a password that was changed meanwhile ends at once, because the change could not end it. */
