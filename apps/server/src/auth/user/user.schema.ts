@@ -62,6 +62,11 @@ export const users = pgTable(
 /** An account as it is stored. */
 export type UserRow = typeof users.$inferSelect;
 
+/** The number that works for login; null when there is none. */
+export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow): string | null {
+  return mobileVerifiedAt === null ? formerMobile : mobile;
+}
+
 /** An account as its owner and admins see it; neither the password's hash nor Google's name for it goes out. */
 export function toUser(row: UserRow): User {
   return {

@@ -3,7 +3,7 @@ import type { CodeRequester } from '../../../platform/http/requester.ts';
 import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { isPassword } from '../../../platform/security/password.ts';
-import type { UserRow } from '../../user/user.schema.ts';
+import { type UserRow, provenMobile } from '../../user/user.schema.ts';
 import { contactChangeMail, deletionMail } from '../account-mails.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
@@ -121,16 +121,11 @@ export class OwnerProofService {
 }
 
 /** A contact that is not proven may belong to another person. */
-function toContact({
-  mobile,
-  mobileVerifiedAt,
-  formerMobile,
-  email,
-  ...user
-}: UserRow): ContactChannel | undefined {
-  const proven = mobileVerifiedAt === null ? formerMobile : mobile;
-  if (proven !== null) return { by: 'SMS', destination: COUNTRY_CODE + proven };
-  const isProven = user.emailVerifiedAt !== null && user.emailChangedAt === null;
+function toContact(user: UserRow): ContactChannel | undefined {
+  const mobile = provenMobile(user);
+  if (mobile !== null) return { by: 'SMS', destination: COUNTRY_CODE + mobile };
+  const { email, emailVerifiedAt, emailChangedAt } = user;
+  const isProven = emailVerifiedAt !== null && emailChangedAt === null;
   return email !== null && isProven ? { by: 'MAIL', destination: email } : undefined;
 }
 

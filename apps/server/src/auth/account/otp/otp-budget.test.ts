@@ -79,6 +79,20 @@ describe('the codes of one number', () => {
     expect((await sendFrom(app, '192.0.2.200', ASHA)).status).toBe(200);
     expect((await verifyFrom(app, '192.0.2.200', await lastCode(app), ASHA)).status).toBe(200);
   });
+
+  it('are accepted again after another login also where 20 were wrong in a row, and while the number is being replaced', async () => {
+    await app.sql(`update users set mobile = '9812345678', mobile_verified_at = null, former_mobile = '9000000001'
+      where username = 'asha'`);
+    for (let hour = 0; hour < 4; hour += 1) {
+      expect(await guessFrom('192.0.2.1', ASHA)).toEqual([401, 401, 401, 401, 401]);
+      passToNextHour(app);
+    }
+    const closed = await sendFrom(app, '192.0.2.1', ASHA);
+    expect([closed.status, closed.headers.get('Retry-After')]).toEqual([429, null]);
+    await logIn(app, 'asha');
+    expect((await sendFrom(app, '192.0.2.1', ASHA)).status).toBe(200);
+    expect((await verifyFrom(app, '192.0.2.1', await lastCode(app), ASHA)).status).toBe(200);
+  });
 });
 
 describe('the codes of all numbers', () => {

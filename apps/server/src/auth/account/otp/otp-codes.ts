@@ -129,7 +129,7 @@ export class OtpCodes {
 
   /** Accepts codes for a destination again, whose owner has logged in another way. */
   async reopen(destination: string): Promise<void> {
-    await this.#parts.tallies.reopen(destination);
+    await this.#parts.tallies.reopen(destination, this.#parts.now());
   }
 
   /** Counts a code for the network of a request, and for the larger network that contains it. */

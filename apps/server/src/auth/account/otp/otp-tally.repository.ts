@@ -78,11 +78,14 @@ export class OtpTallyRepository {
     });
   }
 
-  /** Forgets the invalid guesses for a destination, because its owner has logged in another way. */
-  async reopen(destination: string): Promise<void> {
+  /**
+   * Forgets the invalid guesses for a destination, because its owner has logged in another way. Those of single
+   * networks end with `provenAt`.
+   */
+  async reopen(destination: string, now: number): Promise<void> {
     await this.#db
       .update(otpTallies)
-      .set({ invalid: 0, invalidInRow: 0, sends: 0 })
+      .set({ invalid: 0, invalidInRow: 0, sends: 0, provenAt: new Date(now) })
       .where(and(eq(otpTallies.key, this.#toKey(destination)), gt(otpTallies.invalidInRow, 0)));
   }
 

@@ -17,7 +17,7 @@ export const otpTallies = pgTable(
     firstInvalidAt: timestamp('first_invalid_at', { withTimezone: true }),
     /** Invalid guesses since the last valid one. */
     invalidInRow: integer('invalid_in_row').notNull().default(0),
-    /** The last valid guess. */
+    /** The last valid guess; for all networks together also the last other login that made guesses possible again. */
     provenAt: timestamp('proven_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -47,7 +47,7 @@ export class OtpTally {
 
   constructor(all: Tally | undefined, own: Tally | undefined, now: number) {
     this.#all = all ?? EMPTY;
-    this.#own = own ?? EMPTY;
+    this.#own = withoutForgiven(own ?? EMPTY, this.#all.provenAt);
     this.#now = now;
   }
 
@@ -118,6 +118,13 @@ export class OtpTally {
   #isOver(start: Date | null, ms: number): boolean {
     return start === null || start.getTime() + ms <= this.#now;
   }
+}
+
+/** A network with invalid guesses begins again once the owner has used a code anywhere or logged in another way. */
+function withoutForgiven(own: Tally, provenAt: Date | null): Tally {
+  const { firstInvalidAt } = own;
+  if (firstInvalidAt === null || provenAt === null || firstInvalidAt >= provenAt) return own;
+  return { ...EMPTY, provenAt: own.provenAt };
 }
 
 function toEnd(start: Date | null, ms: number): Until {

@@ -8,7 +8,7 @@ import {
   ok,
 } from '@pgm/api/contract';
 import type { Authenticate, Caller } from '../../../platform/http/caller.ts';
-import { type UserRow, toUser } from '../../user/user.schema.ts';
+import { type UserRow, provenMobile, toUser } from '../../user/user.schema.ts';
 import { EXPIRED, NOT_VERIFIED, signAccessToken } from './access-token.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { OtpCodes } from '../otp/otp-codes.ts';
@@ -52,8 +52,8 @@ export class SessionService {
   /** Begins a login for a user who has proven their identity. */
   async begin(user: UserRow, device: Device): Promise<Session> {
     const { codes, devices, sessions, now } = this.#parts;
-    if (user.mobile !== null && user.mobileVerifiedAt !== null)
-      await codes.reopen(COUNTRY_CODE + user.mobile);
+    const mobile = provenMobile(user);
+    if (mobile !== null) await codes.reopen(COUNTRY_CODE + mobile);
     const { id, refreshToken } = await sessions.begin(user.id, {
       device: device.name,
       now: now(),
