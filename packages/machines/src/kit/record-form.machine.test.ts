@@ -130,17 +130,23 @@ describe('a record form', () => {
     expect(form.view().alert).toBeUndefined();
   });
 
-  it('shows what the server rejects below its field until the field changes', async () => {
-    const form = openForm(async () =>
-      fail({ code: 'conflict', message: 'Not saved', fields: { name: 'Already in use', other: 'Wrong' } }),
-    );
-    form.edit(STORED);
-    form.submit();
-    await settle();
-    expect(form.view()).toMatchObject({ errors: { name: 'Already in use' }, conflicts: [] });
-    form.changeField('name', 'Neem');
-    expect(form.view().errors).toEqual({});
-  });
+  it.each([
+    ['Not saved', { text: 'Not saved' }],
+    ['Already in use', undefined],
+  ])(
+    'shows what the server rejects once, below its field until the field changes: %s',
+    async (message, alert) => {
+      const form = openForm(async () =>
+        fail({ code: 'conflict', message, fields: { name: 'Already in use', other: 'Wrong' } }),
+      );
+      form.edit(STORED);
+      form.submit();
+      await settle();
+      expect(form.view()).toMatchObject({ errors: { name: 'Already in use' }, alert, conflicts: [] });
+      form.changeField('name', 'Neem');
+      expect(form.view().errors).toEqual({});
+    },
+  );
 
   describe('when another editor has changed the record', () => {
     const THEIRS: Brand = { id: 'b1', name: 'Neem and Sons', isShown: false };

@@ -29,7 +29,9 @@ export function recordFormView<Stored, Values extends FormValues>({
     record,
     values,
     errors: shownErrors(context),
-    alert: alert === undefined ? undefined : { text: alert },
+    // A sentence below a field needs no alert above the form.
+    alert:
+      alert === undefined || Object.values(context.rejected).includes(alert) ? undefined : { text: alert },
     conflicts,
     isDirty: isDirty(context),
   };

@@ -2,11 +2,10 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import type { PasswordChangeField, passwordChangeMachine } from './password-change.machine.ts';
 
-/** The facts that the form shows; an error of a field needs no alert above the form. */
+/** The facts that the form shows. */
 export function passwordChangeView(snapshot: SnapshotFrom<typeof passwordChangeMachine>) {
   const { isOpen, isSaving, values, errors, alert } = recordFormView(snapshot);
-  const isFieldRejected = Object.keys(snapshot.context.rejected).length > 0;
-  return { isOpen, isSaving, values, errors, alert: isFieldRejected ? undefined : alert };
+  return { isOpen, isSaving, values, errors, alert };
 }
 
 /** What a member can do with the form. */

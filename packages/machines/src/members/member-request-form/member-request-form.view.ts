@@ -3,15 +3,14 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { recordFormVerbs, recordFormView } from '../../kit/index.ts';
 import type { MemberRequestField, memberRequestFormMachine } from './member-request-form.machine.ts';
 
-/** The facts that the member request form shows; an error of a field needs no alert above the form. */
+/** The facts that the member request form shows. */
 export function memberRequestFormView(snapshot: SnapshotFrom<typeof memberRequestFormMachine>) {
   const { isOpen, isSaving, values, errors, alert } = recordFormView(snapshot);
-  const isFieldRejected = Object.keys(snapshot.context.rejected).length > 0;
   return {
     isOpen,
     values,
     errors,
-    alert: isFieldRejected ? undefined : alert,
+    alert,
     isSending: isSaving,
     fieldOptions: PROFILE_FIELDS,
   };
