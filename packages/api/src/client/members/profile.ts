@@ -17,7 +17,10 @@ export function profileClient(call: Call) {
     update: (userId: string, change: ProfileChange, signal?: AbortSignal) =>
       call(updateProfile, { params: { id: userId }, body: change, signal }),
 
-    /** Sets the mobile number of a member without a proven one, and returns the account. */
+    /**
+     * Sets the first mobile number of a member, and returns the account; a conflict for an account with a proven
+     * contact, or with another number.
+     */
     setMobile: (userId: string, form: MobileForm, signal?: AbortSignal) =>
       call(setMobile, { params: { id: userId }, body: form, signal }),
 

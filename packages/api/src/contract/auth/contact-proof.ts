@@ -34,7 +34,7 @@ export const proveContact = defineEndpoint({
   failures: [400, 401, 404, 409, 429],
 });
 
-/** The number of a member that has no verified one yet. */
+/** The first number of a member. */
 export const MobileForm = z.object({
   mobile: z.pipe(
     filledText(20, 'Phone', 'Phone is required'),
@@ -46,7 +46,7 @@ export type MobileForm = z.infer<typeof MobileForm>;
 export const setMobile = defineEndpoint({
   operation: 'setMobile',
   summary:
-    "Sets the caller's mobile number, which is then to be proven; 409 when the caller has a proven one already.",
+    "Sets the caller's first mobile number, which is then to be proven; 409 for an account with a proven contact, or with another number: the profile asks for a proof.",
   base: 'auth',
   method: 'PUT',
   path: '/user/{id}/mobile',

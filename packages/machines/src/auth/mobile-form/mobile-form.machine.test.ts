@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { sampleUnproven } from '../contact-proof/contact-proof.scenario.ts';
-import { mobileFormMachine, mobileFormVerbs, mobileFormView } from './index.ts';
+import { mobileFormMachine, mobileFormVerbs, mobileFormView, mobileStep } from './index.ts';
 
 function openForm(user: User, result: () => Promise<Result<User>> = async () => ok(sampleUnproven)) {
   const calls: unknown[] = [];
@@ -26,11 +26,6 @@ function openForm(user: User, result: () => Promise<Result<User>> = async () => 
 const WITHOUT = { ...sampleUnproven, primaryPhone: null, unproven: [] };
 
 describe('the form of a mobile number', () => {
-  it('starts with the unproven number of the account, which can be corrected', () => {
-    expect(openForm(sampleUnproven).view().mobile).toBe(sampleUnproven.primaryPhone);
-    expect(openForm(WITHOUT).view().mobile).toBe('');
-  });
-
   it.each([
     ['', 'Phone is required'],
     ['12345', 'Enter valid 10-digit phone'],
@@ -52,7 +47,7 @@ describe('the form of a mobile number', () => {
     expect([form.saved, form.view().isOpen]).toEqual([[sampleUnproven.primaryPhone], false]);
   });
 
-  it('shows below the field that the number has an account', async () => {
+  it('shows below the field, and only there, that the number has an account', async () => {
     const message = 'This phone number already has an account';
     const form = openForm(WITHOUT, async () =>
       fail({ code: 'conflict', message, fields: { mobile: message } }),
@@ -60,6 +55,22 @@ describe('the form of a mobile number', () => {
     form.change('9000000001');
     form.submit();
     await settle();
-    expect(form.view()).toMatchObject({ isOpen: true, error: message, mobile: '9000000001' });
+    expect(form.view()).toMatchObject({
+      isOpen: true,
+      error: message,
+      alert: undefined,
+      mobile: '9000000001',
+    });
+  });
+});
+
+describe('the first step to a verified number', () => {
+  const withEmail = { ...WITHOUT, primaryEmail: 'asha@example.in' };
+  it.each([
+    ['the number, without any verified contact', { ...withEmail, unproven: ['email' as const] }, 'number'],
+    ['the code, where the account has a number', sampleUnproven, 'code'],
+    ['the profile, where the email is verified', withEmail, 'profile'],
+  ])('is %s', (_, user, step) => {
+    expect(mobileStep(user)).toBe(step);
   });
 });

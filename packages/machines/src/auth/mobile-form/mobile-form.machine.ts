@@ -6,12 +6,11 @@ import { mobileDigits } from '../../kit/mobile-number.ts';
 const EMPTY = { mobile: '' };
 
 /**
- * The form in which a member without a verified mobile number types it. Its record is the account. Provide `saveRecord`
- * with the call; the contact proof follows.
+ * The form in which a member without a mobile number types it. Its record is the account. Provide `saveRecord` with the
+ * call; the contact proof follows.
  */
 export const mobileFormMachine = createRecordForm<MobileForm, User, typeof EMPTY>(MobileForm, {
   id: 'mobile-form',
   empty: EMPTY,
-  toValues: ({ primaryPhone }) => ({ mobile: primaryPhone ?? '' }),
   clean: (_, typed) => mobileDigits(typed),
 });

@@ -38,6 +38,8 @@ export const checkoutWords: Messages = {
   'Your mobile number': 'आपका मोबाइल नंबर',
   'We send a code to this number. Once it is verified, you can log in with it.':
     'हम इस नंबर पर एक कोड भेजेंगे। सत्यापन के बाद आप इससे लॉग इन कर सकते हैं।',
+  'Add your mobile number in your profile and verify it there.':
+    'अपनी प्रोफ़ाइल में अपना मोबाइल नंबर जोड़ें और वहीं सत्यापित करें।',
   'Please set this number in your profile. We ask there for your password or a code.':
     'कृपया यह नंबर अपनी प्रोफ़ाइल में डालें। वहाँ हम आपका पासवर्ड या एक कोड पूछेंगे।',
 };
