@@ -1,11 +1,7 @@
-import { useId } from 'react';
-import { Form } from '../../forms/form/form.tsx';
+import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { mobileNumber } from '../../forms/text-field/mobile-number.ts';
 import { TextField } from '../../forms/text-field/text-field.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { Dialog } from '../../primitives/dialog/dialog.tsx';
+import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 
 export interface MobileFormProps {
   isOpen: boolean;
@@ -25,37 +21,27 @@ export interface MobileFormProps {
 
 /** A dialog in which a member types the mobile number that a code is then sent to. */
 export function MobileForm({ isOpen, mobile, error, alert, isSaving, ...verbs }: MobileFormProps) {
-  const { t } = useLanguage();
-  const formId = useId();
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
+      isOpen={isOpen}
+      isBusy={isSaving}
+      alert={alert}
       title="Your mobile number"
       description="We send a code to this number. Once it is verified, you can log in with it."
+      submitLabel="Send OTP"
+      busyText="Sending..."
+      onSubmit={verbs.onSubmit}
       onClose={verbs.onClose}
-      className="max-w-form"
-      footer={
-        <>
-          <Button variant="secondary" onClick={verbs.onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyText="Sending...">
-            {t('Send OTP')}
-          </Button>
-        </>
-      }
+      className="sm:max-w-form"
     >
-      <Form id={formId} className="grid gap-5" onSubmit={verbs.onSubmit}>
-        {!isSaving && <FormAlert alert={alert} />}
-        <TextField
-          label="Mobile number"
-          {...mobileNumber}
-          name="mobile"
-          value={mobile}
-          error={error}
-          onChange={(event) => verbs.onChange(event.target.value)}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label="Mobile number"
+        {...mobileNumber}
+        name="mobile"
+        value={mobile}
+        error={error}
+        onChange={(event) => verbs.onChange(event.target.value)}
+      />
+    </FormDialog>
   );
 }

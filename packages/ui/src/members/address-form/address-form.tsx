@@ -1,9 +1,5 @@
-import { useId } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { Dialog } from '../../primitives/dialog/dialog.tsx';
-import { Form } from '../../forms/form/form.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
+import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 
 export interface AddressFormProps extends AddressFieldsProps {
@@ -28,29 +24,17 @@ export function AddressForm({
   onClose,
   ...fields
 }: AddressFormProps) {
-  const { t } = useLanguage();
-  const formId = useId();
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
+      isOpen={isOpen}
+      isBusy={isSaving}
+      alert={alert}
       title={mode === 'add' ? 'Add New Address' : 'Edit Address'}
+      submitLabel={mode === 'add' ? 'Save Address' : 'Update Address'}
+      onSubmit={onSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isSaving} busyText="Saving...">
-            {mode === 'add' ? t('Save Address') : t('Update Address')}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
-        {/* A new attempt removes the alert, so that screen readers announce the next one again. */}
-        {!isSaving && <FormAlert alert={alert} />}
-        <AddressFields {...fields} />
-      </Form>
-    </Dialog>
+      <AddressFields {...fields} />
+    </FormDialog>
   );
 }

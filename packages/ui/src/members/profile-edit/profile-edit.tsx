@@ -1,9 +1,5 @@
-import { useId } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { Dialog } from '../../primitives/dialog/dialog.tsx';
-import { Form } from '../../forms/form/form.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
+import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { ProfileProof, type ProfileProofProps } from './profile-proof.tsx';
 import { ProfileFields, type ProfileFieldsProps } from './profile-fields.tsx';
@@ -46,41 +42,28 @@ export function ProfileEdit({
   onClose,
   ...fields
 }: ProfileEditProps) {
-  const { t } = useLanguage();
-  const formId = useId();
+  const isStep = proof !== undefined && !isSaving;
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
+      isOpen={isOpen}
+      isBusy={isSaving}
+      alert={proof ? undefined : alert}
       title="Edit Profile"
+      submitLabel="Save Changes"
+      cancelLabel={isStep ? 'Back' : 'Cancel'}
+      isSubmitDisabled={proof?.isSending === true}
+      onSubmit={onSubmit}
+      onCancel={isStep ? onLeaveProof : onClose}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={proof && !isSaving ? onLeaveProof : onClose}>
-            {proof && !isSaving ? t('Back') : t('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={proof?.isSending === true}
-            busy={isSaving}
-            busyText="Saving..."
-          >
-            {t('Save Changes')}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} className="grid gap-5" onSubmit={onSubmit}>
-        {proof ? (
-          <ProfileProof proof={proof} onSecret={onSecret} onSendCode={onSendCode} />
-        ) : (
-          <>
-            <FormAlert alert={alert} />
-            <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
-            <ProfileFields {...fields} />
-          </>
-        )}
-      </Form>
-    </Dialog>
+      {proof ? (
+        <ProfileProof proof={proof} onSecret={onSecret} onSendCode={onSendCode} />
+      ) : (
+        <>
+          <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
+          <ProfileFields {...fields} />
+        </>
+      )}
+    </FormDialog>
   );
 }

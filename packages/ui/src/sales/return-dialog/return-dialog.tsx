@@ -1,9 +1,5 @@
-import { useId } from 'react';
-import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
-import { Button } from '../../primitives/button/button.tsx';
-import { Dialog } from '../../primitives/dialog/dialog.tsx';
-import { Form } from '../../forms/form/form.tsx';
-import { useLanguage } from '../../foundations/language/language.tsx';
+import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
 
 export interface ReturnDialogProps {
@@ -24,37 +20,28 @@ export interface ReturnDialogProps {
 
 /** Asks for the reason of a return. */
 export function ReturnDialog({ isOpen, reason, error, alert, isSending, ...verbs }: ReturnDialogProps) {
-  const { t } = useLanguage();
-  const formId = useId();
   return (
-    <Dialog
-      open={isOpen}
+    <FormDialog
+      isOpen={isOpen}
+      isBusy={isSending}
+      alert={alert}
       title="Return this order?"
       description="We look at your request and tell you how to send it back. The money and the points go back once it is here."
+      submitLabel="Ask for a return"
+      busyText="Sending..."
+      cancelLabel="Keep order"
+      onSubmit={verbs.onSend}
       onClose={verbs.onClose}
       className="sm:max-w-form"
-      footer={
-        <>
-          <Button variant="secondary" onClick={verbs.onClose}>
-            {t('Keep order')}
-          </Button>
-          <Button type="submit" form={formId} busy={isSending} busyText="Sending...">
-            {t('Ask for a return')}
-          </Button>
-        </>
-      }
     >
-      <Form id={formId} className="grid gap-4" onSubmit={verbs.onSend}>
-        {!isSending && <FormAlert alert={alert} />}
-        <TextArea
-          label="Why do you send it back?"
-          name="reason"
-          value={reason}
-          error={error}
-          maxLength={500}
-          onChange={(event) => verbs.onChange(event.target.value)}
-        />
-      </Form>
-    </Dialog>
+      <TextArea
+        label="Why do you send it back?"
+        name="reason"
+        value={reason}
+        error={error}
+        maxLength={500}
+        onChange={(event) => verbs.onChange(event.target.value)}
+      />
+    </FormDialog>
   );
 }
