@@ -1,10 +1,10 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { type SQL, and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { type UserRow, users } from '../user/user.schema.ts';
+import { type UserRow, holdsEmail, holdsMobile, users } from '../user/user.schema.ts';
 import { releaseContacts } from './contact-proof/contact-proof.transactions.ts';
 
 /** The values of a new account. */
@@ -59,12 +59,7 @@ export class AccountRepository {
 
   /** The user who was the last to prove the number. */
   async findByProvenMobile(mobile: string): Promise<UserRow | undefined> {
-    const rows = await this.#db
-      .select()
-      .from(users)
-      .where(
-        or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile)),
-      );
+    const rows = await this.#db.select().from(users).where(holdsMobile(mobile));
     return rows.find((row) => row.mobile === mobile) ?? rows[0];
   }
 
@@ -114,15 +109,12 @@ async function findTakenFields(db: Database, account: NewAccount): Promise<Uniqu
   const taken: UniqueField[] = [];
   for (const field of fields) {
     const value = account[field];
-    if (typeof value !== 'string') continue;
-    const isProven = PROVEN[field];
-    if ((await db.$count(users, and(eq(users[field], value), isProven))) > 0) taken.push(field);
+    if (typeof value === 'string' && (await db.$count(users, holds(field, value))) > 0) taken.push(field);
   }
   return taken;
 }
 
-/** A contact belongs to an account only with a proof. */
-const PROVEN: Readonly<Partial<Record<UniqueField, SQL>>> = {
-  email: isNotNull(users.emailVerifiedAt),
-  mobile: isNotNull(users.mobileVerifiedAt),
-};
+function holds(field: UniqueField, value: string) {
+  if (field === 'email') return holdsEmail(value);
+  return field === 'mobile' ? holdsMobile(value) : eq(users[field], value);
+}

@@ -1,5 +1,5 @@
 import type { ContactKind, User } from '@pgm/api/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** The roles; an account can have several. */
@@ -61,6 +61,13 @@ export const users = pgTable(
 
 /** An account as it is stored. */
 export type UserRow = typeof users.$inferSelect;
+
+/** The accounts that an email address in lower case belongs to: at most one, which has proven it. */
+export const holdsEmail = (email: string) => and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
+
+/** The accounts that a number belongs to: one has proven it last, another may still log in with it. */
+export const holdsMobile = (mobile: string) =>
+  or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile));
 
 /** The number that works for login; null when there is none. */
 export function provenMobile({ mobile, mobileVerifiedAt, formerMobile }: UserRow): string | null {

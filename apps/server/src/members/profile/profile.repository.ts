@@ -1,12 +1,12 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type ContactChangeNotice,
   beginUndo,
 } from '../../auth/account/contact-change/contact-change.transactions.ts';
-import { type UserRow, users } from '../../auth/user/user.schema.ts';
+import { type UserRow, holdsEmail, holdsMobile, users } from '../../auth/user/user.schema.ts';
 import { changedContacts, needsOwner } from './changed-contacts.ts';
 
 /** The stored fields of a profile request; absent fields do not change. */
@@ -113,17 +113,10 @@ export class ProfileRepository {
     userId: string,
     { email, mobile }: Partial<Contacts>,
   ): Promise<('email' | 'mobile')[]> {
-    // An account that has not proven a contact does not reserve it.
-    const taken = {
-      email: email && and(eq(users.email, email), isNotNull(users.emailVerifiedAt)),
-      mobile:
-        mobile &&
-        or(and(eq(users.mobile, mobile), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, mobile)),
-    };
     const isOther = ne(users.id, userId);
     const count = {
-      email: taken.email ? await this.#db.$count(users, and(isOther, taken.email)) : 0,
-      mobile: taken.mobile ? await this.#db.$count(users, and(isOther, taken.mobile)) : 0,
+      email: email ? await this.#db.$count(users, and(isOther, holdsEmail(email))) : 0,
+      mobile: mobile ? await this.#db.$count(users, and(isOther, holdsMobile(mobile))) : 0,
     };
     return (['email', 'mobile'] as const).filter((contact) => count[contact] > 0);
   }

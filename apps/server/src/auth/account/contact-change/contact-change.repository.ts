@@ -1,8 +1,8 @@
-import { and, eq, gt, gte, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
-import { users } from '../../user/user.schema.ts';
+import { holdsEmail, holdsMobile, users } from '../../user/user.schema.ts';
 import { releaseContacts } from '../contact-proof/contact-proof.transactions.ts';
 import { endAccess } from '../session/session.transactions.ts';
 import { contactUndos } from './contact-change.schema.ts';
@@ -62,13 +62,9 @@ async function undo(
 async function toFreeContacts(tx: Database, { userId, email, mobile, formerMobile, ...row }: UndoRow) {
   const isHeld = async (condition: ReturnType<typeof and>) =>
     (await tx.$count(users, and(ne(users.id, userId), condition))) > 0;
-  const isMobileHeld = (number: string) =>
-    isHeld(
-      or(and(eq(users.mobile, number), isNotNull(users.mobileVerifiedAt)), eq(users.formerMobile, number)),
-    );
+  const isMobileHeld = (number: string) => isHeld(holdsMobile(number));
   const { emailVerifiedAt, emailChangedAt, mobileVerifiedAt, googleSubject } = row;
-  const isEmailHeld =
-    email !== null && (await isHeld(and(eq(users.email, email), isNotNull(users.emailVerifiedAt))));
+  const isEmailHeld = email !== null && (await isHeld(holdsEmail(email)));
   const isSubjectHeld = googleSubject !== null && (await isHeld(eq(users.googleSubject, googleSubject)));
   return {
     ...(isEmailHeld
