@@ -130,8 +130,8 @@ export function authServices(platform: Platform) {
       accounts,
       brandName,
       devices,
-      limits,
       now,
+      proofs: ownerProofs,
       rows: new AccountSecurityRepository(db),
     }),
     resets: new PasswordResetService({

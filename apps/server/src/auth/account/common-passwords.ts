@@ -1,20 +1,34 @@
 import { type Failure, fail } from '@pgm/api/contract';
+import type { UserRow } from '../user/user.schema.ts';
 
 const TOO_COMMON = 'This password is easy to guess. Please choose another one.';
+
+interface PasswordUse {
+  /** The account that gets the password; undefined when there is none. */
+  readonly account: Pick<UserRow, 'username' | 'email' | 'firstName' | 'lastName'> | undefined;
+  readonly brandName: string;
+  /** The sentence of the form. Default: that of the field. */
+  readonly message?: string;
+}
 
 /**
  * The failure of a new password that is in the list of common passwords or is a name of the account or of the
  * company; undefined for any other. The whole password is compared, in any case, as NIST SP 800-63B-4 says.
- * `message` is the sentence of the form; the sentence of the field stands beside it.
  */
 export async function rejectCommonPassword(
   password: string,
-  { message = TOO_COMMON, names }: { readonly message?: string; readonly names: readonly (string | null)[] },
+  { account, brandName, message = TOO_COMMON }: PasswordUse,
 ): Promise<{ readonly ok: false; readonly failure: Failure<'invalid'> } | undefined> {
   const typed = password.toLowerCase();
-  const isName = names.some((name) => name !== null && toForms(name).includes(typed));
+  const isName = listNames(brandName, account).some((name) => toForms(name).includes(typed));
   if (!isName && !(await isCommon(typed))) return undefined;
   return fail({ code: 'invalid', message, fields: { password: TOO_COMMON } });
+}
+
+function listNames(brandName: string, account: PasswordUse['account']): string[] {
+  if (!account) return [brandName];
+  const { username, email, firstName, lastName } = account;
+  return [brandName, username, email ?? '', `${firstName} ${lastName}`.trim()];
 }
 
 /** How a name is typed as a password: whole, without its spaces, and an email address without its domain. */

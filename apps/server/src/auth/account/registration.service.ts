@@ -33,8 +33,13 @@ export class RegistrationService {
     const { accounts, brandName, limits, now } = this.#parts;
     const rejection = await limits.registrationsPerAddress.count('registration', address);
     if (rejection) return rejection;
-    const names = [form.username, form.email, form.name, brandName];
-    const tooCommon = await rejectCommonPassword(form.password, { message: MESSAGE, names });
+    const details = {
+      ...personName(form.name),
+      email: form.email.toLowerCase(),
+      username: form.username.toLowerCase(),
+    };
+    const use = { message: MESSAGE, brandName, account: details };
+    const tooCommon = await rejectCommonPassword(form.password, use);
     if (tooCommon) return tooCommon;
 
     const sponsorId = form.sponsorCode ? await accounts.findSponsor(form.sponsorCode) : undefined;
@@ -42,12 +47,7 @@ export class RegistrationService {
       const fields = { sponsorCode: 'No associate has this referral code' };
       return fail({ code: 'invalid', message: MESSAGE, fields });
     }
-    const account = {
-      ...personName(form.name),
-      email: form.email.toLowerCase(),
-      username: form.username.toLowerCase(),
-      passwordHash: await hashPassword(form.password),
-    };
+    const account = { ...details, passwordHash: await hashPassword(form.password) };
     const created = await accounts.create(account, sponsorId, now());
     if (created.ok) return ok({ success: true, data: toUser(created.value) });
     const fields = Object.fromEntries(

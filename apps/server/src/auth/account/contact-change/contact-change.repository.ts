@@ -2,7 +2,7 @@ import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
-import { holdsEmail, holdsMobile, users } from '../../user/user.schema.ts';
+import { type UserRow, holdsEmail, holdsMobile, users } from '../../user/user.schema.ts';
 import { releaseContacts } from '../contact-proof/contact-proof.transactions.ts';
 import { endAccess } from '../session/session.transactions.ts';
 import { contactUndos } from './contact-change.schema.ts';
@@ -14,6 +14,16 @@ export class ContactChangeRepository {
   readonly #db: Database;
   constructor(db: Database) {
     this.#db = db;
+  }
+
+  /** The account of a link, with the email address that the link restores. */
+  async findOwner(token: string): Promise<UserRow | undefined> {
+    const [row] = await this.#db
+      .select({ user: users, email: contactUndos.email })
+      .from(contactUndos)
+      .innerJoin(users, eq(users.id, contactUndos.userId))
+      .where(eq(contactUndos.tokenHash, tokenHash(token)));
+    return row && { ...row.user, email: row.email };
   }
 
   /**

@@ -94,7 +94,10 @@ export class ContactChangeService {
     const { brandName, devices, limits, now, undos } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('undo', address);
     if (tooMany) return tooMany;
-    const tooCommon = await rejectCommonPassword(password, { names: [brandName] });
+    const tooCommon = await rejectCommonPassword(password, {
+      brandName,
+      account: await undos.findOwner(token),
+    });
     if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
     const userId = await undos.undo(token, passwordHash, now());

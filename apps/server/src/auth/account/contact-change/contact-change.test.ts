@@ -142,6 +142,10 @@ describe('a change of contacts', () => {
     await asha.change({ primaryPhone: NEW_MOBILE });
     expect([...(await links()).keys()].toSorted()).toEqual([`+91${MOBILE}`, MAIL]);
     const link = (await links()).get(`+91${MOBILE}`) ?? '';
+    await app.sql(`update users set first_name = 'Asha1990', last_name = 'Rao' where username = 'asha'`);
+    expect(await (await undo(link, 'asha1990rao')).json()).toMatchObject({
+      fields: { password: 'This password is easy to guess. Please choose another one.' },
+    });
     const responses = await Promise.all(Array.from({ length: 5 }, (_, n) => undo(link, `fresh123${n}`)));
     expect(toStatuses(responses).toSorted()).toEqual([200, 400, 400, 400, 400]);
     const winner = responses.findIndex(({ status }) => status === 200);

@@ -15,7 +15,6 @@ const NO_CONTACT = {
   code: 'conflict',
   message: 'Verify your phone number or email in your profile first: we need to send you a code.',
 } as const;
-const INVALID_PASSWORD = invalid('password', 'This password is not right.');
 const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
 
 /** What a logged-in user may prove their identity for. */
@@ -73,7 +72,8 @@ export class OwnerProofService {
   }
 
   /**
-   * Checks the password of the account or the code that was sent to its owner. Both count as guesses. A wrong one does not give a 401: the login is valid, and there is no token to renew.
+   * Checks the password of the account or the code that was sent to its owner. Both count as guesses. A wrong one does
+   * not give a 401: the login is valid, and there is no token to renew.
    */
   async check(
     userId: string,
@@ -82,7 +82,7 @@ export class OwnerProofService {
     address: string,
   ): Promise<Limited<undefined, 'conflict' | 'invalid'>> {
     const user = await this.#parts.accounts.findBy('id', userId);
-    if (otp === undefined) return this.#checkPassword(userId, user?.passwordHash, password ?? '');
+    if (otp === undefined) return this.checkPassword(userId, user?.passwordHash, password ?? '');
     const contact = user && toContact(user);
     if (!contact) return fail(NO_CONTACT);
     const consumed = await this.#parts.codes.consume(
@@ -94,15 +94,17 @@ export class OwnerProofService {
     return consumed.failure.code === 'rateLimited' ? fail(consumed.failure) : INVALID_CODE;
   }
 
-  async #checkPassword(
+  /** Checks a password that a logged-in user sends again; a wrong one is an error of `field`. */
+  async checkPassword(
     userId: string,
     hash: string | null | undefined,
     password: string,
+    field: 'password' | 'currentPassword' = 'password',
   ): Promise<Limited<undefined, 'invalid'>> {
     const { repeatedPasswords } = this.#parts.limits;
     const tooMany = await repeatedPasswords.count('repeated password', userId);
     if (tooMany) return tooMany;
-    if (!(await isPassword(password, hash))) return INVALID_PASSWORD;
+    if (!(await isPassword(password, hash))) return invalid(field, 'This password is not right.');
     await repeatedPasswords.forgive('repeated password', userId);
     return ok(undefined);
   }
@@ -129,6 +131,6 @@ function toContact(user: UserRow): ContactChannel | undefined {
   return email !== null && isProven ? { by: 'MAIL', destination: email } : undefined;
 }
 
-function invalid(field: 'password' | 'otp', message: string) {
+function invalid(field: 'password' | 'currentPassword' | 'otp', message: string) {
   return fail({ code: 'invalid' as const, message, fields: { [field]: message } });
 }

@@ -4,7 +4,7 @@ import { endAccess } from '../session/session.transactions.ts';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { randomToken, tokenHash } from '../../../platform/security/random-token.ts';
-import { users } from '../../user/user.schema.ts';
+import { type UserRow, users } from '../../user/user.schema.ts';
 import { passwordResets } from './password-reset.schema.ts';
 
 /** SQL over mailed links for a new password. */
@@ -23,13 +23,13 @@ export class PasswordResetRepository {
   }
 
   /** The account of a link. */
-  async findOwner(token: string): Promise<{ id: string; username: string; email: string } | undefined> {
+  async findOwner(token: string): Promise<UserRow | undefined> {
     const [row] = await this.#db
-      .select({ id: users.id, username: users.username, email: passwordResets.email })
+      .select({ user: users })
       .from(passwordResets)
       .innerJoin(users, eq(users.id, passwordResets.userId))
       .where(eq(passwordResets.tokenHash, tokenHash(token)));
-    return row;
+    return row?.user;
   }
 
   /**

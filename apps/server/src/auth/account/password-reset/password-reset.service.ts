@@ -75,8 +75,7 @@ export class PasswordResetService {
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
     const owner = await resets.findOwner(token);
-    const names = [brandName, owner?.username ?? null, owner?.email ?? null];
-    const tooCommon = await rejectCommonPassword(password, { names });
+    const tooCommon = await rejectCommonPassword(password, { brandName, account: owner });
     if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
     if (!(await resets.use(token, passwordHash, now())) || owner === undefined) return fail(OLD_LINK);

@@ -9,15 +9,14 @@ import {
 } from '@pgm/api/contract';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
-import { hashPassword, isPassword } from '../../../platform/security/password.ts';
+import { hashPassword } from '../../../platform/security/password.ts';
 import type { AccountRepository } from '../account.repository.ts';
-import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
+import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
 import type { AccountSecurityRepository } from './account-security.repository.ts';
 
-const INVALID = 'This password is not right.';
 const NO_PASSWORD = { code: 'conflict', message: 'Your account has no password.' } as const;
 const CHANGED = {
   code: 'conflict',
@@ -28,8 +27,8 @@ interface AccountSecurityParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
   readonly devices: KnownDeviceRepository;
-  readonly limits: AuthLimits;
   readonly now: () => number;
+  readonly proofs: OwnerProofService;
   readonly rows: AccountSecurityRepository;
 }
 
@@ -70,24 +69,19 @@ export class AccountSecurityService {
     return ok({ success: true });
   }
 
-  /** A wrong current password does not give a 401: the login is valid, and there is no token to renew. */
   async changePassword(
     caller: Caller,
     { currentPassword, password }: PasswordChange,
     device: Device,
   ): Promise<Outcome<typeof changePassword>> {
-    const { accounts, brandName, devices, limits, now, rows } = this.#parts;
+    const { accounts, brandName, devices, now, proofs, rows } = this.#parts;
     const user = await accounts.findBy('id', caller.id);
     const from = user?.passwordHash;
     if (!user || !from) return fail(NO_PASSWORD);
-    const tooMany = await limits.repeatedPasswords.count('repeated password', caller.id);
-    if (tooMany) return tooMany;
-    if (!(await isPassword(currentPassword, from)))
-      return fail({ code: 'invalid', message: INVALID, fields: { currentPassword: INVALID } });
-    await limits.repeatedPasswords.forgive('repeated password', caller.id);
+    const checked = await proofs.checkPassword(caller.id, from, currentPassword, 'currentPassword');
+    if (!checked.ok) return checked;
 
-    const names = [user.username, user.email, `${user.firstName} ${user.lastName}`, brandName];
-    const tooCommon = await rejectCommonPassword(password, { names });
+    const tooCommon = await rejectCommonPassword(password, { brandName, account: user });
     if (tooCommon) return tooCommon;
     const to = await hashPassword(password);
     const isChanged = await rows.changePassword(caller.id, caller.sessionId, { from, to, now: now() });
