@@ -1,5 +1,6 @@
-import { type OwnerProof, type OwnerProofKind, Otp, type Result } from '@pgm/api/contract';
+import type { OwnerProof, OwnerProofKind, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
+import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
 import { call, placeholder, toResult } from '../../kit/index.ts';
 
 /** The word that the user types, in every language, before an account is deleted. */
@@ -109,8 +110,7 @@ export const accountDeletionMachine = setup({
     deleting: {
       entry: 'clearAlert',
       invoke: {
-        input: ({ context: { proof, secret } }) =>
-          proof === 'PASSWORD' ? { password: secret } : { otp: secret },
+        input: ({ context: { proof, secret } }) => toOwnerProof({ kind: proof, secret }),
         ...call(
           'deleteAccount',
           { target: 'deleted' },
@@ -123,10 +123,9 @@ export const accountDeletionMachine = setup({
 });
 
 function toErrors({ proof, secret, word }: AccountDeletionContext): Partial<DeletionFields> {
-  const isCode = Otp.safeParse(secret).success;
+  const problem = proofProblem({ kind: proof, secret });
   return {
-    ...(proof === 'PASSWORD' && secret === '' && { secret: 'Password is required' }),
-    ...(proof !== 'PASSWORD' && !isCode && { secret: 'Please enter a 6-digit OTP.' }),
+    ...(problem !== undefined && { secret: problem }),
     ...(word.trim().toUpperCase() !== DELETION_WORD && { word: 'Type DELETE to go on' }),
   };
 }

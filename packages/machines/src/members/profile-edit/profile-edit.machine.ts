@@ -2,14 +2,8 @@ import { type OwnerProof, ProfileForm, type Result, type User } from '@pgm/api/c
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, succeeded, toOutput, toResult, toValue, when } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
-import {
-  NO_PROOF,
-  type ProfileProof,
-  askedProof,
-  proofProblem,
-  toNextProof,
-  toOwnerProof,
-} from './profile-proof.ts';
+import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
+import { NO_PROOF, type ProfileProof, askedProof, toNextProof } from './profile-proof.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   type ChosenPhoto,

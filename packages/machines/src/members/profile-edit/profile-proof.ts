@@ -1,4 +1,4 @@
-import { Otp, type OwnerProof, type Result } from '@pgm/api/contract';
+import type { Result } from '@pgm/api/contract';
 
 /** How the owner of an account confirms a change of contacts: 'PASSWORD', or a code that the server sends. */
 export interface ProfileProof {
@@ -26,16 +26,4 @@ export function toNextProof({ secret }: ProfileProof, result: Result<unknown>): 
   const kind = askedProof(result) ?? 'PASSWORD';
   const error = result.ok || secret === '' ? undefined : result.failure.message;
   return { ...NO_PROOF, kind, error };
-}
-
-/** The error of the typed secret; undefined when it can be sent. */
-export function proofProblem({ kind, secret }: ProfileProof): string | undefined {
-  if (kind === 'CODE') return Otp.safeParse(secret).success ? undefined : 'Please enter a 6-digit OTP.';
-  return secret === '' ? 'Password is required' : undefined;
-}
-
-/** The fields to send; none before the server asks. */
-export function toOwnerProof({ kind, secret }: ProfileProof): OwnerProof {
-  if (secret === '') return {};
-  return kind === 'PASSWORD' ? { password: secret } : { otp: secret };
 }

@@ -1,0 +1,1 @@
+export { proofProblem, toOwnerProof } from './owner-proof.ts';
