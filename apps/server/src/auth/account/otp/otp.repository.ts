@@ -70,8 +70,9 @@ export class OtpRepository {
   }
 
   /**
-   * Counts a guess and compares it with a code under each key, in one statement, so that simultaneous guesses run one after the other. The
-   * right one uses the code up and clears the count; the last allowed one, if wrong, makes the code invalid.
+   * Counts a guess and compares it with a code under each key, in one statement, so that simultaneous guesses run one
+   * after the other. The right one uses the code up and clears the count; the last allowed one, if wrong, makes the
+   * code invalid.
    */
   async guess(target: OtpTarget, codeHashes: readonly string[], now: number): Promise<Guess> {
     const isValid = inArray(otps.codeHash, [...codeHashes]);

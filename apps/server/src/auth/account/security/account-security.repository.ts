@@ -31,7 +31,7 @@ export class AccountSecurityRepository {
     const ended = await this.#db
       .update(sessions)
       .set({ revokedAt: new Date(now) })
-      .where(and(isOpen(userId, now), eq(sql`${sessions.id}::text`, id.toLowerCase())))
+      .where(and(isOpen(userId, now), eq(sessions.id, id)))
       .returning({ id: sessions.id });
     return ended.length > 0;
   }

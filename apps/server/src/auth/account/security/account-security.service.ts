@@ -9,6 +9,7 @@ import {
 } from '@pgm/api/contract';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
+import { isId } from '../../../platform/database/id.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
@@ -60,7 +61,7 @@ export class AccountSecurityService {
 
   async endSession(caller: Caller, id: string): Promise<Outcome<typeof endSession>> {
     const { now, rows } = this.#parts;
-    const isEnded = await rows.endSession(caller.id, id, now());
+    const isEnded = isId(id) && (await rows.endSession(caller.id, id, now()));
     return isEnded ? ok({ success: true }) : fail({ code: 'notFound', message: 'Not found' });
   }
 
