@@ -91,8 +91,10 @@ export class RateLimiter {
     return new Date(now - (now % (this.#limit.windowSeconds * 1000)));
   }
 
+  /** The length is part of it, so that windows of different length that begin at the same time do not share a count. */
   #toKey(what: string, subject: string): string {
-    return `${what}:${createHmac('sha256', this.#key).update(subject).digest('base64url')}`;
+    const counted = `${this.#limit.windowSeconds} ${subject}`;
+    return `${what}:${createHmac('sha256', this.#key).update(counted).digest('base64url')}`;
   }
 }
 
