@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IN_HINDI } from '../../../test/in-hindi.ts';
 import { logIn, readOutbox, passToNextHour } from '../../../test/identity.ts';
+import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const NEW_ADDRESS = 'asha.new@example.in';
@@ -63,6 +64,58 @@ describe('an account mail', () => {
         '',
         'If you did not ask for this, you need not do anything: your password stays as it is.',
       ]);
+    });
+  });
+
+  describe('about a new password', () => {
+    const change = async (headers?: Record<string, string>) => {
+      const { token } = await logIn(app, 'asha');
+      const [saved] = await app.sql("select password_hash from users where username = 'asha'");
+      const password = 'tulsi9leaf';
+      const body = { currentPassword: SAMPLE_PASSWORD, password, confirmPassword: password };
+      const sent = await app.post('/auth/change-password', body, {
+        Authorization: `Bearer ${token}`,
+        ...headers,
+      });
+      const { password_hash } = Object(saved);
+      await app.sql(`update users set password_hash = '${password_hash}' where username = 'asha'`);
+      expect(sent.status).toBe(200);
+    };
+
+    it('is in Hindi for a user who chose Hindi', async () => {
+      await change(IN_HINDI);
+      const { to, lines } = await sentLines();
+      expect(to).toBe('asha@example.in');
+      expect(lines).toEqual([
+        'PGM Wellness के लिए आपका पासवर्ड बदला गया',
+        '',
+        'नमस्ते Asha जी,',
+        '',
+        'खाते asha का पासवर्ड बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+        '',
+        'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" से। इससे हर जगह से लॉगआउट हो जाएगा।',
+      ]);
+    });
+
+    it('is in English for all others', async () => {
+      await change();
+      const { lines } = await sentLines();
+      expect(lines).toEqual([
+        'Your password for PGM Wellness was changed',
+        '',
+        'Hello Asha,',
+        '',
+        'the password of the account asha was changed. If that was you, you need not do anything.',
+        '',
+        'If that was not you, choose a new password at once: on the login page, with "Forgot your password?". It ends every login.',
+      ]);
+    });
+
+    it('does not go to an address that is not proven', async () => {
+      await app.sql("update users set email_verified_at = null where username = 'asha'");
+      await change();
+      await app.sql("update users set email_verified_at = now() where username = 'asha'");
+      expect(await readOutbox(app)).toEqual([]);
     });
   });
 

@@ -24,6 +24,7 @@ import { PasswordLoginService } from './password-login.service.ts';
 import { PasswordResetRepository } from './password-reset/password-reset.repository.ts';
 import { PasswordResetService } from './password-reset/password-reset.service.ts';
 import { RegistrationService } from './registration.service.ts';
+import { AccountNotices } from './security/account-notices.ts';
 import { AccountSecurityRepository } from './security/account-security.repository.ts';
 import { AccountSecurityService } from './security/account-security.service.ts';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
@@ -61,6 +62,7 @@ export function authServices(platform: Platform) {
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
   const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
+  const notices = new AccountNotices({ background, brandName, mail });
   const ownerProofs = new OwnerProofService({ accounts, brandName, codes, limits, mail, sms });
   return {
     accounts,
@@ -122,6 +124,7 @@ export function authServices(platform: Platform) {
       brandName,
       isRequired: config.secondFactor === 'required',
       key: secrets.secondFactors,
+      notices,
       now,
       rows: new SecondFactorRepository(db),
       tries: limits.secondFactors,
@@ -130,6 +133,7 @@ export function authServices(platform: Platform) {
       accounts,
       brandName,
       devices,
+      notices,
       now,
       proofs: ownerProofs,
       rows: new AccountSecurityRepository(db),
@@ -141,6 +145,7 @@ export function authServices(platform: Platform) {
       devices,
       limits,
       mail,
+      notices,
       now,
       resets: new PasswordResetRepository(db),
     }),

@@ -52,7 +52,11 @@ export function authRoutes(
       }),
     ),
     route(resetPassword, ({ body, clientAddress, context }) =>
-      resets.reset(body, clientAddress, requestDevice(context, config)),
+      resets.reset(body, {
+        address: clientAddress,
+        device: requestDevice(context, config),
+        language: requestLanguage(context),
+      }),
     ),
   ];
 }

@@ -12,6 +12,7 @@ import { pageAddress } from '../../../platform/messaging/page-address.ts';
 import type { MailSender } from '../../../platform/messaging/ports.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import { resetMail } from '../account-mails.ts';
+import type { AccountNotices } from '../security/account-notices.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
@@ -34,6 +35,7 @@ interface PasswordResetParts {
   readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   readonly mail: MailSender;
+  readonly notices: AccountNotices;
   readonly now: () => number;
   readonly resets: PasswordResetRepository;
 }
@@ -45,6 +47,11 @@ interface ResetRequester {
   readonly language: Language;
   /** The address at which visitors reach the site. */
   readonly origin: string;
+}
+
+/** The caller that sets a password by a link. */
+interface NewPasswordRequester extends Pick<ResetRequester, 'address' | 'language'> {
+  readonly device: Device;
 }
 
 /** Sets a new password by a mailed link. */
@@ -68,10 +75,9 @@ export class PasswordResetService {
   /** Sets the password and ends every login, so that a person with the old password is logged out. */
   async reset(
     { token, password }: BodyOf<typeof resetPassword>,
-    address: string,
-    device: Device,
+    { address, device, language }: NewPasswordRequester,
   ): Promise<Outcome<typeof resetPassword>> {
-    const { brandName, devices, limits, now, resets } = this.#parts;
+    const { brandName, devices, limits, notices, now, resets } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
     const owner = await resets.findOwner(token);
@@ -81,6 +87,7 @@ export class PasswordResetService {
     if (!(await resets.use(token, passwordHash, now())) || owner === undefined) return fail(OLD_LINK);
     // The owner can log in with the new password, even while others try passwords for the account.
     await devices.add(owner.id, device, now());
+    notices.passwordChanged(owner, language);
     return ok({ success: true });
   }
 

@@ -1,4 +1,5 @@
 import { confirmSecondFactor, getSecondFactor, passSecondFactor, startSecondFactor } from '@pgm/api/contract';
+import { requestLanguage } from '../../../platform/http/requester.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { AuthServices } from '../auth-services.ts';
 
@@ -7,7 +8,9 @@ export function secondFactorRoutes({ secondFactors }: AuthServices) {
   return [
     route(getSecondFactor, ({ caller }) => secondFactors.read(caller)),
     route(startSecondFactor, ({ caller, body }) => secondFactors.start(caller, body.code)),
-    route(confirmSecondFactor, ({ caller, body }) => secondFactors.confirm(caller, body.code)),
+    route(confirmSecondFactor, ({ caller, body, context }) =>
+      secondFactors.confirm(caller, body.code, requestLanguage(context)),
+    ),
     route(passSecondFactor, ({ caller, body }) => secondFactors.pass(caller, body.code)),
   ];
 }

@@ -2,6 +2,7 @@ import {
   type confirmSecondFactor,
   fail,
   type getSecondFactor,
+  type Language,
   ok,
   type passSecondFactor,
   type startSecondFactor,
@@ -13,6 +14,7 @@ import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-lim
 import { seal, unseal } from '../../../platform/security/sealed-text.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
+import type { AccountNotices } from '../security/account-notices.ts';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 import type { SecondFactorRepository, StaffSession } from './second-factor.repository.ts';
 
@@ -28,6 +30,7 @@ interface SecondFactorParts {
   readonly isRequired: boolean;
   /** Encrypts the stored secrets. */
   readonly key: Uint8Array;
+  readonly notices: AccountNotices;
   readonly now: () => number;
   readonly rows: SecondFactorRepository;
   /** Each counts the wrong codes of a staff member, in windows of different length. */
@@ -67,8 +70,12 @@ export class SecondFactorService {
     return ok({ success: true, data: { key: secret.base32, address } });
   }
 
-  async confirm(caller: Caller, code: string): Promise<Outcome<typeof confirmSecondFactor>> {
-    const { key, now, rows } = this.#parts;
+  async confirm(
+    caller: Caller,
+    code: string,
+    language: Language,
+  ): Promise<Outcome<typeof confirmSecondFactor>> {
+    const { key, notices, now, rows } = this.#parts;
     const staff = await this.#findStaff(caller);
     if (!staff) return fail(NOT_STAFF);
     const pendingSecret = (await rows.find(caller.id))?.pendingSecret;
@@ -80,6 +87,7 @@ export class SecondFactorService {
     if (!(await rows.confirm(staff.session, { pendingSecret, step, codes, now: now() })))
       return invalidCode();
     await this.#forgive(caller.id);
+    notices.secondFactorChanged(staff.user, language);
     return ok({ success: true, data: { recoveryCodes: codes } });
   }
 

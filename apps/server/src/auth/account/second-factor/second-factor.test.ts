@@ -71,6 +71,14 @@ describe('the second factor of staff', () => {
     for (const secret of [key, recoveryCodes[0] ?? '']) expect(stored).not.toContain(secret);
   });
 
+  it('is reported by a mail, so that its owner learns of an app that is not theirs', async () => {
+    await app.sql('delete from messages');
+    await enrol('staff');
+    expect((await readOutbox(app)).map(({ to, body }) => [to, body.split('\n')[0]])).toEqual([
+      ['staff@example.in', 'A new app makes your codes for PGM Wellness'],
+    ]);
+  });
+
   it('is asked for at each login, for admins too, and each code is accepted once, also at the same moment', async () => {
     const { key } = await enrol('admin');
     const [one, other] = [await logIn(app, 'admin'), await logIn(app, 'admin')];

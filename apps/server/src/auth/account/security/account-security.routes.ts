@@ -1,4 +1,5 @@
 import { changePassword, endOtherSessions, endSession, getAccountSecurity } from '@pgm/api/contract';
+import { requestLanguage } from '../../../platform/http/requester.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AuthServices } from '../auth-services.ts';
@@ -11,7 +12,10 @@ export function accountSecurityRoutes({ config }: Platform, { security }: AuthSe
     route(endSession, ({ caller, params }) => security.endSession(caller, params.id)),
     route(endOtherSessions, ({ caller }) => security.endOthers(caller)),
     route(changePassword, ({ caller, body, context }) =>
-      security.changePassword(caller, body, requestDevice(context, config)),
+      security.changePassword(caller, body, {
+        device: requestDevice(context, config),
+        language: requestLanguage(context),
+      }),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  type Language,
   type PasswordChange,
   type changePassword,
   type endOtherSessions,
@@ -16,6 +17,7 @@ import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
+import type { AccountNotices } from './account-notices.ts';
 import type { AccountSecurityRepository } from './account-security.repository.ts';
 
 const NO_PASSWORD = { code: 'conflict', message: 'Your account has no password.' } as const;
@@ -24,10 +26,17 @@ const CHANGED = {
   message: 'Your password was changed meanwhile. Please log in again.',
 } as const;
 
+/** Who sets a password: the device is known from then on, and the mail about it has their language. */
+interface PasswordRequester {
+  readonly device: Device;
+  readonly language: Language;
+}
+
 interface AccountSecurityParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
   readonly devices: KnownDeviceRepository;
+  readonly notices: AccountNotices;
   readonly now: () => number;
   readonly proofs: OwnerProofService;
   readonly rows: AccountSecurityRepository;
@@ -73,9 +82,9 @@ export class AccountSecurityService {
   async changePassword(
     caller: Caller,
     { currentPassword, password }: PasswordChange,
-    device: Device,
+    { device, language }: PasswordRequester,
   ): Promise<Outcome<typeof changePassword>> {
-    const { accounts, brandName, devices, now, proofs, rows } = this.#parts;
+    const { accounts, brandName, devices, notices, now, proofs, rows } = this.#parts;
     const user = await accounts.findBy('id', caller.id);
     const from = user?.passwordHash;
     if (!user || !from) return fail(NO_PASSWORD);
@@ -88,6 +97,7 @@ export class AccountSecurityService {
     const isChanged = await rows.changePassword(caller.id, caller.sessionId, { from, to, now: now() });
     if (!isChanged) return fail(CHANGED);
     await devices.add(caller.id, device, now());
+    notices.passwordChanged(user, language);
     return ok({ success: true });
   }
 }
