@@ -12,7 +12,8 @@ import { PROFILE } from '../test/profile-owner.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { sampleId } from './platform/database/id.ts';
 
-const WINDOW_MS = 900_000;
+/** Divides all windows in use, of 10 and of 15 minutes. */
+const WINDOW_MS = 300_000;
 const SENDS_OVERALL = 20;
 
 const Addresses = z.tuple([z.object({ address: z.string() })]);
