@@ -51,6 +51,9 @@ const serverTests = {
 /** What only PostgreSQL has: connections that fail, and several statements at the same time. */
 const ONLY_POSTGRES = '**/*.postgres.test.ts';
 
+/** What takes too long for the gate: only `npm run test:chaos` runs it. */
+const LONG_FORM = process.env['CHAOS'] === 'long' ? [] : ['**/*.long.*'];
+
 /** What both databases must do: the tests of concurrency, locks, search and the tree. */
 const BOTH_DATABASES = [
   'src/**/*-at-once.test.ts',
@@ -60,7 +63,7 @@ const BOTH_DATABASES = [
   'src/catalogue/search/search.test.ts',
   'src/catalogue/product/product-search.test.ts',
   'src/members/associate/{associate-changes,lines,parent-change,tree}.test.ts',
-  'test/chaos/start-kill.test.ts',
+  'test/chaos/start-kill.long.test.ts',
 ];
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || installedPostgres() !== undefined;
 
@@ -80,13 +83,14 @@ export default defineConfig({
       project('workspace', '.tools'),
       project('server', 'apps/server', {
         ...serverTests,
-        exclude: [...EXCLUDED, ONLY_POSTGRES],
+        exclude: [...EXCLUDED, ...LONG_FORM, ONLY_POSTGRES],
       }),
       ...(hasPostgres
         ? [
             project('postgres', 'apps/server', {
               ...serverTests,
               include: [ONLY_POSTGRES, ...BOTH_DATABASES],
+              exclude: [...EXCLUDED, ...LONG_FORM],
             }),
           ]
         : []),

@@ -7,11 +7,12 @@ const { findChromium } = await import('./chromium.mjs');
 const { ensurePostgres } = await import('./postgres.mjs');
 await ensurePostgres();
 
-const SERVER = ['--project', 'server', '--project', 'postgres', '--maxWorkers=1', 'order-kill', 'test/chaos'];
+const SERVER = ['--project', 'server', '--project', 'postgres', '--maxWorkers=1'];
+const FILES = ['order-kill', 'orders-at-once', 'test/chaos'];
 const BROWSER = ['--config', 'apps/site/playwright.config.ts', '--reporter=list', 'corrupted-storage'];
 const env = { CHAOS: 'long', KILL_ROUNDS: '50', CHROMIUM_PATH: await findChromium() };
 
-/** The same tests as in the gate, many times longer. */
-const server = await run('vitest', ['run', ...SERVER], { env });
+/** The same tests as in the gate, many times longer, and those that are too long for it. */
+const server = await run('vitest', ['run', ...SERVER, ...FILES], { env });
 const browser = await run('playwright', ['test', ...BROWSER], { env });
 process.exit(server.code || browser.code);

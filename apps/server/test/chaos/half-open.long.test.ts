@@ -3,11 +3,11 @@ import { type Socket, connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { ServerProcess, seededFolder } from '../server-process.ts';
-import { isLong, report } from './length.ts';
+import { report } from './length.ts';
 
 const CONNECTIONS = 2000;
 
-describe.runIf(isLong)('a server with 2,000 half-open connections', { timeout: 120_000 }, () => {
+describe('a server with 2,000 half-open connections', { timeout: 120_000 }, () => {
   it('responds to others, ends them in time, and stops in time', async () => {
     const folder = seededFolder();
     const server = new ServerProcess({ DATA_DIR: folder });

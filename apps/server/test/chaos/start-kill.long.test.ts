@@ -8,12 +8,10 @@ import * as z from 'zod';
 import { products } from '../../src/seed/catalogue/index.ts';
 import { openEmptyPostgres } from '../postgres-copy.ts';
 import { ServerProcess } from '../server-process.ts';
-import { isLong } from './length.ts';
 
 const KILLS = 25;
 
-/** A first start takes too long for the gate. */
-describe.runIf(isLong)('a server that is killed while it starts', () => {
+describe('a server that is killed while it starts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pgm-start-'));
   const cleanUp: (() => Promise<unknown> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
   afterEach(async () => {

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../../.tools/bench/postgres.mjs';
 import { stockCopies } from '../shopper.ts';
-import { isLong, report } from './length.ts';
+import { report } from './length.ts';
 import { orderDuring } from './order-storm.ts';
 import { ProcessPair } from './process-pair.ts';
 
 const ROUNDS = 6;
 
 /** On a PostgreSQL of its own, with all of its safety on; the others share one that is quick. */
-describe.runIf(isLong)('two processes whose PostgreSQL is restarted under load', { timeout: 300_000 }, () => {
+describe('two processes whose PostgreSQL is restarted under load', { timeout: 300_000 }, () => {
   it(`${ROUNDS} times, half of them without a warning, lose no order and are well within 10 s`, async () => {
     await using postgres = await openPostgres();
     const url = postgres?.databaseUrl ?? '';

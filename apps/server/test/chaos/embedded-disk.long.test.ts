@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ServerProcess, seededFolder } from '../server-process.ts';
-import { isLong, report } from './length.ts';
+import { report } from './length.ts';
 import { SmallDisk } from './small-disk.ts';
 
 const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' };
-const isTested = isLong && inject('postgresTemplate') === '' && process.getuid?.() === 0;
+const isTested = inject('postgresTemplate') === '' && process.getuid?.() === 0;
 
 describe.runIf(isTested)('the embedded database on a disk of its own', { timeout: 120_000 }, () => {
   let disk: SmallDisk;
