@@ -46,6 +46,8 @@ const serverTests = {
   globalSetup: fileURLToPath(new URL('apps/server/test/database-template.ts', import.meta.url)),
   testTimeout: 20_000,
   hookTimeout: 30_000,
+  // What a test waits for comes late on a busy machine; the default of one second is too short then.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /** What only PostgreSQL has: connections that fail, and several statements at the same time. */

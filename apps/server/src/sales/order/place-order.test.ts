@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DETAILS } from '../../../test/addressee.ts';
 import { Buyer, offer, openShop, orderIn, toStock } from '../../../test/buyer.ts';
 import { Shopper, listProducts } from '../../../test/shopper.ts';
@@ -122,11 +122,11 @@ describe('placing an order', () => {
 
   it('changes the stock in the catalogue at once', async () => {
     const shown = async () => (await listProducts(app)).find(({ id }) => id === tea)?.stock.quantity;
-    await vi.waitFor(async () => expect(await shown()).toBe(10));
+    await expect.poll(shown).toBe(10);
     const { id } = await ravi.place([tea, 4]);
-    await vi.waitFor(async () => expect(await shown()).toBe(6));
+    await expect.poll(shown).toBe(6);
     await ravi.cancel(id);
-    await vi.waitFor(async () => expect(await shown()).toBe(10));
+    await expect.poll(shown).toBe(10);
   });
 
   it("uses only the server's price, points, name and owner", async () => {
