@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, offer } from '../../../test/buyer.ts';
 import { GrievanceFiler, GRIEVANCE } from '../../../test/grievance-filer.ts';
+import { PROFILE, ProfileOwner } from '../../../test/profile-owner.ts';
 import { toFailure, logIn, readOutbox, passToNextHour, toStatuses } from '../../../test/identity.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -216,5 +217,14 @@ describe('filing a grievance where limits are low', () => {
     expect(sent.filter(({ channel }) => channel === 'email')).toHaveLength(4);
     expect(app.logLines.filter((line) => line.includes('an SMS was held back'))).toHaveLength(2);
     expect((await sendCode(1)).status).toBe(200);
+  });
+
+  it('cannot hold back the message to the old number of an account whose number is changed', async () => {
+    for (let n = 0; n < 4; n += 1) await guest.send(from(n));
+    await (await ProfileOwner.logIn(app, 'asha')).change({ primaryPhone: '9812345678' });
+    const toAsha = (await readOutbox(app)).filter(({ to }) => to === `+91${PROFILE.primaryPhone}`);
+    expect(toAsha.map(({ body }) => body)).toEqual([
+      expect.stringContaining('/Associate/undo-contact-change?token='),
+    ]);
   });
 });

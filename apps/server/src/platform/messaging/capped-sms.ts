@@ -13,7 +13,8 @@ const WARN_FROM = 0.8;
 
 /**
  * Limits the total number of SMS, because each one costs money. It wraps the sender, so that no sending code can
- * forget the limit. Messages about grievances have limits of their own: no number of them can stop logins.
+ * forget the limit. Codes, messages about grievances and messages about changed contacts are counted apart: no number of
+ * grievances can stop logins, or hide from an owner that the number of the account was changed.
  */
 export function cappedSms(
   sms: SmsSender,
@@ -22,8 +23,8 @@ export function cappedSms(
 ): SmsSender {
   return {
     send: async (message) => {
-      const isCode = message.code !== undefined;
-      const [limits, what] = isCode ? [codes, 'sms'] : [grievances, 'grievance sms'];
+      const limits = message.code === undefined ? grievances : codes;
+      const what = toKind(message);
       const tooMany = await limits.shortly.count(what, 'all');
       if (tooMany) {
         log.warn({ what }, 'an SMS was held back: so many as may be were sent already');
@@ -37,4 +38,10 @@ export function cappedSms(
       return rejected ?? sms.send(message);
     },
   };
+}
+
+/** What a message is counted as. */
+function toKind({ about, code }: Parameters<SmsSender['send']>[0]): string {
+  if (code !== undefined) return 'sms';
+  return about === undefined ? 'grievance sms' : 'contact change sms';
 }
