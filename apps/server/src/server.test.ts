@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -25,6 +26,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Whether the port is open. */
+const isOpen = (address: string) =>
+  fetch(`${address}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
 /** Sends a request up to the middle of its body; `finish` sends the rest and reads until the server closes. */
 async function halfRequest(address: string) {
   const { hostname, port } = new URL(address);
@@ -40,6 +48,15 @@ async function halfRequest(address: string) {
       return response;
     },
   };
+}
+
+/** Opens a connection, makes a request on it and leaves it open, as a balancer does. */
+async function idleConnection(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  return socket.resume();
 }
 
 describe('the server process', () => {
@@ -65,12 +82,7 @@ describe('the server process', () => {
       const next = await second.address();
       const unfinished = await halfRequest(next);
       const ended = second.end('SIGTERM');
-      const isOpen = () =>
-        fetch(`${next}/healthz`).then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(isOpen).toBe(false);
+      await expect.poll(() => isOpen(next)).toBe(false);
       expect(await unfinished.finish()).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\nconnection: close\r\n/i);
       expect(await ended).toBe(0);
 
@@ -100,7 +112,7 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('reports the stop at /readyz before the port closes, and waits for no mail server', async () => {
+  it('reports the stop at /readyz before the port and idle connections close, and waits for no mail server', async () => {
     const smtp = await FakeSmtpServer.open({ GREETING: '' });
     const server = start({
       SMTP_URL: `smtp://${smtp.place}`,
@@ -114,11 +126,19 @@ describe('the server process', () => {
       body: JSON.stringify({ email: 'asha@example.in' }),
     });
     while (smtp.connections === 0) await setTimeout(20);
+    const idle = await idleConnection(address);
     const begin = performance.now();
     const ended = server.end('SIGTERM');
     let status = 200;
     while (status === 200) ({ status } = await fetch(`${address}/readyz`));
     expect([status, (await fetch(`${address}/healthz`)).status]).toEqual([503, 200]);
+    // As long as the port is open, a balancer may send a request on a connection that it has.
+    for (let isPortOpen = true; isPortOpen;) {
+      const wasClosed = idle.closed;
+      isPortOpen = await isOpen(address);
+      expect(wasClosed && isPortOpen).toBe(false);
+      await setTimeout(20);
+    }
     expect(await ended).toBe(0);
     expect(performance.now() - begin).toBeLessThan(9000);
     await smtp.close();

@@ -8,7 +8,7 @@ import { StartFailure } from '../settings.ts';
 /** How long requests under way may take after SIGTERM, in ms. */
 const DRAIN_MS = 8000;
 
-/** How often connections without a request are closed meanwhile, in ms. */
+/** How often connections without a request are closed once the port is, in ms. */
 const SWEEP_MS = 200;
 
 /** An open port. */
@@ -62,10 +62,11 @@ function stopOnSignal(server: ServerType, stopping: AbortController, drainMs: nu
       if (stopping.signal.aborted) return;
       stopping.abort();
       const giveUp = setTimeout(() => closeAll(server), DRAIN_MS);
-      // A response whose headers were sent before the signal leaves its connection open.
-      const sweep = setInterval(() => closeIdle(server), SWEEP_MS);
-      // Balancers read at `/readyz` that they send no more visitors, and only then the port closes.
+      // Balancers read at `/readyz` that they send no more visitors, and only then the port closes. Until then they may
+      // send a request on a connection that they have.
       setTimeout(() => {
+        // A response whose headers were sent before the signal leaves its connection open.
+        const sweep = setInterval(() => closeIdle(server), SWEEP_MS);
         server.close(() => {
           clearTimeout(giveUp);
           clearInterval(sweep);
