@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Rows with which a job failed. They wait, so that the others have their turn; a row that succeeds later is deleted here. */
+/** Rows with which a job failed. They wait, so that the others have their turn, and leave when they succeed or are no longer due. */
 export const setAsideRows = pgTable(
   'set_aside_rows',
   {

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Buyer, openShop, toStock } from '../../../test/buyer.ts';
+import { OrderStaff } from '../../../test/order-staff.ts';
 import { readLog } from '../../../test/read-log.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 describe('a job with a row that throws', () => {
   const app = useTestApp({ LOG_LEVEL: 'error' });
@@ -20,11 +22,14 @@ describe('a job with a row that throws', () => {
     await app.sql(`
       create function break_order() returns trigger language plpgsql as $$
       begin raise exception 'meena@example.in' using errcode = '22003'; end $$`);
-    await app.sql(`create trigger break_order before update on orders for each row
-      when (new.id = '${first}') execute function break_order()`);
+    await breakOrder(first);
     app.clock.now += 73 * HOUR;
   });
 
+  const breakOrder = (id: string) =>
+    app.sql(`create trigger break_order before update on orders for each row
+      when (new.id = '${id}') execute function break_order()`);
+  const mendOrder = () => app.sql('drop trigger break_order on orders');
   const statuses = async () =>
     (await app.sql('select status from orders order by placed_at')).map((row) => Object.values(row ?? {})[0]);
   const setAside = () => app.sql('select job, subject, error, attempts from set_aside_rows');
@@ -74,10 +79,25 @@ describe('a job with a row that throws', () => {
   });
 
   it('forgets it once it succeeds', async () => {
-    await app.sql('drop trigger break_order on orders');
+    await mendOrder();
     app.clock.now += 1000;
     await app.runJobs();
     expect([await statuses(), await setAside()]).toEqual([['CANCELLED', 'CANCELLED'], []]);
     expect([second === '', await toStock(app, tea)]).toEqual([false, 10]);
+  });
+
+  it('forgets it a day after its turn if there is nothing to do with it any more', async () => {
+    const { id } = await (await Buyer.logIn(app, 'ravi')).place([tea, 1]);
+    await breakOrder(id);
+    app.clock.now += 73 * HOUR;
+    await app.runJobs();
+    await mendOrder();
+    await (await OrderStaff.logIn(app)).move(id, 'CONFIRMED');
+    app.clock.now += 24 * HOUR + 2 * MINUTE;
+    await app.runJobs();
+    expect(await setAside()).toEqual([{ ...row(1), subject: id }]);
+    app.clock.now += MINUTE;
+    await app.runJobs();
+    expect(await setAside()).toEqual([]);
   });
 });

@@ -1,8 +1,24 @@
-import { type SQL, type SQLWrapper, and, eq, exists, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import {
+  type SQL,
+  type SQLWrapper,
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Platform } from '../platform.ts';
 import { setAsideRows } from './set-aside.schema.ts';
+
+/** How long after its turn a row is forgotten, in ms: if there were still something to do with it, it had another turn. */
+const FORGET_MS = 86_400_000;
 
 /** A run of a job over rows. */
 export interface JobRun {
@@ -32,8 +48,10 @@ export async function eachRow<Row extends { readonly id: string }>(
       await setAside(db, { job, subject: row.id, error: toName(error) }, new Date(now()));
     }
   }
-  if (done.length > 0)
-    await db.delete(setAsideRows).where(and(eq(setAsideRows.job, job), inArray(setAsideRows.subject, done)));
+  const isForgotten = lt(setAsideRows.retryAt, new Date(now() - FORGET_MS));
+  await db
+    .delete(setAsideRows)
+    .where(and(eq(setAsideRows.job, job), or(inArray(setAsideRows.subject, done), isForgotten)));
 }
 
 /** Whether a job may work on a row now: it is not set aside, or it is time to try again. */
