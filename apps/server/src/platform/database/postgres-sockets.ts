@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 export class PostgresSockets {
   readonly #open = new Set<Socket>();
   readonly #silenceMs: number;
+  #trust: NodeJS.Timeout | undefined;
 
   constructor(silenceMs: number) {
     this.#silenceMs = silenceMs;
@@ -18,14 +19,23 @@ export class PostgresSockets {
     return socket;
   };
 
-  /** Ends each line that is open now as soon as nothing has arrived on it for `ms`. */
+  /**
+   * Ends each line that is open now as soon as nothing has arrived on it for `ms`. After twice this time, those that are
+   * still open are trusted as before.
+   */
   doubt(ms: number): void {
-    for (const socket of this.#open) socket.setTimeout(ms);
+    this.#limit(ms);
+    clearTimeout(this.#trust);
+    this.#trust = setTimeout(() => this.#limit(this.#silenceMs), ms * 2).unref();
   }
 
   /** Ends all lines at once; what waits on them fails. */
   destroy(): void {
     for (const socket of this.#open) socket.destroy(silence());
+  }
+
+  #limit(ms: number): void {
+    for (const socket of this.#open) socket.setTimeout(ms);
   }
 }
 
