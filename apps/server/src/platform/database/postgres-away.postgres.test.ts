@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { Product } from '@pgm/api/contract';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { useFaultyApp } from '../../../test/faulty-app.ts';
@@ -85,6 +85,18 @@ describe('while PostgreSQL cannot be reached', () => {
     await line().restore();
     await setPrice(90_000);
     await expect.poll(() => toPrice(GHEE)).toBe(900);
+  });
+
+  it('a line for notices on which only a heartbeat fails is replaced, too', async () => {
+    const cancelled = Object.assign(new Error('canceling statement'), { code: '57014' });
+    // Nothing else is sent at this moment.
+    const query = vi
+      .spyOn(pg.Client.prototype, 'query')
+      .mockImplementationOnce(() => Promise.reject(cancelled));
+    await untilLogged('the line for notices of PostgreSQL is lost');
+    query.mockRestore();
+    await setPrice(65_000);
+    await expect.poll(() => toPrice(GHEE)).toBe(650);
   });
 
   it('is logged once when it goes and once when it is back', async () => {

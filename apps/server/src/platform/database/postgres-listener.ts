@@ -90,7 +90,8 @@ export class PostgresListener implements Subscription {
     this.#timer = setTimeout(() => {
       this.#inTime(socket, client.query('select 1')).then(
         () => this.#beat(socket, client),
-        () => {},
+        // Without a heartbeat, nothing proves that this line still works.
+        () => socket.destroy(),
       );
     }, this.#options.times.heartbeatMs);
   }
