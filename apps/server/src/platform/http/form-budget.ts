@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { busyResponse } from './busy.ts';
+import { BUSY } from './busy.ts';
 import { failureResponse } from './failure-response.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -21,7 +21,7 @@ export class FormBudget {
       const bytes = Math.min(Number(context.req.header('Content-Length') ?? maxBytes), maxBytes);
       const ofCaller = this.#ofCaller.get(id) ?? 0;
       if (ofCaller >= MAX_OF_CALLER) return failureResponse(context, TOO_MANY);
-      if (this.#bytes + bytes > MAX_BYTES) return busyResponse(context);
+      if (this.#bytes + bytes > MAX_BYTES) return failureResponse(context, BUSY);
       this.#count(id, 1, bytes);
       try {
         return await next();

@@ -1,13 +1,17 @@
 import { defineEndpoint, fail, ok } from '@pgm/api/contract';
+import { Hono } from 'hono';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
+import { recordingLog } from '../../../test/recording-log.ts';
 import { Busy } from './busy.ts';
 import { CallLimit } from './call-limit.ts';
 import type { Caller } from './caller.ts';
-import type { Outcome } from './failure-response.ts';
+import { type Outcome, failureResponse } from './failure-response.ts';
 import { FormBudget } from './form-budget.ts';
 import { InsideCalls } from './inside-calls.ts';
 import { type RouteContext, route } from './route.ts';
+import type { ServerEnv } from './server-env.ts';
+import { toUnexpectedFailure } from './unexpected-failure.ts';
 
 const thing = {
   operation: 'changeThing',
@@ -30,6 +34,9 @@ const DONE = ok({ success: true as const });
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const CONFLICT = fail({ code: 'conflict' as const, message: 'It has changed.' });
 
+const { log, lines } = recordingLog();
+const toFailure = toUnexpectedFailure(log);
+
 const server: RouteContext = {
   authenticate: async (authorization) => {
     if (authorization === 'Bearer staff') return ok(STAFF);
@@ -39,9 +46,7 @@ const server: RouteContext = {
   calls: new CallLimit({ max: 600, trustedProxies: 0, now: Date.now }),
   config: { trustedProxies: 0 },
   forms: new FormBudget(),
-  inside: new InsideCalls((error) => {
-    throw error;
-  }),
+  inside: new InsideCalls(toFailure),
 };
 
 const staffRoute = route(
@@ -54,6 +59,7 @@ const staffRoute = route(
     find: async ({ params }) => (params.id === 'known' ? ok(true) : NOT_FOUND),
   },
 )(server);
+staffRoute.onError((error, context) => failureResponse(context, toFailure(error, context)));
 
 function put(token: string | undefined, body: unknown, id = 'known') {
   return staffRoute.request(`/things/${id}`, {
@@ -83,6 +89,32 @@ describe('a route', () => {
   it('says when to come back if there is too much work', async () => {
     const response = await put('staff', { name: 'one too many' });
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '3']);
+  });
+
+  it('says the same to a page that calls it, and logs no error', async () => {
+    const listThings = defineEndpoint({
+      operation: 'listThings',
+      summary: 'Lists things.',
+      base: 'main',
+      method: 'GET',
+      path: '/things',
+      response: thing.response,
+      policy: 'public',
+      failures: [],
+    });
+    route(listThings, () => Promise.reject(new Busy()))(server);
+    const page = new Hono<ServerEnv>();
+    page.get('/', async (context) => context.json(await server.inside.callsFor(context)(listThings, {})));
+    expect(await (await page.request('/')).json()).toEqual({
+      ok: false,
+      failure: {
+        code: 'aborted',
+        message: 'The server is busy. Please try again in 3 seconds.',
+        retryAfterSeconds: 3,
+        status: 503,
+      },
+    });
+    expect(lines).toEqual([]);
   });
 
   it('says how to authenticate, and that a response is for its caller alone', async () => {

@@ -2,7 +2,6 @@ import type { Endpoint, ParamsOf, Policy, Result } from '@pgm/api/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { limitBody } from './body-limit.ts';
-import { Busy, busyResponse } from './busy.ts';
 import { type Authenticate, type Caller, mayCall } from './caller.ts';
 import { type CachedResponse, cacheKey, isSearch, toMade } from './cached-response.ts';
 import { clientAddress } from './client-address.ts';
@@ -107,12 +106,7 @@ export function route<E extends Endpoint>(
       if (!params.ok) return params.failure;
       const input = await parseInput(endpoint, params.value, context);
       if (!input.ok) return input.failure;
-      const served = await execute(input.value, context).catch((error: unknown) => {
-        if (error instanceof Busy) return undefined;
-        throw error;
-      });
-      if (served === undefined) return busyResponse(context);
-      const { result, text } = served;
+      const { result, text } = await execute(input.value, context);
       if (!result.ok) return failureResponse(context, result.failure);
       return jsonText(context, text ?? JSON.stringify(result.value), endpoint.response.status);
     };
