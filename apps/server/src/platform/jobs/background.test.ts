@@ -24,7 +24,7 @@ describe('work in the background', () => {
     background.run('mail a link', () => Promise.reject(new TypeError('asha@example.in')));
     await background.idle();
     expect(lines).toEqual([
-      [{ task: 'mail a link', error: { name: 'TypeError', stack: expect.any(Array) } }, 'a task failed'],
+      [{ task: 'mail a link', error: { type: 'TypeError', stack: expect.any(Array) } }, 'a task failed'],
     ]);
     expect(JSON.stringify(lines)).not.toContain('asha');
   });

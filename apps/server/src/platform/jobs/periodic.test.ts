@@ -26,7 +26,7 @@ describe('jobs', () => {
     await later(20);
     expect(done).toHaveLength(count);
     expect(lines[0]).toEqual([
-      { task: 'first', error: { name: 'TypeError', stack: expect.any(Array) } },
+      { task: 'first', error: { type: 'TypeError', stack: expect.any(Array) } },
       'a task failed',
     ]);
   });

@@ -100,8 +100,8 @@ async function setAside(
 
 /** What an admin may read of an error: its name and code; its message can repeat personal data. */
 function toName(error: unknown): string {
-  const { name, code, cause } = errorFacts(error);
-  const own = [name, code].filter((part) => typeof part === 'string').join(' ');
+  const { type, code, cause } = errorFacts(error);
+  const own = [type, code].filter((part) => typeof part === 'string').join(' ');
   const inner = error instanceof Error && cause !== undefined ? ` (${toName(error.cause)})` : '';
   return own + inner;
 }

@@ -15,6 +15,6 @@ describe('what a log line says of an error', () => {
   });
 
   it('says of something that is no error only what kind of thing it is', () => {
-    expect(errorFacts('9876543210')).toEqual({ name: 'string' });
+    expect(errorFacts('9876543210')).toEqual({ type: 'string' });
   });
 });

@@ -24,7 +24,7 @@ describe('an error while a page is rendered', () => {
     expect(readLog(app)).toEqual([
       {
         level: 'error',
-        error: { name: '[Redacted]', stack: expect.any(Array) },
+        error: { type: 'TypeError', stack: expect.any(Array) },
         msg: 'a page was not rendered as it should be',
       },
     ]);
