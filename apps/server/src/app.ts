@@ -1,5 +1,4 @@
 import { endpoints } from '@pgm/api/contract';
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
@@ -55,7 +54,6 @@ import { requestLog } from './platform/http/request-log.ts';
 import { rejectUnreadBody } from './platform/http/unread-body.ts';
 import { limitPage } from './platform/http/limit-page.ts';
 import type { ServerEnv } from './platform/http/server-env.ts';
-import { currentRequestId } from './platform/log/request-scope.ts';
 import { metricsRoutes } from './platform/metrics/metrics-routes.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
 import type { Platform } from './platform/platform.ts';
@@ -84,9 +82,9 @@ export interface AppParts {
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
   const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
   const app = new Hono<ServerEnv>({ strict: false });
-  // The id is made here: an id from the caller would appear in our log. The calls of a page have the id of the page.
+  // The id is made here: an id from the caller would appear in our log.
   app.use(
-    requestId({ headerName: '', generator: () => currentRequestId() ?? randomUUID() }),
+    requestId({ headerName: '' }),
     ...(platform.config.isTracing ? [traced] : []),
     requestLog(platform),
     secureHeaders(opening(platform.config)),
@@ -151,7 +149,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
 
   if (site) mountSite(app, site, platform, { calls, inside });
   app.notFound((context) => context.json(failureBody('Not found'), 404));
-  app.onError((error, context) => failureResponse(context, toFailure(error, context)));
+  app.onError((error, context) => failureResponse(context, toFailure(error)));
   return app;
 }
 

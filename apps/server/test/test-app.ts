@@ -100,7 +100,9 @@ export class TestApp {
     { firebaseKeys, line, ...parts }: TestAppParts = {},
   ): Promise<void> {
     const folder = inject('templateFolder');
-    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
+    // All calls of a test come from one address.
+    const room = { CALLS_PER_ADDRESS: '100000' };
+    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...room, ...environment });
     const log = openLog(config, { write: (logged) => void this.logLines.push(logged) });
     this.#connection = await copyTemplate(folder, inject('postgresTemplate'), log, line);
     this.#platform = await openPlatform(config, this.#connection, log, () => this.clock.now, firebaseKeys);

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type LimitedFailure, rejection } from '../rate-limit/rate-limiter.ts';
-import { INSIDE, clientAddress } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { failureResponse } from './failure-response.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -19,8 +19,8 @@ interface CallLimitOptions {
 
 /**
  * Limits the calls of the API and the pages of one network address. Each process counts in its own memory, because a
- * count in the database costs more than most calls. Files, images and health checks do not pass here, and the calls
- * that a page makes while it is rendered do not count.
+ * count in the database costs more than most calls. Files, images and health checks do not pass here, nor do the calls that
+ * a page makes while it is rendered.
  */
 export class CallLimit {
   readonly #options: CallLimitOptions;
@@ -35,7 +35,6 @@ export class CallLimit {
   count(context: Context<ServerEnv>): LimitedFailure<'rateLimited'> | undefined {
     const { max, trustedProxies, now } = this.#options;
     const address = clientAddress(context, trustedProxies);
-    if (address === INSIDE) return undefined;
     const window = Math.floor(now() / WINDOW_MS);
     if (window !== this.#window) {
       this.#window = window;

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnv } from './server-env.ts';
 
-/** The address of calls that this process makes on its own account. */
-export const INSIDE = 'inside';
+/** A request without a socket, as in tests. */
+const INSIDE = 'inside';
 
 /** The bits of an IPv6 address that name a customer of a provider, and a large customer. */
 const CUSTOMER_BITS = 56;

@@ -18,10 +18,7 @@ export function healthRoutes({ db, log, stopping }: Platform) {
       await Promise.race([db.execute(sql`select 1`), late(READY_MS)]);
       return context.json({ status: 'ready' });
     } catch (error) {
-      log.error(
-        { error: errorFacts(error), requestId: context.get('requestId') },
-        'the database does not respond',
-      );
+      log.error({ error: errorFacts(error) }, 'the database does not respond');
       return context.json({ status: 'database unavailable' }, 503);
     }
   });

@@ -54,7 +54,7 @@ export class InsideCalls {
     try {
       return await execute(input, context);
     } catch (error) {
-      return fail(this.#toFailure(error, context));
+      return fail(this.#toFailure(error));
     }
   }
 }

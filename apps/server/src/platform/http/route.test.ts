@@ -59,7 +59,7 @@ const staffRoute = route(
     find: async ({ params }) => (params.id === 'known' ? ok(true) : NOT_FOUND),
   },
 )(server);
-staffRoute.onError((error, context) => failureResponse(context, toFailure(error, context)));
+staffRoute.onError((error, context) => failureResponse(context, toFailure(error)));
 
 function put(token: string | undefined, body: unknown, id = 'known') {
   return staffRoute.request(`/things/${id}`, {

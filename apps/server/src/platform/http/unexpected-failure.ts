@@ -1,26 +1,21 @@
 import type { Failure } from '@pgm/api/contract';
-import type { Context } from 'hono';
 import { isPassing } from '../database/database-failure.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import { StorageFailure } from '../storage/storage-failure.ts';
 import { BUSY, Busy } from './busy.ts';
-import type { ServerEnv } from './server-env.ts';
 
 /** When to try again after a failure that passes by itself, in seconds. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /** Logs an exception that is not expected, and returns what its caller may know of it. */
-export type ToUnexpectedFailure = (
-  error: unknown,
-  context: Context<ServerEnv>,
-) => Failure & { readonly retryAfterSeconds?: number };
+export type ToUnexpectedFailure = (error: unknown) => Failure & { readonly retryAfterSeconds?: number };
 
 /** What a request throws: 503 while the server is busy, or the database, the disk or the object storage can't be used; else 500. */
 export function toUnexpectedFailure(log: Logger): ToUnexpectedFailure {
-  return (error, context) => {
+  return (error) => {
     if (error instanceof Busy) return BUSY;
-    const facts = { error: errorFacts(error), requestId: context.get('requestId') };
+    const facts = { error: errorFacts(error) };
     if (isPassing(error) || error instanceof StorageFailure) {
       log.warn(facts, 'the database, the disk or the object storage was not available to a request');
       return { code: 'aborted', message: TRY_AGAIN, retryAfterSeconds: RETRY_AFTER_SECONDS };

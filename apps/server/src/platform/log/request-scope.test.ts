@@ -20,4 +20,15 @@ describe('the log lines of a request', () => {
       { msg: 'request', requestId: id },
     ]);
   });
+
+  it('have it when the request fails unexpectedly, too', async () => {
+    await app.sql('alter table brands rename to gone');
+    app.logLines.length = 0;
+    const id = (await app.call('/api/brands')).headers.get('X-Request-Id');
+    await app.sql('alter table gone rename to brands');
+    expect(app.logLines.map((line) => Line.parse(JSON.parse(line)))).toEqual([
+      { msg: 'a request failed unexpectedly', requestId: id },
+      { msg: 'request', requestId: id },
+    ]);
+  });
 });

@@ -3,10 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { toRoute } from '../http/request-log.ts';
 import type { ServerEnv } from '../http/server-env.ts';
 
-/**
- * Makes a span of each request, with its route, its status and its id in the log; never an address, a query or a header.
- * The calls of a page are below the page.
- */
+/** Makes a span of each request, with its route, its status and its id in the log; never an address, a query or a header. */
 export const traced: MiddlewareHandler<ServerEnv> = (context, next) =>
   trace.getTracer('server').startActiveSpan(context.req.method, { kind: SpanKind.SERVER }, async (span) => {
     try {
