@@ -1,4 +1,4 @@
-import { count, eq, gte, inArray } from 'drizzle-orm';
+import { count, gte, inArray } from 'drizzle-orm';
 import type { Job } from './platform/jobs/periodic.ts';
 import { setAsideRows } from './platform/jobs/set-aside.schema.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
@@ -39,9 +39,14 @@ export function gauges(platform: Platform, jobs: readonly Job[]): () => Promise<
     for (const status of OPEN_STATUSES)
       open.set({ status }, statuses.find((row) => row.status === status)?.count ?? 0);
     recent.set(await db.$count(orders, gte(orders.placedAt, new Date(now() - HOUR_MS))));
+    const rows = await db
+      .select({ job: setAsideRows.job, count: count() })
+      .from(setAsideRows)
+      .groupBy(setAsideRows.job);
+    const counts = new Map(rows.map((row) => [row.job, row.count]));
     for (const job of jobs) {
       if (job.backlog) backlog.set({ job: job.name }, await job.backlog());
-      setAside.set({ job: job.name }, await db.$count(setAsideRows, eq(setAsideRows.job, job.name)));
+      setAside.set({ job: job.name }, counts.get(job.name) ?? 0);
     }
   };
 

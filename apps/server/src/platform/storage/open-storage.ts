@@ -12,8 +12,15 @@ export async function openStorage({ dataDir, s3 }: Config, log: Logger): Promise
   if (s3 === undefined) return folderStorage(join(dataDir, 'pictures'));
   const shared = s3Storage(s3, s3.bucket);
   const personal = s3Storage(s3, s3.privateBucket);
-  await rejectMissing('S3_BUCKET', shared, log);
-  await rejectMissing('S3_PRIVATE_BUCKET', personal, log);
+  const settings = await Promise.all([
+    findMissing('S3_BUCKET', shared, log),
+    findMissing('S3_PRIVATE_BUCKET', personal, log),
+  ]);
+  const missing = settings.find((setting) => setting !== undefined);
+  if (missing !== undefined)
+    throw new StartFailure(
+      `${missing}: the storage at S3_ENDPOINT has no such bucket, or S3_ACCESS_KEY_ID may not use it.`,
+    );
   const bucketFor = (key: string) => (isPersonal(key) ? personal : shared);
   return {
     read: (key) => bucketFor(key).read(key),
@@ -23,18 +30,19 @@ export async function openStorage({ dataDir, s3 }: Config, log: Logger): Promise
 }
 
 /**
- * Prevents the start on a bucket that is not there: its images would all be missing without an error. A storage that
- * is down for a moment does not prevent it, because a shop without images is better than none.
+ * The setting of a bucket that is not there, which prevents the start: its images would all be missing without an error.
+ * A storage that is down for a moment does not prevent it, because a shop without images is better than none.
  */
-async function rejectMissing(setting: string, storage: BucketStorage, log: Logger): Promise<void> {
+async function findMissing(
+  setting: string,
+  storage: BucketStorage,
+  log: Logger,
+): Promise<string | undefined> {
   try {
-    if (await storage.isReady()) return;
+    return (await storage.isReady()) ? undefined : setting;
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     log.error({ setting, code: error.code }, 'the object storage did not respond at the start');
-    return;
+    return undefined;
   }
-  throw new StartFailure(
-    `${setting}: the storage at S3_ENDPOINT has no such bucket, or S3_ACCESS_KEY_ID may not use it.`,
-  );
 }
