@@ -7,8 +7,12 @@ const MAX_PAGE = 100;
 /** The page size when `page` is given without `limit`. */
 export const DEFAULT_PAGE = 20;
 
-const page = z.coerce.number('page must be a number').check(z.int(), z.gte(1), z.lte(100_000));
-const limit = z.coerce.number('limit must be a number').check(z.int(), z.gte(1), z.lte(MAX_PAGE));
+const page = z.coerce
+  .number('page must be a whole number from 1 to 100000')
+  .check(z.int(), z.gte(1), z.lte(100_000));
+const limit = z.coerce
+  .number('limit must be a whole number from 1 to 100')
+  .check(z.int(), z.gte(1), z.lte(MAX_PAGE));
 
 /**
  * The optional paging, sorting and search parameters of a list call; without them the whole list is returned.

@@ -31,6 +31,8 @@ describe('POST /contacts', () => {
 
   it.each([
     [{ name: '' }, 'Name is required'],
+    [{ name: undefined }, 'Name is required'],
+    [{ mobile: undefined }, 'Mobile number is required'],
     [{ mobile: '' }, 'Mobile number is required'],
     [{ mobile: '98765' }, 'Mobile number must be 10 digits'],
     [{ email: '' }, 'Email is required'],

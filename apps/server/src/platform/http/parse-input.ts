@@ -78,20 +78,52 @@ function parse<Schema extends z.ZodMiniType>(
 ): ParsedPart<z.output<Schema>>;
 function parse(schema: z.ZodMiniType | undefined, value: unknown): ParsedPart<unknown> {
   const parsed = schema?.safeParse(value);
-  return { value: parsed?.data, sentences: parsed?.error?.issues.map(toSentence) ?? [] };
+  const sentences = schema && parsed?.error ? toSentences(schema, value, parsed.error.issues) : [];
+  return { value: parsed?.data, sentences };
+}
+
+/** A sentence for each invalid field, its first one; a missing field has the sentence of an empty one. */
+function toSentences(
+  schema: z.ZodMiniType,
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): readonly string[] {
+  // A parsed query is no instance of Object.
+  const fields = new Map(typeof value === 'object' ? Object.entries(value ?? {}) : []);
+  const isMissing = ({ path: [name, ...inner] }: z.core.$ZodIssue) =>
+    typeof name === 'string' && inner.length === 0 && fields.get(name) === undefined;
+  const empty = issues.filter(isMissing).map(({ path: [name] }) => [name, '']);
+  const ofEmpty =
+    empty.length === 0 ? undefined : schema.safeParse(Object.fromEntries([...fields, ...empty]));
+
+  const sentences = new Map<string, string>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    const same = isMissing(issue) && ofEmpty?.error?.issues.find(({ path }) => path.join('.') === field);
+    if (!sentences.has(field)) sentences.set(field, toSentence(same || issue));
+  }
+  return [...sentences.values()];
 }
 
 function rejection(context: Context, sentences: readonly string[], status: 400 | 404) {
   return { ok: false as const, failure: context.json(failureBody(sentences.join(' '), sentences), status) };
 }
 
-/** A wrong type has no sentence of its own in the contract; say which field it is. */
-function toSentence(issue: {
-  readonly code?: string | undefined;
-  readonly path: PropertyKey[];
-  readonly message: string;
-}): string {
-  return issue.message.startsWith('Invalid input')
-    ? `${issue.path.join('.') || 'The request'} is not valid.`
-    : issue.message;
+/** The sentence of the contract, else one that says which field is invalid, and what it may be. */
+function toSentence(issue: z.core.$ZodIssue): string {
+  if (!ZODS_OWN.test(issue.message)) return issue.message;
+  const field = issue.path.join('.') || 'The request';
+  switch (issue.code) {
+    case 'too_big':
+      return `${field} must be at most ${issue.maximum}.`;
+    case 'too_small':
+      return `${field} must be at least ${issue.minimum}.`;
+    case 'invalid_value':
+      return `${field} must be one of: ${issue.values.join(', ')}.`;
+    default:
+      return `${field} is not valid.`;
+  }
 }
+
+/** How the messages begin that the contract does not give. */
+const ZODS_OWN = /^(Invalid (input|option|discriminator)|Too (big|small)|Unrecognized)/;

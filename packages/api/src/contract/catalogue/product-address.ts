@@ -21,7 +21,12 @@ export const listProductAddresses = defineEndpoint({
   path: '/api/product-addresses',
   policy: 'public',
   query: z.object({
-    page: z._default(z.coerce.number('page must be a number').check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    page: z._default(
+      z.coerce
+        .number('page must be a whole number from 1 to 100000')
+        .check(z.int(), z.gte(1), z.lte(100_000)),
+      1,
+    ),
   }),
   response: { status: 200, body: pageResponse(ProductAddress) },
   failures: [400],
