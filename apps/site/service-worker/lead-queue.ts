@@ -72,7 +72,7 @@ function isPassing(status: number): boolean {
 async function toMessage(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const message: unknown = body instanceof Object && 'message' in body ? body.message : undefined;
-  return typeof message === 'string' ? message : response.statusText;
+  return typeof message === 'string' ? message : '';
 }
 
 async function notifyPages(message: LeadOutcome): Promise<void> {

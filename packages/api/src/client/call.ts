@@ -11,7 +11,7 @@ import type {
   QueryOf,
   Result,
 } from '../contract/index.ts';
-import { toFailure } from './failure.mapper.ts';
+import { UNREADABLE, toFailure } from './failure.mapper.ts';
 import { toUrl } from './to-url.ts';
 
 /** The settings of calls: addresses, network and session. */
@@ -127,6 +127,5 @@ function toPart(value: unknown): unknown {
 function parsedResponse<E extends Endpoint>(endpoint: E, json: unknown): Result<ResponseOf<E>> {
   const schema: E['response']['body'] = endpoint.response.body;
   const parsed = schema.safeParse(json);
-  if (!parsed.success) return fail({ code: 'unreadable', message: 'Something went wrong.' });
-  return ok(parsed.data);
+  return parsed.success ? ok(parsed.data) : fail(UNREADABLE);
 }

@@ -26,6 +26,9 @@ const NO_CONNECTION: Failure = {
   isOffline: true,
 };
 
+/** A response that is not what the contract says. */
+export const UNREADABLE: Failure = { code: 'unreadable', message: '' };
+
 /**
  * Turns an error of a request into a failure; the signal shows whether the request was aborted.
  * @param isOnline whether the browser is online, as far as is known
@@ -33,9 +36,9 @@ const NO_CONNECTION: Failure = {
 export function toFailure(error: unknown, signal: AbortSignal | undefined, isOnline: boolean): Failure {
   if (signal?.aborted) return { code: 'aborted', message: 'The request was stopped.' };
   if (error instanceof wretch.WretchError) {
-    return toRejection(error.status, error.message, error.response.statusText);
+    return toRejection(error.status, error.message);
   }
-  if (error instanceof SyntaxError) return { code: 'unreadable', message: 'Something went wrong.' };
+  if (error instanceof SyntaxError) return UNREADABLE;
   return isOnline ? NO_RESPONSE : NO_CONNECTION;
 }
 
@@ -43,16 +46,13 @@ function toCode(status: number): FailureCode {
   return CODES[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
 
-/** The server's own message; an HTML page of a proxy does not count as one. */
-function toRejection(status: number, body: string, statusText: string): Failure {
+/** The server's own message; another body, such as the page of a proxy, has none. */
+function toRejection(status: number, body: string): Failure {
   const code = toCode(status);
   const { data } = MessageBody.safeParse(parseJson(body));
-  if (data) {
-    const { message, fields, current } = data;
-    return { code, message, status, ...(fields && { fields }), ...(current !== undefined && { current }) };
-  }
-  const isSentence = body !== '' && body.length <= 200 && !/^\s*[<{[]/.test(body);
-  return { code, message: (isSentence ? body : statusText) || 'Something went wrong.', status };
+  if (!data) return { code, message: '', status };
+  const { message, fields, current } = data;
+  return { code, message, status, ...(fields && { fields }), ...(current !== undefined && { current }) };
 }
 
 function parseJson(body: string): unknown {

@@ -15,7 +15,10 @@ export type FailureCode =
 /** An expected failure: a code for programs, an English sentence for people. */
 export interface Failure<Code extends FailureCode = FailureCode> {
   readonly code: Code;
-  /** The sentence to show; pass it through `t()`. */
+  /**
+   * The sentence to show; pass it through `t()`. Empty when the response has none: the flow then shows its own, because
+   * the words of HTTP are not for people.
+   */
   readonly message: string;
   /** The HTTP status; absent without a response. */
   readonly status?: number;

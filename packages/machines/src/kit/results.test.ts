@@ -44,6 +44,16 @@ describe('the result helpers', () => {
     expect(toReasonOr('Try again.')(THROWN)).toBe('Try again.');
     expect([toMessage(fail(FAILURE)), toMessage(undefined)]).toEqual(['Not found', 'Something went wrong.']);
   });
+
+  it('give the fallback for a failure whose response has no sentence', () => {
+    const failure = { code: 'server', message: '', status: 500 } as const;
+    const ended = { event: { type, output: fail(failure), actorId: 'load' } } as const;
+    expect([
+      toReason(ended),
+      toReasonOr('Try again.')(ended),
+      toMessage(fail(failure), 'Try again.'),
+    ]).toEqual(['Something went wrong.', 'Try again.', 'Try again.']);
+  });
 });
 
 describe('a placeholder', () => {

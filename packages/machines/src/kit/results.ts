@@ -37,15 +37,15 @@ export function toResult({ event }: Ended): Result<unknown> | undefined {
 
 /** Action params: the sentence of a failed call, or {@link UNEXPECTED}. */
 export function toReason(ended: Ended): string {
-  return toFailure(ended)?.message ?? UNEXPECTED;
+  return toFailure(ended)?.message || UNEXPECTED;
 }
 
 /** Action params: the sentence of a failed call, or `fallback` where it brings none. */
 export function toReasonOr(fallback: string) {
-  return (ended: Ended): string => toFailure(ended)?.message ?? fallback;
+  return (ended: Ended): string => toFailure(ended)?.message || fallback;
 }
 
-/** The sentence of a failed result; `fallback` when the call threw (no result). */
+/** The sentence of a failed result; `fallback` where it brings none, and when the call threw (no result). */
 export function toMessage(result: Result<unknown> | undefined, fallback: string = UNEXPECTED): string {
-  return result?.ok === false ? result.failure.message : fallback;
+  return (result?.ok === false && result.failure.message) || fallback;
 }

@@ -54,7 +54,7 @@ describe('the client of the search', () => {
     const { response } = await find({ success: true, data: { ...FOUND, total: 'many' } });
     expect(response).toEqual({
       ok: false,
-      failure: { code: 'unreadable', message: 'Something went wrong.' },
+      failure: { code: 'unreadable', message: '' },
     });
   });
 });

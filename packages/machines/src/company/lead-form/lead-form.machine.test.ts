@@ -196,6 +196,15 @@ describe('the lead form', () => {
     expect(form.calls.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
+  it('shows a general sentence when the response has none', async () => {
+    const form = openForm();
+    form.fill(GOOD);
+    form.verbs.submit();
+    form.result.resolve(fail({ code: 'server' as const, message: '', status: 500 }));
+    await form.settled('failed');
+    expect(form.view().alert).toEqual({ text: 'Something went wrong. Please try again.', values: {} });
+  });
+
   it.each([
     ['does not keep leads', async () => false],
     ['fails to keep it', () => Promise.reject(new Error('no room'))],

@@ -184,5 +184,6 @@ function toRejection(result: Result<unknown>): LeadAlert | undefined {
 }
 
 function rejection(error: string): LeadAlert {
+  if (error === '') return UNEXPECTED;
   return { text: 'Failed to submit: {error}', values: { error } };
 }

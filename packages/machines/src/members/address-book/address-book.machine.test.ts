@@ -42,13 +42,18 @@ describe('the delivery addresses', () => {
   it.each([
     [
       "the server's own sentence",
-      async () => fail({ code: 'server', message: 'The address book is closed' } as const),
+      async () => fail({ code: 'server', message: 'The address book is closed', status: 503 } as const),
       'The address book is closed',
     ],
     [
       'the sentence for a failure without a message',
-      async () => fail({ code: 'server', message: '' } as const),
+      async () => fail({ code: 'server', message: '', status: 500 } as const),
       'Unknown error occurred',
+    ],
+    [
+      'that a lost connection is unexpected',
+      async () => fail({ code: 'noResponse', message: 'No response from server.' } as const),
+      'An unexpected error occurred.',
     ],
     [
       'the sentence for an exception',

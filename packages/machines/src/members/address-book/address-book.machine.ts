@@ -156,8 +156,8 @@ function withoutDeleted(addresses: readonly Address[], deletedId: string | undef
   return left.map((address, index) => (hasDefault || index > 0 ? address : { ...address, isDefault: true }));
 }
 
-/** Why the list could not be loaded. */
+/** Why the list could not be loaded: a lost connection is an unexpected error (spec section 8). */
 function toListError(ended: Ended): string {
   const failure = toFailure(ended);
-  return failure === undefined ? UNEXPECTED : failure.message || UNKNOWN;
+  return failure?.status === undefined ? UNEXPECTED : failure.message || UNKNOWN;
 }

@@ -1,6 +1,15 @@
 import { type OwnerProof, ProfileForm, type Result, type User } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, succeeded, toOutput, toResult, toValue, when } from '../../kit/index.ts';
+import {
+  call,
+  placeholder,
+  succeeded,
+  toMessage,
+  toOutput,
+  toResult,
+  toValue,
+  when,
+} from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
 import { NO_PROOF, type ProfileProof, askedProof, toNextProof } from './profile-proof.ts';
@@ -127,7 +136,7 @@ export const profileEditMachine = setup({
       proof: { ...context.proof, error: proofProblem(context.proof) },
     })),
     setProofAlert: assign(({ context }, result?: Result<unknown>) => ({
-      proof: { ...context.proof, alert: result?.ok === false ? result.failure.message : NOT_SENT },
+      proof: { ...context.proof, alert: toMessage(result, NOT_SENT) },
     })),
     toastSaved: emit({ type: 'toast.show', kind: 'success', message: SAVED }),
     toastFailure: emit((_, result?: Result<unknown>) => ({
@@ -269,5 +278,5 @@ function toUser({ user }: ProfileEditContext): User {
 
 /** The server's sentence; without a response there is none. */
 function toReason(result: Result<unknown>): string {
-  return !result.ok && result.failure.status !== undefined ? result.failure.message : NOT_CALLED;
+  return (!result.ok && result.failure.status !== undefined && result.failure.message) || NOT_CALLED;
 }

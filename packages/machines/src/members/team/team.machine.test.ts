@@ -94,8 +94,11 @@ describe('a team', () => {
     expect(team.view()).toMatchObject({ status: 'ready', error: undefined });
   });
 
-  it('shows the sentence of the specification when a call throws', async () => {
-    const team = await openTeam({ own: () => Promise.reject(new Error('broken')) });
+  it.each([
+    ['throws', () => Promise.reject(new Error('broken'))],
+    ['fails without a sentence', async () => fail({ code: 'server', message: '', status: 500 } as const)],
+  ])('shows the sentence of the specification when a call %s', async (_, own) => {
+    const team = await openTeam({ own });
     expect(team.view()).toMatchObject({ status: 'failed', error: 'Failed to fetch associate tree' });
   });
 

@@ -1,4 +1,5 @@
 import { type GuestCart, type NewCartItem, type Result, toLineKey } from '@pgm/api/contract';
+import { toMessage } from '../../kit/index.ts';
 import type { AwayChanges, CartOwner } from './cart-owner.ts';
 import { type Addition, type CartLine, toQuantity, withoutPending } from './cart-lines.ts';
 
@@ -70,9 +71,9 @@ export function toId(task: CartTask | undefined): string {
 }
 
 /** Why the cart could not be read. */
-export function toMessage(result: Result<unknown> | undefined): string {
-  if (result === undefined || result.ok) return 'Something went wrong.';
-  return result.failure.code === 'noResponse' ? NO_RESPONSE : result.failure.message;
+export function toAlert(result: Result<unknown> | undefined): string {
+  const isUnanswered = result?.ok === false && result.failure.code === 'noResponse';
+  return isUnanswered ? NO_RESPONSE : toMessage(result);
 }
 
 /**
@@ -82,5 +83,5 @@ export function toMessage(result: Result<unknown> | undefined): string {
 export function toReason(result: Result<unknown> | undefined, rejected: string, broken: string): string {
   if (result === undefined || result.ok) return broken;
   if (result.failure.code === 'noResponse') return NO_RESPONSE;
-  return result.failure.code === 'conflict' ? result.failure.message : rejected;
+  return (result.failure.code === 'conflict' && result.failure.message) || rejected;
 }

@@ -6,7 +6,7 @@ import {
   type CartContext,
   type StoredCart,
   toLine,
-  toMessage,
+  toAlert,
   toReason,
   withoutArrived,
 } from './cart-context.ts';
@@ -130,7 +130,7 @@ export const cartSetup = setup({
       tasks: context.tasks.slice(1),
     })),
     giveUpTask: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
-    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
+    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toAlert(result) })),
     clearAlert: assign({ alert: undefined }),
     toastAdded: emit({ type: 'toast.show', kind: 'success', message: 'Product added to cart successfully' }),
     toastRemoved: emit({ type: 'toast.show', kind: 'success', message: 'Product removed from cart' }),

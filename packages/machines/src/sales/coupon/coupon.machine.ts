@@ -1,6 +1,6 @@
 import { CouponCode, type QuoteRequest, type Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { callCases, placeholder, toOutput, when } from '../../kit/index.ts';
+import { callCases, placeholder, toMessage, toOutput, when } from '../../kit/index.ts';
 
 /** The products in the cart and their quantities. */
 export type CouponItems = QuoteRequest['items'];
@@ -178,8 +178,7 @@ export const couponMachine = setup({
 });
 
 function toReason(result: Result<CouponVerdict> | undefined): string {
-  if (result === undefined) return 'Something went wrong.';
-  return (result.ok ? result.value.problem : result.failure.message) ?? '';
+  return result?.ok ? (result.value.problem ?? '') : toMessage(result);
 }
 
 function invalidIn(typed: string): string | undefined {

@@ -51,7 +51,7 @@ export function toReason(result: Result<unknown> | undefined): string {
 
 /** Why an order with a pending payment is not paid. */
 export function reasonIn(result: Result<Order>): string {
-  if (!result.ok) return result.failure.message;
+  if (!result.ok) return toReason(result);
   return result.value.payment.problem ?? 'The payment was not finished.';
 }
 
