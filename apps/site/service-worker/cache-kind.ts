@@ -17,6 +17,7 @@ const PAGES = new RegExp(
     'onlineprivecy',
     'privecypolicy',
     'cancelrefund',
+    'accessibility',
   ].join('|')})?$`,
   'i',
 );

@@ -31,6 +31,7 @@ const CONTENT_PAGES = {
   '/onlineprivecy': 'Online privacy',
   '/privecypolicy': 'Privacy policy',
   '/cancelrefund': 'Cancellation and refund',
+  '/accessibility': 'Accessibility',
 };
 
 describe('a page of the built site', () => {
@@ -82,13 +83,13 @@ describe('a page of the built site', () => {
       expect(await parts(path)).toEqual({ path, headers: 1, footers: 0 });
   });
 
-  it('has a footer with the main links, five categories and five policies', async () => {
+  it('has a footer with the main links, five categories and six policies', async () => {
     const page = await open('/about/ourcompany');
     expect(page.texts('footer a')).toEqual(
       expect.arrayContaining(['Home', 'Shop', 'About', 'Business', 'Contact', 'Join Us']),
     );
     expect(page.count('footer nav[aria-label="Shop by category"] a')).toBe(5);
-    expect(page.count('footer nav[aria-label="Policies"] a')).toBe(5);
+    expect(page.count('footer nav[aria-label="Policies"] a')).toBe(6);
   });
 
   it('has header menus that the browser itself opens, before any script runs', async () => {

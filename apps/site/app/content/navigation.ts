@@ -53,4 +53,5 @@ export const POLICY_LINKS = [
   { href: '/privecypolicy', label: 'Privacy policy' },
   { href: '/onlineprivecy', label: 'Online privacy' },
   { href: '/cancelrefund', label: 'Cancellation and refund' },
+  { href: '/accessibility', label: 'Accessibility' },
 ];

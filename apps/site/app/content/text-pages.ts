@@ -7,6 +7,7 @@ import { opportunity } from './business/opportunity.ts';
 import { successStories } from './business/success-stories.ts';
 import { whyUs } from './business/why-us.ts';
 import type { ContentPageData } from './content-page.types.ts';
+import { accessibility } from './policies/accessibility.ts';
 import { cancelRefund } from './policies/cancel-refund.ts';
 import { disclosures } from './policies/disclosures.ts';
 import { onlinePrivacy } from './policies/online-privacy.ts';
@@ -30,4 +31,5 @@ export const textPages: Readonly<Record<TextPath, Content<ContentPageData>>> = {
   onlineprivecy: onlinePrivacy,
   privecypolicy: privacy,
   cancelrefund: cancelRefund,
+  accessibility,
 };

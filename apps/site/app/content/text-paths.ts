@@ -1,4 +1,4 @@
-/** The addresses of the text-only pages, spelled as in the specification. */
+/** The addresses of the text-only pages; those of the specification are spelled as there. */
 export const TEXT_PATHS = [
   'about/ourteam',
   'about/ourassociation',
@@ -13,6 +13,7 @@ export const TEXT_PATHS = [
   'onlineprivecy',
   'privecypolicy',
   'cancelrefund',
+  'accessibility',
 ] as const;
 
 /** The address of a text-only page. */

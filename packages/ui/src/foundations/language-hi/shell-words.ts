@@ -23,6 +23,7 @@ export const shellWords: Messages = {
   Disclosures: 'प्रकटीकरण',
   'Privacy policy': 'निजता नीति',
   'Online privacy': 'ऑनलाइन निजता',
+  Accessibility: 'सुगम्यता',
   'Cancellation and refund': 'ऑर्डर रद्द करना और पैसे की वापसी',
   'To read': 'पढ़ने के लिए',
   News: 'समाचार',
