@@ -4,7 +4,7 @@ const DETAILS = ['{}', '{"Material":"Cotton"}'];
 export const USUAL_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   categoryUniqueName: ['tea', 'green-tea'],
   clothingDetails: DETAILS,
-  code: ['WELCOME10', 'ASHA1001', 'asha'],
+  code: ['WELCOME10', 'ASHA2023'],
   cosmeticProducts: DETAILS,
   coupon: ['WELCOME10', 'FLAT100'],
   confirmPassword: ['tulsi9leaf'],
@@ -44,7 +44,7 @@ export const USUAL_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   search: ['tulsi', 'तुलसी', 'tulsi tea 100 g'],
   query: ['tulsi', 'asha'],
   referralCode: ['ASHA2', 'NEW1'],
-  sponsorCode: ['', 'ASHA1001'],
+  sponsorCode: ['', 'ASHA2023'],
   sizes: ['["S","M"]', '["S","S"]', '[]'],
   size: ['', 'M'],
   text: ['My name is written with an h, please correct it.'],
