@@ -138,9 +138,10 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     healthRoutes(platform),
     metricsRoutes(platform, gauges(platform, jobs(platform))),
   ];
-  const { config, now } = platform;
+  const { config } = platform;
   const { trustedProxies } = config;
-  const calls = new CallLimit({ max: config.limits.callsPerAddress, trustedProxies, now });
+  const limiter = platform.addressLimiter({ max: config.limits.callsPerAddress, windowSeconds: 60 });
+  const calls = new CallLimit({ limiter, trustedProxies });
   const toFailure = toUnexpectedFailure(platform.log);
   const inside = new InsideCalls(toFailure);
   const server = { authenticate: auth.authenticate, calls, config, forms: new FormBudget(), inside };

@@ -5,6 +5,7 @@ import type { Platform } from './platform/platform.ts';
 import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
 import { countDeletions, finishDeletions } from './members/privacy/finish-deletions.ts';
 import { PHOTO_FOLDER } from './members/profile/profile.routes.ts';
+import { removeOldCounts } from './platform/rate-limit/rate-limiter.ts';
 import { ImageAlbum } from './platform/storage/image-album.ts';
 import { imageKey } from './platform/storage/image-storage.ts';
 import { csvFormats } from './csv-formats.ts';
@@ -31,6 +32,7 @@ export function jobs(platform: Platform): readonly Job[] {
       run: (run) => cancelUnconfirmedOrders(platform, run),
       backlog: () => countUnconfirmedOrders(platform),
     },
+    { name: 'remove old counts of limits', run: () => removeOldCounts(db, now()) },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
     {
       name: 'finish account deletions',

@@ -14,6 +14,7 @@ import { countedMail, countedSms } from './metrics/counted-senders.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
+import { AddressLimiter } from './rate-limit/address-limiter.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import { openSecrets } from './security/secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -62,6 +63,7 @@ export async function openPlatform(
     images: await openStorage(config, log),
     secrets,
     limiter,
+    addressLimiter: (limit) => new AddressLimiter(limit, now),
     sms: countedSms(
       cappedSms(
         messaging.sms,

@@ -9,6 +9,7 @@ import type { Logger } from './log/logger.ts';
 import type { MailSender, SmsSender } from './messaging/ports.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
+import type { AddressLimiter } from './rate-limit/address-limiter.ts';
 import type { Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './security/secrets.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
@@ -30,6 +31,8 @@ export interface Platform {
   readonly secrets: Secrets;
   /** Counts how often an action happens; all processes share the counts. */
   readonly limiter: (limit: Limit) => RateLimiter;
+  /** Counts requests of a network address; each process has counts of its own. */
+  readonly addressLimiter: (limit: Limit) => AddressLimiter;
   readonly sms: SmsSender;
   readonly mail: MailSender;
   /** Absent when sign-in with Google is not possible, except through Firebase. */

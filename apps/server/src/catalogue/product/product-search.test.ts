@@ -30,6 +30,8 @@ describe('the product search', () => {
       `/api/products${query}`,
       address === undefined ? {} : { headers: { 'X-Forwarded-For': address } },
     );
+  const searchOften = (address: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => ask('?search=qx', address)));
   const list = async (query: string) => List.parse(await (await ask(query)).json());
   const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
 
@@ -98,8 +100,7 @@ describe('the product search', () => {
 
   it('is rejected for the rest of the minute when one address searches too often', async () => {
     const [first] = (await list('')).data;
-    expect((await ask('?search=qx', '203.0.113.7')).status).toBe(200);
-    await app.countMore('product search', 298);
+    await searchOften('203.0.113.7', 299);
     expect((await ask(`/category/${first?.categoryId}?search=qx`, '203.0.113.7')).status).toBe(200);
     const rejected = await ask('?search=qx', '203.0.113.7');
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -113,8 +114,7 @@ describe('the product search', () => {
   it('counts for the visitor when the server renders the page', async () => {
     const openShop = async (address: string) =>
       (await app.call('/products/?search=qx', { headers: { 'X-Forwarded-For': address } })).text();
-    expect(await openShop('198.51.100.7')).toBe('200');
-    await app.countMore('product search', 298);
+    await searchOften('198.51.100.7', 299);
     expect(await openShop('198.51.100.7')).toBe('200');
     expect(await openShop('198.51.100.7')).toBe('429');
     expect((await ask('?search=qx', '198.51.100.7')).status).toBe(429);

@@ -21,9 +21,9 @@ import { staffProducts } from './staff-product.repository.ts';
 
 /** The calls on products. */
 export function productRoutes(platform: Platform) {
-  const { db, catalogueCache, limiter } = platform;
+  const { db, catalogueCache, addressLimiter } = platform;
   const editor = new ProductEditorService(platform);
-  const service = new ProductService(new ProductRepository(db), limiter(PRODUCT_SEARCHES_PER_ADDRESS));
+  const service = new ProductService(new ProductRepository(db), addressLimiter(PRODUCT_SEARCHES_PER_ADDRESS));
   return [
     route(listProducts, ({ query, clientAddress }) => service.list(query, clientAddress), {
       cache: catalogueCache,

@@ -22,7 +22,7 @@ import {
   pagedOnRequest,
   toPagination,
 } from '../../platform/http/paging.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { ProductFilter, ProductRepository } from './product.repository.ts';
 
 type ListQuery = Omit<ProductFilter, 'page'> & PageQuery;
@@ -36,10 +36,10 @@ export const PRODUCT_SEARCHES_PER_ADDRESS = { max: 300, windowSeconds: 60 };
 /** The visitors' read access to the products. */
 export class ProductService {
   readonly #repository: ProductRepository;
-  readonly #searches: RateLimiter;
+  readonly #searches: AddressLimiter;
 
   /** @param searches counts {@link PRODUCT_SEARCHES_PER_ADDRESS} */
-  constructor(repository: ProductRepository, searches: RateLimiter) {
+  constructor(repository: ProductRepository, searches: AddressLimiter) {
     this.#repository = repository;
     this.#searches = searches;
   }
@@ -70,7 +70,7 @@ export class ProductService {
     const page = pageRequest({ page: number, limit });
     // A single letter is no useful search, and half of the products would match.
     if (isTooShortToSearch(search)) return listResult<Product>([], page, 0);
-    const tooMany = await this.#searches.count('product search', address);
+    const tooMany = this.#searches.count(address);
     if (tooMany) return tooMany;
     const { products, total } = await this.#repository.search(search, { ...filter, page });
     return listResult(products, page, total);

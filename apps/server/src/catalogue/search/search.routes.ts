@@ -9,8 +9,8 @@ import { SEARCHES_PER_ADDRESS, SearchService } from './search.service.ts';
  * The search call; `pages` are those of the site. Its responses are not cached, because the number of queries is
  * unlimited.
  */
-export function searchRoutes({ db, limiter }: Platform, pages: readonly SearchPage[]) {
+export function searchRoutes({ db, addressLimiter }: Platform, pages: readonly SearchPage[]) {
   const repository = new SearchRepository(db);
-  const service = new SearchService({ repository, searches: limiter(SEARCHES_PER_ADDRESS), pages });
+  const service = new SearchService({ repository, searches: addressLimiter(SEARCHES_PER_ADDRESS), pages });
   return [route(search, ({ query, clientAddress }) => service.search(query, clientAddress))];
 }

@@ -1,6 +1,6 @@
 import { MAX_FOUND, type SearchQuery, ok, type search } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { AddressLimiter } from '../../platform/rate-limit/address-limiter.ts';
 import type { SearchPage } from '../../platform/site/site.ts';
 import { pageRanker } from './rank-pages.ts';
 import type { SearchRepository } from './search.repository.ts';
@@ -14,14 +14,14 @@ export const SEARCHES_PER_ADDRESS = { max: 300, windowSeconds: 60 };
 interface SearchParts {
   readonly repository: SearchRepository;
   /** Counts {@link SEARCHES_PER_ADDRESS}. */
-  readonly searches: RateLimiter;
+  readonly searches: AddressLimiter;
   readonly pages: readonly SearchPage[];
 }
 
 /** Searches products, categories and pages at once. */
 export class SearchService {
   readonly #repository: SearchRepository;
-  readonly #searches: RateLimiter;
+  readonly #searches: AddressLimiter;
   readonly #findPages: (wanted: string) => SearchPage[];
 
   constructor({ repository, searches, pages }: SearchParts) {
@@ -31,7 +31,7 @@ export class SearchService {
   }
 
   async search({ query, language }: SearchQuery, address: string): Promise<Outcome<typeof search>> {
-    const rejection = await this.#searches.count('search', address);
+    const rejection = this.#searches.count(address);
     if (rejection) return rejection;
     const [products, categories] = await Promise.all([
       this.#repository.products(query),

@@ -204,8 +204,7 @@ describe('many searches from one address', () => {
   const ask = () => app.call('/api/search?query=tulsi');
 
   it('are rejected for the rest of the minute', async () => {
-    expect((await ask()).status).toBe(200);
-    await app.countMore('search', 298);
+    for (let time = 1; time < 300; time += 1) await ask();
     expect((await ask()).status).toBe(200);
     const rejected = await ask();
     expect(rejected.status).toBe(429);

@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { recordingLog } from '../../../test/recording-log.ts';
 import { Busy } from './busy.ts';
+import { AddressLimiter } from '../rate-limit/address-limiter.ts';
 import { CallLimit } from './call-limit.ts';
 import type { Caller } from './caller.ts';
 import { type Outcome, failureResponse } from './failure-response.ts';
@@ -43,7 +44,10 @@ const server: RouteContext = {
     if (authorization === 'Bearer member') return ok(MEMBER);
     return fail({ code: 'unauthenticated', message: 'Failed to verify token' });
   },
-  calls: new CallLimit({ max: 600, trustedProxies: 0, now: Date.now }),
+  calls: new CallLimit({
+    limiter: new AddressLimiter({ max: 600, windowSeconds: 60 }, Date.now),
+    trustedProxies: 0,
+  }),
   config: { trustedProxies: 0 },
   forms: new FormBudget(),
   inside: new InsideCalls(toFailure),

@@ -15,7 +15,8 @@ export type Limited<Value, Code extends FailureCode = never> = Result<
   LimitedFailure<Code | 'rateLimited'>
 >;
 
-type LimitReached = { readonly ok: false; readonly failure: LimitedFailure<'rateLimited'> };
+/** A limit is reached: the failure, with the waiting time. */
+export type LimitReached = { readonly ok: false; readonly failure: LimitedFailure<'rateLimited'> };
 
 /** How often an action may happen. */
 export interface Limit {
@@ -63,8 +64,6 @@ export class RateLimiter {
       })
       .returning({ count: rateLimits.count });
     const count = row?.count ?? 1;
-    if (count === 1)
-      await this.#db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - RETENTION_MS)));
     const retryAfterSeconds = Math.ceil((windowStart.getTime() - now) / 1000) + windowSeconds;
     return { count, max, rejected: count <= max ? undefined : rejection(retryAfterSeconds) };
   }
@@ -115,3 +114,8 @@ function timeInWords(seconds: number): string {
 
 /** Longer than the longest window, which is a day. */
 const RETENTION_MS = 25 * 3_600_000;
+
+/** Removes the counts whose windows have ended; `now` in ms since 1970. */
+export async function removeOldCounts(db: Database, now: number): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - RETENTION_MS)));
+}
