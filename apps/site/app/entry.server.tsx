@@ -57,6 +57,7 @@ function namesSomething({ matches }: EntryContext['staticHandlerContext']): bool
   return last?.route.loader !== undefined || Object.keys(last?.params ?? {}).length === 0;
 }
 
+/** The HTML, with one character for each byte. @see renderedContext */
 function renderPage(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -66,7 +67,7 @@ function renderPage(page: ReactNode, onError: (error: unknown) => void): Promise
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks).toString('latin1'));
         done();
       },
     });

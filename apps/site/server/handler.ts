@@ -97,7 +97,7 @@ export function createSiteHandler({
     if (address === undefined) {
       const { response, html } = await render(request, call, language, ownOrigin);
       if (html === undefined) return url.pathname.endsWith('.data') ? byCookie(response) : response;
-      if (import.meta.env.DEV) return new Response(html, response);
+      if (import.meta.env.DEV) return new Response(Buffer.from(html, 'latin1'), response);
       return pageResponse(toPage(html, response), request, outside);
     }
 

@@ -16,10 +16,10 @@ export interface Page {
 
 const HTML_TAG = '<html';
 
-/** Makes a page of the HTML that was rendered with the placeholder of the nonce. */
+/** Makes a page of the HTML that was rendered with the placeholder of the nonce, one character for each byte. */
 export function toPage(html: string, { status, headers }: Pick<Response, 'status' | 'headers'>): Page {
-  const parts = html.split(NONCE_PLACE).map((part) => Buffer.from(part));
-  const attributeAt = Buffer.byteLength(html.slice(0, html.indexOf(HTML_TAG) + HTML_TAG.length));
+  const parts = html.split(NONCE_PLACE).map((part) => Buffer.from(part, 'latin1'));
+  const attributeAt = html.indexOf(HTML_TAG) + HTML_TAG.length;
   return { status, headers: [...headers], parts, attributeAt };
 }
 

@@ -14,8 +14,8 @@ const CHANGES: readonly Change[] = [
   {
     // Written for people to read: a kilobyte of blanks, and of flags that are false.
     what: 'its list of routes',
-    pattern: /(?<=__reactRouterManifest = )\{.*?\n\}(?=;)/s,
-    to: (routes) => JSON.stringify(JSON.parse(routes), withoutFalse),
+    pattern: /__reactRouterManifest = (\{.*?\n\});/s,
+    to: (_, routes) => `__reactRouterManifest = ${JSON.stringify(JSON.parse(routes), withoutFalse)};`,
   },
 ];
 
@@ -23,7 +23,7 @@ interface Change {
   /** For the error message. */
   readonly what: string;
   readonly pattern: RegExp;
-  readonly to: string | ((found: string) => string);
+  readonly to: string | ((found: string, part: string) => string);
 }
 
 /** Leaves out flags that are false: absent, they count as false. */
@@ -48,9 +48,9 @@ export function delayScripts(html: string, nonce: string): string {
 
 function applyChange(html: string, { what, pattern, to }: Change): string {
   let isFound = false;
-  const changed = html.replace(pattern, (found) => {
+  const changed = html.replace(pattern, (found, part: string) => {
     isFound = true;
-    return typeof to === 'string' ? to : to(found);
+    return typeof to === 'string' ? to : to(found, part);
   });
   if (!isFound) throw new Error(`The rendered page lacks ${what}: ${pattern}`);
   return changed;

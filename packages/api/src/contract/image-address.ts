@@ -11,7 +11,7 @@ export const SOCIAL_IMAGE = 'social.jpg';
 
 /** The address of an image in another size or format; `variant` is such as `320.avif` or {@link SOCIAL_IMAGE}. */
 export function imageAddress(image: Pick<Image, 'url'>, variant: string): string {
-  return image.url.replace(/[^/]{1,99}$/, variant);
+  return image.url.slice(0, image.url.lastIndexOf('/') + 1) + variant;
 }
 
 /** The `srcset` of the best format in the given widths, for a `<picture>`; `url` itself is the fallback. */

@@ -126,11 +126,12 @@ export class ResponseCache<Value> {
     { value, source }: Made<Value>,
     changes: readonly (CatalogueChange | undefined)[],
   ): void {
-    if (source === undefined || !this.#isTrusted()) return;
+    const maxBytes = this.#maxBytes * MAX_SHARE;
+    if (source === undefined || source.bytes > maxBytes || !this.#isTrusted()) return;
     const ids = new Set(source.text.match(ID));
     const bytes = ENTRY_BYTES + 2 * key.length + ids.size * ID_BYTES + source.bytes;
     const entry = { value, ids, lists: new Set(source.calls.map(listName)), bytes };
-    if (bytes > this.#maxBytes * MAX_SHARE || changes.some((change) => isTouched(entry, change))) return;
+    if (bytes > maxBytes || changes.some((change) => isTouched(entry, change))) return;
     this.#forget(key);
     this.#entries.set(key, entry);
     this.#bytes += bytes;

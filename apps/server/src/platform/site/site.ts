@@ -1,6 +1,6 @@
-import { serveStatic } from '@hono/node-server/serve-static';
+import { type ServeStaticOptions, serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
@@ -77,10 +77,22 @@ export function siteFiles(folder = SITE_FOLDER) {
   );
   // Not cached, so that a broken worker can be replaced at once.
   app.use('/service-worker.js', serveStatic({ root, precompressed: true, onFound: save('no-cache') }));
-  app.use('/*', serveStatic({ root, precompressed: true, onFound: save('public, max-age=3600') }));
+  const files = listFiles(root);
+  const serveFile = serveStatic<ServerEnv>({
+    root,
+    precompressed: true,
+    onFound: save('public, max-age=3600'),
+  });
+  app.use('/*', (context, next) => (files.has(context.req.path) ? serveFile(context, next) : next()));
   return app;
 }
 
-function save(cacheControl: string): NonNullable<NonNullable<Parameters<typeof serveStatic>[0]>['onFound']> {
+/** The addresses of the files of a folder: a page is then not looked up on the disk. */
+function listFiles(root: string): ReadonlySet<string> {
+  if (!existsSync(root)) return new Set();
+  return new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
+}
+
+function save(cacheControl: string): NonNullable<ServeStaticOptions<ServerEnv>['onFound']> {
   return (_path, context) => context.header('Cache-Control', cacheControl);
 }
