@@ -1,5 +1,5 @@
 import { SOCIAL_IMAGE } from '@pgm/api/contract';
-import sharp from 'sharp';
+import { loadSharp } from '../../platform/storage/load-sharp.ts';
 import { type ImageStorage, originalPlace, variantPlace } from '../../platform/storage/image-storage.ts';
 import { IMAGE_VARIANTS } from '../../platform/storage/image-variants.ts';
 
@@ -48,7 +48,8 @@ export class MediaService {
   }
 }
 
-function rendered(original: Uint8Array, variant: string): Promise<Buffer> {
+async function rendered(original: Uint8Array, variant: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const image = sharp(original);
   if (variant === SOCIAL_IMAGE) {
     return image

@@ -8,8 +8,8 @@ import {
   fail,
   ok,
 } from '@pgm/api/contract';
-import sharp from 'sharp';
 import { taskQueue } from '../jobs/task-queue.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** The longest side of a stored image, in px: the largest size in which it is served. */
 const MAX_STORED_SIDE = 1280;
@@ -62,6 +62,7 @@ export async function readImage(
 
 /** The image, or why there is none. */
 async function redraw(bytes: Buffer): Promise<Uint8Array | Reason> {
+  const sharp = await loadSharp();
   try {
     // Checked before decoding, because few bytes can contain very many pixels.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
