@@ -5,7 +5,9 @@ await ensureInstalled();
 // The code below needs installed packages, so it is loaded only now.
 const { findChromium } = await import('./chromium.mjs');
 const { ensurePostgres } = await import('./postgres.mjs');
+const { ensureBuilt } = await import('./build.mjs');
 await ensurePostgres();
+await ensureBuilt();
 
 const SERVER = ['--project', 'server', '--project', 'postgres', '--maxWorkers=1'];
 const FILES = ['order-kill', 'orders-at-once', 'test/chaos'];

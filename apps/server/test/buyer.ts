@@ -104,6 +104,11 @@ export class Buyer {
     return orderIn(await this.order(wanted));
   }
 
+  /** Opens the payment of an order. */
+  pay(id: string): Promise<Response> {
+    return this.#app.post(`/api/orders/${id}/payment`, {}, this.#headers);
+  }
+
   cancel(id: string): Promise<Response> {
     return this.#app.call(`/api/orders/${id}/cancel`, { method: 'POST', headers: this.#headers });
   }

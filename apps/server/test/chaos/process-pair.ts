@@ -67,6 +67,11 @@ export class ProcessPair implements AppCalls {
     return this.#shared.sql(text);
   }
 
+  /** Stops both as an operator does; resolves with their exit codes. */
+  stop(): Promise<(number | null)[]> {
+    return Promise.all(this.#running.map(({ process }) => process.end('SIGTERM')));
+  }
+
   async end(): Promise<void> {
     await Promise.all(this.#running.map(({ process }) => process.end('SIGKILL')));
     rmSync(this.#folder, { recursive: true, force: true });
