@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { startChromium } from './chromium-process.mjs';
-import { listPages } from './pages.mjs';
+import { listPages, renderImages } from './pages.mjs';
 import { startServer } from './server-process.mjs';
 
 const MIN = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -14,14 +14,6 @@ export async function* measure({ grounds, runs }) {
     const results = [];
     for (let run = 0; run < runs; run += 1) results.push(await audit(server.address + path));
     yield* measureFigures(name, toMedian(results));
-  }
-}
-
-/** Images are made at the first request; later visitors do not wait for that. */
-async function renderImages(address, path) {
-  const html = await (await fetch(address + path)).text();
-  for (const image of new Set(html.match(/\/media\/[\w/.-]+\.avif/g))) {
-    await (await fetch(address + image)).arrayBuffer();
   }
 }
 

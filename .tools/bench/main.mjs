@@ -5,6 +5,7 @@ import { Grounds } from './grounds.mjs';
 const SECTIONS = [
   'weight',
   'lighthouse',
+  'press',
   'api',
   'ssr',
   'sale',

@@ -9,3 +9,11 @@ export async function listPages(address) {
     login: '/Associate/login',
   };
 }
+
+/** Images are made at the first request; later visitors do not wait for that. */
+export async function renderImages(address, path) {
+  const html = await (await fetch(address + path)).text();
+  for (const image of new Set(html.match(/\/media\/[\w/.-]+\.avif/g))) {
+    await (await fetch(address + image)).arrayBuffer();
+  }
+}

@@ -8,14 +8,32 @@ const SOURCE = 'pgm:source';
 /**
  * One file for what the shell and the product list need: nearly every visit sees both, a slow connection pays for each
  * request, and longer text compresses better. The entry, which starts the hydration, stays a file of its own: the
- * browser can react to a user between the two. Small parts that several pages share compress better together: those of
- * buttons, which nearly every other page has, the facts of a product, and the icons beside them.
+ * browser can react to a user between the two. Small parts that several pages share compress better together.
+ * What the first press on a page loads is in few files, without a chain of imports: the calls and their contract, the
+ * machines, and the account with session and cart.
  */
 const BROWSER_CHUNKS = [
-  { name: 'page', test: /\/app\/(root|routes\/products)\.tsx|\/node_modules\/(react-dom|react-router)\// },
-  { name: 'button', test: /\/ui\/src\/primitives\/(button|needs-scripts|spinner)\// },
-  { name: 'facts', test: /\/ui\/src\/primitives\/(facts-panel|fact-lines)\// },
-  { name: 'icons', test: /\/ui\/src\/foundations\/icon\/(share|heart)-icon/ },
+  {
+    name: 'page',
+    test: /\/app\/(root|routes\/products)\.tsx|\/node_modules\/(react-dom|react-router)\//,
+    priority: 4,
+  },
+  {
+    name: 'parts',
+    test: /\/ui\/src\/(primitives\/(button|needs-scripts|spinner|facts-panel|fact-lines|section-heading)|sales\/wish-button|foundations\/icon\/(share|heart)-icon)/,
+    priority: 3,
+  },
+  {
+    name: 'calls',
+    test: /\/app\/kit\/(create-browser-client|load-)|\/node_modules\/zod\//,
+    priority: 2,
+  },
+  {
+    name: 'machines',
+    test: /\/node_modules\/(xstate|@xstate)\/|\/machines\/src\/kit\/|\/app\/kit\/use-flow/,
+    priority: 1,
+  },
+  { name: 'account', test: /\/flows\/auth\/account\/account\.ts/ },
 ];
 
 export default defineConfig({

@@ -22,7 +22,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
     carrier.get(errorLogContext),
   );
   carrier.set(renderedContext, {
-    html: scripts.nonce ? delayScripts(page, scripts.nonce) : page,
+    html: scripts.nonce ? delayScripts(page, scripts.nonce, (pressFiles ??= findPressFiles(context))) : page,
     isCertain: namesSomething(context.staticHandlerContext),
   });
   return new Response(null, { status, headers });
@@ -49,6 +49,17 @@ function onlyMatched(context: EntryContext): EntryContext {
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
   return { ...context, manifest: { ...manifest, routes } };
+}
+
+/** The chunks of `vite.config.ts` that most first presses need. */
+const PRESS_FILES = /\/(calls|machines|account)-[\w-]{8}\.js$/;
+
+let pressFiles: readonly string[] | undefined;
+
+/** The files that match {@link PRESS_FILES}, found among those of all routes. */
+function findPressFiles({ manifest }: EntryContext): readonly string[] {
+  const files = Object.values(manifest.routes).flatMap((route) => route?.imports ?? []);
+  return [...new Set(files.filter((file) => PRESS_FILES.test(file)))];
 }
 
 /** Whether a loader has looked up what the parameters of an address name. */

@@ -60,7 +60,7 @@ test('where the login modal cannot be loaded, the page says that it is offline, 
   provoke(CONNECTION_LOST);
   provoke(/ERR_FAILED/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.route('**/assets/account-*.js', (route) => route.abort());
+  await page.route('**/assets/auth-forms-*.js', (route) => route.abort());
   await page.goto('/manage/cart', { waitUntil: 'networkidle' });
   const links = page.getByRole('navigation', { name: 'Member area' });
   const logIn = links.getByRole('link', { name: 'Login' });

@@ -13,7 +13,7 @@ const PAGE = [
 ].join('');
 
 describe('late scripts', () => {
-  const page = delayScripts(PAGE, 'n');
+  const page = delayScripts(PAGE, 'n', ['/assets/calls.js']);
 
   it('are modules and preloads that do not start by themselves', () => {
     expect(page).not.toContain('"modulepreload"');
@@ -40,6 +40,6 @@ describe('late scripts', () => {
     ['its list of routes', '__reactRouterManifest'],
     ['its end', '</body>'],
   ])('throw for a page that lacks %s', (what, text) => {
-    expect(() => delayScripts(PAGE.replace(text, ''), 'n')).toThrow(`The rendered page lacks ${what}`);
+    expect(() => delayScripts(PAGE.replace(text, ''), 'n', [])).toThrow(`The rendered page lacks ${what}`);
   });
 });

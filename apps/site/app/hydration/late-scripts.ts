@@ -30,19 +30,20 @@ interface Change {
 const withoutFalse = (_: string, value: unknown) => (value === false ? undefined : value);
 
 /**
- * Makes a page's scripts start when the page has loaded, so that its styles and images have the connection for
- * themselves. The page can be read and its links work before that, and a click is replayed. The starter leaves behind
- * what React expects to find.
- * @param html  a page as the router rendered it
- * @param nonce the nonce of the page's content security policy
+ * Makes a page's scripts start when its first image has loaded, so that its styles and this image have the connection
+ * for themselves; or with the first press, whose further files are then loaded at the same time. The page can be read
+ * and its links work before that, and a click is replayed. The starter leaves behind what React expects to find.
+ * @param html       a page as the router rendered it
+ * @param nonce      the nonce of the page's content security policy
+ * @param pressFiles the addresses of the modules that most first presses need
  * @throws where the page does not contain what the router is known to write: another release writes it differently
  */
-export function delayScripts(html: string, nonce: string): string {
+export function delayScripts(html: string, nonce: string, pressFiles: readonly string[]): string {
   const changed = CHANGES.reduce(applyChange, html);
   return applyChange(changed, {
     what: 'its end',
     pattern: /<\/body>/,
-    to: () => `<script nonce="${nonce}">${STARTER};${REPLAYED_CLICK}</script></body>`,
+    to: () => `<script nonce="${nonce}">${starter(pressFiles)};${REPLAYED_CLICK}</script></body>`,
   });
 }
 
@@ -56,13 +57,23 @@ function applyChange(html: string, { what, pattern, to }: Change): string {
   return changed;
 }
 
-const STARTER = `(()=>{
-let started=false;
+/** Listens for presses until the page is left: the first one can also come after the scripts have started. */
+const starter = (pressFiles: readonly string[]) =>
+  `(()=>{
+let files=${JSON.stringify(pressFiles)},waiting=document.querySelector('script[type="${WAITING_SCRIPT}"]');
+const nonce=waiting.nonce;
 const start=()=>{
-if(started)return;started=true;
+if(!waiting)return;
 for(const link of document.querySelectorAll('link[rel="${WAITING_PRELOAD}"]'))link.rel='modulepreload';
-const waiting=document.querySelector('script[type="${WAITING_SCRIPT}"]');
 const script=document.createElement('script');
-script.type='module';script.nonce=waiting.nonce;script.textContent=waiting.textContent;
-waiting.replaceWith(script)};
-addEventListener('load',start);setTimeout(start,${MAX_WAIT})})()`.replaceAll('\n', '');
+script.type='module';script.nonce=nonce;script.textContent=waiting.textContent;
+waiting.replaceWith(script);waiting=0};
+const press=({target})=>{
+if(!target.closest('main :is(button,select)'))return;
+start();
+for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));
+files=[]};
+addEventListener('click',press,true);addEventListener('change',press,true);
+const image=document.querySelector('img[fetchpriority]');
+if(!image||image.complete)start();else image.onload=image.onerror=start;
+setTimeout(start,${MAX_WAIT})})()`.replaceAll('\n', '');

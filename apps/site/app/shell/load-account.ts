@@ -40,8 +40,8 @@ export async function openAccount() {
  * @returns false when the browser is offline, so that nothing can be loaded and the page stays
  */
 export function askLogin(path: string, prepare?: (account: Account) => void): Promise<boolean> {
-  return openAccount().then(
-    (account) => {
+  return Promise.all([openAccount(), import('../flows/auth/auth-modal/auth-forms.ts')]).then(
+    ([account]) => {
       prepare?.(account);
       if (isMissing) location.assign('/Associate/login');
       else account.authModal.open(path);

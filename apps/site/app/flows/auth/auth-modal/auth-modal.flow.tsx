@@ -1,13 +1,19 @@
 import { type authModalMachine, authModalVerbs, authModalView } from '@pgm/machines/auth/auth-modal';
 import { AuthDialog } from '@pgm/ui/auth/auth-dialog';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
-import { LoginFlow } from '../login/login.flow.tsx';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { useSession } from '../session/session.ts';
-import { SignupFlow } from '../signup/signup.flow.tsx';
 import { authModal, authModalActor } from './auth-modal.ts';
+
+const LoginFlow = lazyComponent(async () => ({
+  default: (await import('./auth-forms.ts')).LoginFlow,
+}));
+const SignupFlow = lazyComponent(async () => ({
+  default: (await import('./auth-forms.ts')).SignupFlow,
+}));
 
 /** The login modal; after a login it closes and the visitor stays on the same page. */
 export function AuthModalFlow() {
@@ -28,9 +34,19 @@ export function AuthModalFlow() {
   return (
     <AuthModalScreen
       actor={authModalActor}
-      login={<LoginFlow heading="dialog" signUp={{ onOpen: authModal.toSignup }} />}
+      login={
+        <Suspense>
+          <LoginFlow heading="dialog" signUp={{ onOpen: authModal.toSignup }} />
+        </Suspense>
+      }
       signUp={
-        <SignupFlow heading="dialog" login={{ onOpen: authModal.toLogin }} onRegistered={authModal.toLogin} />
+        <Suspense>
+          <SignupFlow
+            heading="dialog"
+            login={{ onOpen: authModal.toLogin }}
+            onRegistered={authModal.toLogin}
+          />
+        </Suspense>
       }
     />
   );

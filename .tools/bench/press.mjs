@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
+import { median } from './figure.mjs';
+import { listPages, renderImages } from './pages.mjs';
+import { startServer } from './server-process.mjs';
+
+const MAX_MS = 4000;
+
+/** Lighthouse's applied slow 4G, and a quarter of this machine's speed. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: ((1.6 * 1024 * 1024) / 8) * 0.9,
+  uploadThroughput: ((750 * 1024) / 8) * 0.9,
+};
+const CPU_SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a visitor presses as soon as it can be seen, and what then shows that the press has worked. */
+const PRESSES = [
+  {
+    what: 'list: another category',
+    toPath: ({ shop }) => shop,
+    press: async (page) => page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 2 }),
+    isDone: (page) => page.waitForURL(/\/products\/[a-z]/),
+  },
+  {
+    what: 'product: Add to cart',
+    toPath: ({ product }) => product,
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Add to cart/ })
+        .first()
+        .tap(),
+    isDone: (page) => page.getByText('Product added to cart').first().waitFor(),
+  },
+  {
+    what: 'login: Send OTP',
+    toPath: () => '/Associate/login',
+    press: async (page) => {
+      await page.getByLabel('Full name').fill('Meena');
+      await page.getByLabel('Mobile number').fill(`98765${randomInt(10_000, 99_999)}`);
+      await page.getByRole('button', { name: /Send OTP/ }).tap();
+    },
+    isDone: (page) => page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor(),
+  },
+];
+
+/** From the start of a navigation until the visible result of a press that is made as soon as its control is seen. */
+export async function* measure({ grounds, runs }) {
+  await using server = await startServer(await grounds.onPglite());
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  const pages = await listPages(server.address);
+  for (const { what, toPath, press, isDone } of PRESSES) {
+    const url = server.address + toPath(pages);
+    await renderImages(server.address, toPath(pages));
+    const times = [];
+    for (let run = 0; run < runs; run += 1) times.push(await timePress(browser, url, press, isDone));
+    yield {
+      what: `press ${what}`,
+      ours: median(times.map(({ done }) => done)),
+      unit: 'ms',
+      max: MAX_MS,
+      details: times.map((time) =>
+        Object.entries(time)
+          .map(([name, ms]) => `${name} ${Math.round(ms)}`)
+          .join(', '),
+      ),
+    };
+  }
+  await browser.close();
+}
+
+async function timePress(browser, url, press, isDone) {
+  await using context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const control = await context.newCDPSession(page);
+  await control.send('Network.enable');
+  await control.send('Network.emulateNetworkConditions', SLOW_4G);
+  await control.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const begin = performance.now();
+  const since = () => performance.now() - begin;
+  await page.goto(url, { waitUntil: 'commit' });
+  await press(page);
+  const pressed = since();
+  await isDone(page);
+  const done = since();
+  return { pressed, done };
+}
