@@ -3,6 +3,8 @@ interface OpenPostgres extends AsyncDisposable {
   readonly databaseUrl: string;
   /** Starts it again. */
   readonly start: () => Promise<void>;
+  /** Starts it where it has ended by itself; resolves with whether it had. */
+  readonly startAgain: () => Promise<boolean>;
   /** Stops it: `SIGINT` ends all connections, `SIGQUIT` makes it recover at the next start. */
   readonly stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
 }

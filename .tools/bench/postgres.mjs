@@ -21,6 +21,7 @@ export async function openPostgres(settings = []) {
       databaseUrl: given,
       start: async () => {},
       stop: async () => {},
+      startAgain: async () => false,
       [Symbol.asyncDispose]: async () => {},
     };
   const programs = installedPostgres();
@@ -55,6 +56,12 @@ async function startCluster(programs, settings) {
     databaseUrl,
     start,
     stop: (signal) => stopped(server, signal),
+    /** Starts it again where it has ended by itself; whether it had. */
+    startAgain: async () => {
+      if (server.exitCode === null) return false;
+      await start();
+      return true;
+    },
     [Symbol.asyncDispose]: async () => {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
       await stopped(server, 'SIGINT');

@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '../../../../.tools/bench/postgres.mjs';
+import { stockCopies } from '../shopper.ts';
+import { report } from './length.ts';
+import { orderDuring } from './order-storm.ts';
+import { ProcessPair } from './process-pair.ts';
+import { SmallDisk } from './small-disk.ts';
+
+const FULL_MS = 15_000;
+
+/** On a PostgreSQL of its own, whose disk is full for a while. Only root can make such a disk. */
+describe.runIf(process.getuid?.() === 0)('two processes', { timeout: 180_000 }, () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('show products while the disk of PostgreSQL is full, lose no order, and are well within 10 s', async () => {
+    const disk = new SmallDisk(700);
+    vi.stubEnv('TMPDIR', disk.folder);
+    await using postgres = await openPostgres(['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off']);
+    vi.unstubAllEnvs();
+    const url = postgres?.databaseUrl ?? '';
+    const sql = async (text: string): Promise<unknown[]> => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const { rows }: { rows: unknown[] } = await client.query(text);
+      await client.end();
+      return rows;
+    };
+    const pair = await ProcessPair.start({ url, sql, drop: () => Promise.resolve() }, { DATABASE_URL: url });
+    try {
+      const [tea = ''] = await stockCopies(pair, 1);
+      const seen: Record<string, number> = {};
+      let secondsUntilWell = 0;
+      const statuses = await orderDuring(pair, tea, async () => {
+        expect((await pair.call('/api/products?limit=20')).status).toBe(200);
+        await setTimeout(500);
+        disk.leave(1);
+        const end = performance.now() + FULL_MS;
+        while (performance.now() < end) {
+          const { status } = await pair.call('/api/products?limit=20');
+          seen[status] = (seen[status] ?? 0) + 1;
+          await setTimeout(50);
+        }
+        disk.leave(300);
+        const hadEnded = await postgres?.startAgain();
+        const begin = performance.now();
+        const isWell = async () => (await pair.both('/readyz')).every(({ status }) => status === 200);
+        await expect.poll(isWell, { timeout: 20_000 }).toBe(true);
+        secondsUntilWell = (performance.now() - begin) / 1000;
+        await setTimeout(500);
+        report('PostgreSQL had ended', hadEnded);
+      });
+      report('disk of PostgreSQL full', { seen, statuses, secondsUntilWell });
+      expect(Object.keys(seen)).toEqual(['200']);
+      expect(Object.keys(statuses).toSorted()).toEqual(['201', '503']);
+      expect(secondsUntilWell).toBeLessThan(10);
+    } finally {
+      await pair.end();
+      disk.remove();
+    }
+  });
+});
