@@ -88,8 +88,8 @@ async function rejectSampleAccounts(db: Database): Promise<void> {
 }
 
 /**
- * Prevents the start without company facts: the law requires the company's name, so a public site must not show
- * 'not configured'.
+ * Prevents the start without company facts: the law requires the company's name, so a public site must not leave
+ * it out.
  */
 function rejectUnsetFacts({ profile }: Config, { unsetCompanyFacts }: SiteBuild): void {
   if (profile === 'local' || unsetCompanyFacts.length === 0) return;

@@ -1,6 +1,6 @@
 import type { INDIAN_STATES } from '@pgm/api/contract';
 
-/** The facts about the company; an unset fact shows as 'not configured' and keeps production from starting. */
+/** The facts about the company; pages leave out an unset fact, and it keeps production from starting. */
 export interface Company {
   readonly brandName: string;
   readonly establishedOn: string;

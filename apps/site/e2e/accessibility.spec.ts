@@ -34,5 +34,5 @@ test('on paper a page is dark on white, whatever the screen shows, and has nothi
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('link', { name: /^Chat/ })).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByText('Legal name')).toHaveCSS('color', 'rgb(74, 88, 79)');
+  await expect(page.getByRole('complementary', { name: 'For developers' })).toBeHidden();
 });

@@ -15,6 +15,7 @@ import {
 import { toChoices } from '../app/shell/visitor-choices.ts';
 import { pageAddress } from './page-address.ts';
 import { type Page, pageBytes, pageResponse, toPage } from './page-response.ts';
+import { withUnsetFacts } from './unset-facts.ts';
 
 /** A call that a page is made from: the path of its endpoint, with its parameters. */
 interface ReadCall {
@@ -83,7 +84,8 @@ export function createSiteHandler({
     context.set(languageContext, language);
     context.set(errorLogContext, logError);
     const response = await handle(request, context);
-    const { html, isCertain } = context.get(renderedContext);
+    const { html: rendered, isCertain } = context.get(renderedContext);
+    const html = rendered && withUnsetFacts(rendered, unsetCompanyFacts);
     // A page without all of its data is still sent; it is not cached, so that the next visitor gets a new one.
     const isWhole = response.status === 200 && watched.hasAllData() && shell.hasAllData();
     return { response, html, isCacheable: isWhole && isCertain, calls: watched.calls };

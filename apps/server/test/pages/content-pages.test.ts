@@ -102,12 +102,15 @@ describe('a page of the built site', () => {
     ]);
   });
 
-  it.each(['/', '/products/', '/about/ourcompany'])(
-    'links to the chat with the company: %s',
+  it.each(['/', '/products/', '/about/ourcompany', '/nowhere'])(
+    'has no chat without a number, and names the facts that are not set for developers: %s',
     async (path) => {
-      expect((await open(path)).attributes('a[aria-label="Chat on WhatsApp"]', 'href')).toEqual([
-        'https://wa.me/',
-      ]);
+      const page = await open(path);
+      expect(page.count('a[aria-label="Chat on WhatsApp"]')).toBe(0);
+      expect(page.texts('body')[0]).not.toContain('not configured');
+      expect(page.texts('#unset-facts').join()).toMatch(
+        /^26 company facts are not set.*: legalName, registrationNumber, .*chatNumber, .*posts\.nodalOfficer, .*groupCompanies\.$/,
+      );
     },
   );
 

@@ -38,10 +38,10 @@ interface NavLinks {
 const NOWHERE: NavLinks = { nav: [], links: [], policies: [], categories: [] };
 
 const LEGAL = [
-  { label: 'Legal name', value: company.legalName },
-  { label: 'Registration number', value: company.registrationNumber },
-  { label: 'Registered office', value: company.registeredOffice },
-];
+  { label: 'Legal name', value: company.legalName ?? '' },
+  { label: 'Registration number', value: company.registrationNumber ?? '' },
+  { label: 'Registered office', value: company.registeredOffice ?? '' },
+].filter(({ value }) => value);
 
 const Account = lazyComponent(loadAccount, NoAccount);
 const Shell = lazyComponent(loadShell);
@@ -148,11 +148,9 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
             ],
           }}
           chat={
-            <ChatLink
-              messenger={company.messenger}
-              href={company.chatAddress + (company.chatNumber ?? '')}
-              unset={company.chatNumber === undefined}
-            />
+            company.chatNumber && (
+              <ChatLink messenger={company.messenger} href={company.chatAddress + company.chatNumber} />
+            )
           }
         >
           {children}

@@ -64,7 +64,6 @@ function certificate(
   }
   return {
     title,
-    text: translate('Sample, to be replaced by the scan', 'नमूना, इसकी जगह असली की प्रति लगेगी'),
     image: contentImage('certificates', file, translate(`Sample of: ${title}`, `नमूना: ${title}`)),
   };
 }

@@ -185,6 +185,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
         {
           links: [
             { href: '/manage/privacy', label: translate('Privacy in the member area', 'सदस्य क्षेत्र में निजता') },
+            { href: '/Shop/contact', label: translate('Contact', 'संपर्क') },
           ],
         },
       ],

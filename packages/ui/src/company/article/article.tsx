@@ -1,6 +1,7 @@
-import type { ArticleSection } from './article.types.ts';
+import type { ArticleBlock, ArticleSection } from './article.types.ts';
 import { Blocks } from './blocks.tsx';
 import { OnThisPage } from './on-this-page.tsx';
+import { isKnown } from '../../primitives/fact-lines/known-facts.ts';
 
 export type { ArticleSection, WayOn } from './article.types.ts';
 
@@ -12,8 +13,12 @@ export interface ArticleProps {
   sections: readonly ArticleSection[];
 }
 
-/** Sections to read; on a wide screen the headings have a column of their own, which makes them easy to find. */
-export function Article({ sections }: ArticleProps) {
+/**
+ * Sections to read; on a wide screen the headings have a column of their own, which makes them easy to find. A
+ * section of unknown facts is left out.
+ */
+export function Article({ sections: all }: ArticleProps) {
+  const sections = all.filter(({ blocks }) => blocks.some(isShown));
   return (
     <>
       {sections.length >= LONG && <OnThisPage sections={sections} />}
@@ -34,3 +39,6 @@ export function Article({ sections }: ArticleProps) {
     </>
   );
 }
+
+const isShown = (block: ArticleBlock) =>
+  typeof block === 'string' || !('facts' in block) || block.facts.some(isKnown);

@@ -56,6 +56,11 @@ export const Complete: Story = {
   },
 };
 
-export const NotConfigured: Story = {
+/** A part of which nothing is known is left out. */
+export const OfficeUnknown: Story = {
   args: { details: [{ heading: 'Where we are', facts: [{ label: 'Office', value: undefined }] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Where we are')).toBeNull();
+    await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+  },
 };

@@ -40,6 +40,8 @@ export const Named: Story = {
 export const NoneNamedYet: Story = {
   args: { people: [{ post: 'Nodal officer', text: 'Sees that we keep the rules.', name: undefined }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not configured')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      /^Nodal officerSees that we keep the rules\.$/,
+    );
   },
 };

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { FactValue } from '../../primitives/fact-lines/fact-value.tsx';
 
 /** A post and its holder; already in the reader's language. */
 export interface PersonCard {
@@ -15,7 +14,7 @@ export interface PersonCard {
 
 export type PeopleProps = Omit<ComponentProps<'ul'>, 'children'> & { people: readonly PersonCard[] };
 
-/** The posts of the company and their holders. A post without a holder says so. Its headings stand below an h2. */
+/** The posts of the company and their holders. A post shows its holder where the name is known. Its headings stand below an h2. */
 export function People({ people, className, ...props }: PeopleProps) {
   return (
     <ul {...props} className={classNames('grid gap-4 sm:grid-cols-2', className)}>
@@ -25,10 +24,12 @@ export function People({ people, className, ...props }: PeopleProps) {
             <h3 className="text-lead font-bold">{post}</h3>
             <p className="mt-1 text-ink-muted">{text}</p>
           </div>
-          <p className="border-t px-5 py-3 font-semibold">
-            <FactValue value={name} />
-            {contact !== undefined && <span className="block font-normal">{contact}</span>}
-          </p>
+          {name !== undefined && (
+            <p className="border-t px-5 py-3 font-semibold">
+              {name}
+              {contact !== undefined && <span className="block font-normal">{contact}</span>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -48,6 +48,7 @@ const meta = {
   title: 'Members/Notifications',
   component: Notifications,
   args: {
+    shopHref: '/products',
     status: 'ready',
     notifications,
     canReadAll: true,

@@ -1,5 +1,6 @@
 import { AccountPage } from '../account-page/account-page.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -20,6 +21,8 @@ export interface NotificationsProps {
   pageCount: number;
   /** The address of a page. */
   toHref: (page: number) => string;
+  /** The next step of a member who has no notifications. */
+  shopHref: string;
   onRead: (id: string) => void;
   onReadAll: () => void;
   onRetry: () => void;
@@ -27,7 +30,7 @@ export interface NotificationsProps {
 
 /** The page of a member's notifications. */
 export function Notifications({ status, error, notifications, canReadAll, ...rest }: NotificationsProps) {
-  const { onRead, onReadAll, onRetry, ...pages } = rest;
+  const { shopHref, onRead, onReadAll, onRetry, ...pages } = rest;
   const { t } = useLanguage();
   const isFilled = status === 'ready' && notifications.length > 0;
   return (
@@ -55,6 +58,7 @@ export function Notifications({ status, error, notifications, canReadAll, ...res
         <EmptyState
           title="Nothing new"
           text="What happens to your orders, points and requests is told here."
+          action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
         />
       )}
       {isFilled && (

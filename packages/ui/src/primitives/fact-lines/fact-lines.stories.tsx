@@ -17,9 +17,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
 
-export const NotConfigured: Story = {
+/** A fact that is not known is left out. */
+export const OneUnknown: Story = {
+  args: {
+    facts: [
+      { label: 'Legal name', value: 'Example Marketing Private Limited' },
+      { label: 'Registration number', value: undefined },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+  },
+};
+
+export const NoneKnown: Story = {
   args: { facts: [{ label: 'Registration number', value: undefined }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('definition')).toHaveTextContent('not configured');
+    await expect(canvas.queryByRole('term')).toBeNull();
   },
 };

@@ -10,11 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Configured: Story = {
+export const Button: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
   },
 };
-
-/** The button is marked while the company's number is not set. */
-export const NotConfigured: Story = { args: { href: 'https://wa.me/', unset: true } };

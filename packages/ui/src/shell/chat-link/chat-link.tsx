@@ -8,19 +8,16 @@ export type ChatLinkProps = Omit<ComponentProps<'a'>, 'children'> & {
   href: string;
   /** The messaging app. */
   messenger: string;
-  /** The company's number is not set yet: the button is marked. Default false. */
-  unset?: boolean;
 };
 
 /** A round button above the corner of the page that opens a messaging app. */
-export function ChatLink({ messenger, unset = false, className, ...props }: ChatLinkProps) {
+export function ChatLink({ messenger, className, ...props }: ChatLinkProps) {
   const { t } = useLanguage();
   return (
     <a
       target="_blank"
       rel="noreferrer"
       {...props}
-      data-unset={unset || undefined}
       aria-label={t('Chat on {messenger}', { messenger })}
       className={classNames('chat-link', className)}
     >

@@ -11,17 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Company facts that are not set are marked. */
-export const NotConfigured: Story = {};
+export const Complete: Story = {};
 
-export const Configured: Story = {
-  args: {
-    legal: [
-      { label: 'Legal name', value: 'Example Marketing Private Limited' },
-      { label: 'Registration number', value: 'U00000UP2023PTC000000' },
-      { label: 'Registered office', value: '1 Example Road, Bahraich, Uttar Pradesh' },
-    ],
-  },
-};
+/** Before the company has set its facts. */
+export const WithoutFacts: Story = { args: { legal: [] } };
 
 export const WithoutCategories: Story = { args: { categories: [] } };

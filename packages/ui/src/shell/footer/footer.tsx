@@ -18,8 +18,8 @@ export interface FooterProps {
   policies: readonly FooterLink[];
   /** Only the first five are shown. */
   categories: readonly FooterLink[];
-  /** Facts that the law requires, such as the registration number. A missing value shows as 'not configured'. */
-  legal: readonly { label: string; value: string | undefined }[];
+  /** Facts that the law requires, such as the registration number. */
+  legal: readonly { label: string; value: string }[];
 }
 
 function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
@@ -52,14 +52,16 @@ export function Footer({ brandName, language, links, policies, categories, legal
         <FooterLinks title="Company" links={links} />
         {categories.length > 0 && <FooterLinks title="Shop by category" links={categories.slice(0, 5)} />}
         <FooterLinks title="Policies" links={policies} />
-        <dl>
-          {legal.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>{value ?? <span className="unset">{t('not configured')}</span>}</dd>
-            </div>
-          ))}
-        </dl>
+        {legal.length > 0 && (
+          <dl>
+            {legal.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{t(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </footer>
   );

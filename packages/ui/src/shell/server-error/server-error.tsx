@@ -2,10 +2,11 @@ import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { SpilledJar } from './spilled-jar.tsx';
 
 export interface ServerErrorProps {
-  /** Shows 'Try again' when given; otherwise a link to the home page is shown. */
+  /** Shows 'Try again' above the link to the home page when given. */
   onRetry?: () => void;
   /** A code that users can read out on the phone, so that staff can find the error. */
   reference?: string;
@@ -31,7 +32,12 @@ export function ServerError({ onRetry, reference, rejection }: ServerErrorProps)
           onRetry === undefined ? (
             <ButtonLink href="/">{t('Go to the home page')}</ButtonLink>
           ) : (
-            <Button onClick={onRetry}>{t('Try again')}</Button>
+            <span className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+              <Button onClick={onRetry}>{t('Try again')}</Button>
+              <TextLink href="/" className="inline-flex min-h-11 items-center">
+                {t('Go to the home page')}
+              </TextLink>
+            </span>
           )
         }
       />

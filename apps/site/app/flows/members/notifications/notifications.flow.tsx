@@ -29,6 +29,7 @@ export function NotificationsScreen({ actor }: { actor: ActorRefFrom<typeof noti
     <Notifications
       {...facts}
       toHref={(page) => `/manage/notifications?page=${page}`}
+      shopHref="/products"
       onRead={read}
       onReadAll={readAll}
       onRetry={retry}
