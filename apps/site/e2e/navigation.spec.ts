@@ -33,12 +33,6 @@ test('a link shows that the next page loads, opens it at its top with the focus 
   await expect(heading).toBeFocused();
   await expect.poll(() => page.evaluate(() => [scrollY, 'stays' in window])).toEqual([0, true]);
 
-  await test.step('the link to the chat covers no button of the product', async () => {
-    const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
-    const buy = await page.getByRole('button', { name: 'Add to cart' }).boundingBox();
-    expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThan(buy?.y ?? 0);
-  });
-
   await page.goBack();
   await expect(page).toHaveURL('/products/');
   await expect(heading).toBeFocused();

@@ -42,15 +42,15 @@ describe('the files that are cached when the worker is installed', () => {
       'assets/devanagari-1a.css': asset,
       'assets/anek-latin-1a.woff2': asset,
       'assets/anek-rupee-1a.woff2': asset,
-      'assets/anek-hindi-1a.woff2': asset,
+      'assets/hindi-1a.svg': asset,
       'assets/anek-devanagari-1a.woff2': asset,
       'pictures/garden.svg': asset,
     });
-    expect(files.filter((name) => /css|woff2|pictures/.test(name))).toEqual([
-      '/assets/anek-hindi-1a.woff2',
+    expect(files.filter((name) => /css|woff2|pictures|hindi/.test(name))).toEqual([
       '/assets/anek-latin-1a.woff2',
       '/assets/anek-rupee-1a.woff2',
       '/assets/app-1a.css',
+      '/assets/hindi-1a.svg',
     ]);
   });
 });

@@ -24,10 +24,10 @@ const SHELL = [
 ];
 
 /**
- * The style sheet of every page, and the fonts of English pages; the large font of Hindi is cached at its first
- * use.
+ * The style sheet of every page with its image, and the fonts of English pages; the large font of Hindi is cached
+ * at its first use.
  */
-const STYLES = /^assets\/(app-[^/]+\.css|anek-(latin|rupee|hindi)-[^/]+\.woff2)$/;
+const STYLES = /^assets\/(app-[^/]+\.css|hindi-[^/]+\.svg|anek-(latin|rupee)-[^/]+\.woff2)$/;
 
 /** Files without a hash in their name that every page shows. */
 const PLAIN_FILES = ['/favicon.svg', '/no-picture.svg'];

@@ -22,7 +22,6 @@ const cuts = [
   { script: 'latin', part: 'latin', to: 'anek-latin.woff2', text: latin, ...latinOnly },
   // The rupee sign sits in another file of the family.
   { script: 'latin', part: 'latin-ext', to: 'anek-rupee.woff2', text: '₹', ...latinOnly },
-  { script: 'devanagari', part: 'devanagari', to: 'anek-hindi.woff2', text: 'हिन्दी', weight: 500 },
   // Marks are positioned through GDEF, and shaping uses every feature.
   {
     script: 'devanagari',

@@ -10,6 +10,7 @@ import { Button } from './primitives/button/button.tsx';
 import { ButtonLink } from './primitives/button/button-link.tsx';
 import { Card } from './primitives/card/card.tsx';
 import { CardGrid } from './primitives/card-grid/card-grid.tsx';
+import { BellLink } from './shell/bell-link/bell-link.tsx';
 import { CartLink } from './shell/cart-link/cart-link.tsx';
 import { CategoryTiles } from './catalogue/category-tiles/category-tiles.tsx';
 import { ChatLink } from './shell/chat-link/chat-link.tsx';
@@ -122,6 +123,7 @@ const components: Record<string, ReactElement> = {
   ButtonLink: <ButtonLink href="/" {...given} />,
   Card: <Card {...given} />,
   CardGrid: <CardGrid cards={[]} {...given} />,
+  BellLink: <BellLink href="/" count={1} {...given} />,
   CartLink: <CartLink href="/" {...given} />,
   CategoryTiles: <CategoryTiles categories={[]} {...given} />,
   ChatLink: <ChatLink messenger="" href="/" {...given} />,
@@ -134,7 +136,7 @@ const components: Record<string, ReactElement> = {
   DateField: <DateField label="" value="" onChange={nothing} {...given} />,
   EmptyState: <EmptyState title="" {...given} />,
   ErrorPanel: <ErrorPanel {...given} />,
-  FactLines: <FactLines facts={[]} {...given} />,
+  FactLines: <FactLines facts={[{ label: '', value: '' }]} {...given} />,
   FactsPanel: <FactsPanel title="" rows={[]} {...given} />,
   LabelPanel: <LabelPanel label={{ missing: [] }} {...given} />,
   FileField: <FileField label="" file={null} onPick={nothing} {...given} />,

@@ -158,7 +158,7 @@ export function SiteShell({ navLinks: { nav, ...navLinks } = NOWHERE, children }
       )}
       {isShellWanted && (
         <Suspense>
-          <Shell />
+          <Shell categories={navLinks.categories} />
         </Suspense>
       )}
       {isAccountWanted && (

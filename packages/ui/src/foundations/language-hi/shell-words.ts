@@ -32,6 +32,7 @@ export const shellWords: Messages = {
   Help: 'सहायता',
   Chat: 'बातचीत',
   'Chat on {messenger}': '{messenger} पर बात करें',
+  Language: 'भाषा',
   'Light or dark': 'उजला या गहरा',
   'As on this device': 'डिवाइस के अनुसार',
   Light: 'उजला',

@@ -17,14 +17,7 @@ export type CartLinkProps = Omit<LinkProps, 'children'> & {
 export function CartLink({ label, badge, className, ...props }: CartLinkProps) {
   const { t } = useLanguage();
   return (
-    <Link
-      {...props}
-      aria-label={label ?? t('Cart')}
-      className={classNames(
-        'relative grid size-11 shrink-0 place-items-center rounded-field text-title text-leaf hover:bg-leaf-soft',
-        className,
-      )}
-    >
+    <Link {...props} aria-label={label ?? t('Cart')} className={classNames('icon-button', className)}>
       <CartIcon />
       {badge}
     </Link>

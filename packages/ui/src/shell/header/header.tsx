@@ -5,34 +5,37 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { type NavLink, NavMenu, type NavMenuProps } from './nav-menu.tsx';
 
+export type { NavLink } from './nav-menu.tsx';
+
 export interface HeaderProps {
   brandName: string;
   /** Nav links, and groups of nav links behind a button. */
   nav: readonly (NavLink | NavMenuProps)[];
-  /** Opens the same nav links on phones, where the header has no room for them. */
+  /** Opens nav links and choices on narrow screens, where the header has no room for them. */
   onMenu?: () => void;
   /** `SearchEntry` */
   search?: ReactNode;
-  /** The settings for language and appearance: `LanguageLink`, `ThemeButton`. */
+  /** The settings for language and appearance: `LanguageLink`, `ThemeButton`; only on wide screens. */
   choices?: ReactNode;
   /** Stands at the end of the bar: cart, account. */
   actions?: ReactNode;
 }
 
-/** The bar above every page. On phones the search has its own row, and the nav links are behind 'Menu'. */
+/**
+ * The bar above every page. On phones the search has its own row. Below 64rem nav links and choices are behind 'Menu'.
+ */
 export function Header({ brandName, nav, onMenu, search, choices, actions }: HeaderProps) {
   const { t } = useLanguage();
   return (
     <header className="site-header">
       <div className="measure">
         <div className="flex">
-          <button type="button" aria-label={t('Menu')} onClick={onMenu} className="menu-button">
+          <button type="button" aria-label={t('Menu')} onClick={onMenu} className="icon-button menu-button">
             <MenuIcon />
           </button>
-          <Link href="/" className="flex min-h-11 items-center gap-2 font-bold text-leaf sm:text-lead">
+          <Link href="/" className="brand">
             <BrandMark className="size-8" />
-            {/* On narrow screens each word of the name has its own line. */}
-            <span className="w-min leading-none sm:w-auto">{brandName}</span>
+            <span>{brandName}</span>
           </Link>
         </div>
         {search}

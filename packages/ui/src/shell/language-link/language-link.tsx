@@ -9,18 +9,13 @@ export type LanguageLinkProps = Omit<ComponentProps<'a'>, 'children' | 'lang' | 
 
 /**
  * Switches to the other language; its label is in that language. A plain anchor, because every text of the page
- * changes.
+ * changes. 'हिन्दी' is shown as an image.
  */
 export function LanguageLink({ className, ...props }: LanguageLinkProps) {
   const { language } = useLanguage();
   const other = language === 'hi' ? 'en' : 'hi';
   return (
-    <a
-      {...props}
-      lang={other}
-      hrefLang={other}
-      className={classNames('grid min-h-11 place-items-center px-1 font-medium', className)}
-    >
+    <a {...props} lang={other} hrefLang={other} className={classNames('language-link', className)}>
       {NAMES[other]}
     </a>
   );

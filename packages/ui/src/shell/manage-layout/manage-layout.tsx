@@ -11,7 +11,7 @@ export interface ManageLayoutProps extends ManageNavProps {
   alert?: string | undefined;
 }
 
-/** The member area: its nav links beside the page, or, on a narrow screen, in a row above it. */
+/** The member area: its nav links beside the page, or, on a narrow screen, behind a button above it. */
 export function ManageLayout({ children, alert, ...nav }: ManageLayoutProps) {
   const { t } = useLanguage();
   return (

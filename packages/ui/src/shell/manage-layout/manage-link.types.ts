@@ -8,8 +8,6 @@ export interface ManageLink {
   current?: boolean;
   /** How many are new there. */
   count?: number;
-  /** On a narrow screen it stands, as an icon, beside the row: always in view. */
-  pinned?: boolean;
   /** Done instead of going to `href`; the link still leads there while the page is loading. */
   onPress?: () => void;
 }

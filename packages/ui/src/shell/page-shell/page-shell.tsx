@@ -26,10 +26,7 @@ export function PageShell({ header, footer, mobileBar, chat, isLeaving, children
       }
     >
       {/* A plain anchor, because this is a jump within the page and not a navigation for the router. */}
-      <a
-        href="#content"
-        className="sr-only z-50 bg-leaf text-on-leaf focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:rounded-field focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip-link">
         {t('Skip to content')}
       </a>
       {header !== undefined && <Header {...header} />}

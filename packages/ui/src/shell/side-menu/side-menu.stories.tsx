@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { header } from '../../foundations/fixtures/company.tsx';
+import { footer, header } from '../../foundations/fixtures/company.tsx';
 import { LanguageLink } from '../language-link/language-link.tsx';
 import { ThemeChoice } from '../theme-choice/theme-choice.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -10,13 +10,19 @@ const meta = {
   component: SideMenu,
   args: {
     open: true,
-    nav: header.nav,
-    choices: (
-      <>
-        <LanguageLink href="?lang=hi" />
-        <ThemeChoice value="device" onChange={() => undefined} />
-      </>
-    ),
+    nav: [
+      {
+        label: 'Account',
+        links: [
+          { href: '/login', label: 'Login' },
+          { href: '/signup', label: 'Join Us' },
+        ],
+      },
+      { label: 'Shop by category', links: footer.categories, folded: true },
+      ...header.nav,
+    ],
+    language: <LanguageLink href="?lang=hi" />,
+    choices: <ThemeChoice value="device" onChange={() => undefined} />,
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
@@ -29,6 +35,13 @@ export const Open: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Account',
+      'Shop by category',
+      'About',
+      'Inspiring World',
+      'Language',
+    ]);
   },
 };
 
@@ -41,6 +54,15 @@ export const Closes: Story = {
   },
 };
 
-export const NavLinksOnly: Story = { args: { choices: undefined } };
+export const CategoriesOpen: Story = {
+  play: async ({ userEvent }) => {
+    const [category] = footer.categories;
+    await expect(screen.getByRole('link', { name: category?.label ?? '' })).not.toBeVisible();
+    await userEvent.click(screen.getByText('Shop by category'));
+    await waitFor(() => expect(screen.getByRole('link', { name: category?.label ?? '' })).toBeVisible());
+  },
+};
+
+export const NavLinksOnly: Story = { args: { language: undefined, choices: undefined } };
 
 export const Closed: Story = { args: { open: false } };

@@ -1,22 +1,31 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import type { NavLink, NavMenuProps } from '../header/nav-menu.tsx';
+import { ChevronDownIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { CloseIcon } from '../../foundations/icon/icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 
+/** Nav links below a heading. */
+type SideMenuGroup = NavMenuProps & {
+  /** The links show once the heading is pressed, or while one of them is current. Default false. */
+  folded?: boolean;
+};
+
 export interface SideMenuProps {
   open: boolean;
   /** The header's nav links, and others that do not fit there. */
-  nav: readonly (NavLink | NavMenuProps)[];
-  /** The settings for language and appearance, below the nav links. */
+  nav: readonly (NavLink | SideMenuGroup)[];
+  /** `LanguageLink` */
+  language?: ReactNode;
+  /** Other settings, below the language. */
   choices?: ReactNode;
   /** Called by Escape, the close button, a press outside, and a press on a link. */
   onClose: () => void;
 }
 
 /** A menu that slides in from the side on phones: all nav links in one list. */
-export function SideMenu({ open, nav, choices, onClose }: SideMenuProps) {
+export function SideMenu({ open, nav, language, choices, onClose }: SideMenuProps) {
   const { t } = useLanguage();
   // Radix returns the focus only to its own trigger; ours is in the header.
   const opener = useRef<Element>(null);
@@ -47,18 +56,9 @@ export function SideMenu({ open, nav, choices, onClose }: SideMenuProps) {
           <nav aria-label={t('Menu')} className="mt-3">
             <ul className="grid gap-3">
               {nav.map((place) => (
-                <li key={place.label}>
+                <li key={place.label} className={'links' in place ? 'border-t pt-3 first:border-t-0' : ''}>
                   {'links' in place ? (
-                    <>
-                      <h3 className="text-note text-ink-muted">{t(place.label)}</h3>
-                      <ul>
-                        {place.links.map((link) => (
-                          <li key={link.href}>
-                            <Place link={link} onChoose={onClose} />
-                          </li>
-                        ))}
-                      </ul>
-                    </>
+                    <Group {...place} onChoose={onClose} />
                   ) : (
                     <Place link={place} onChoose={onClose} />
                   )}
@@ -66,10 +66,46 @@ export function SideMenu({ open, nav, choices, onClose }: SideMenuProps) {
               ))}
             </ul>
           </nav>
+          {language !== undefined && (
+            <section className="mt-5 grid justify-items-start border-t pt-4">
+              <h3 className="text-note text-ink-muted">{t('Language')}</h3>
+              {language}
+            </section>
+          )}
           {choices !== undefined && <div className="mt-5 grid gap-3 border-t pt-4">{choices}</div>}
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+function Group({ label, links, folded = false, onChoose }: SideMenuGroup & { onChoose: () => void }) {
+  const { t } = useLanguage();
+  const list = (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Place link={link} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+  const heading = <h3 className="text-note text-ink-muted">{t(label)}</h3>;
+  if (!folded)
+    return (
+      <>
+        {heading}
+        {list}
+      </>
+    );
+  return (
+    <details open={links.some(({ current }) => current)}>
+      <summary className="flex min-h-12 items-center justify-between">
+        {heading}
+        <ChevronDownIcon />
+      </summary>
+      {list}
+    </details>
   );
 }
 

@@ -26,7 +26,7 @@ export function ThemeButton({ onOpen, children }: ThemeButtonProps) {
         popoverTarget={id}
         onClick={onOpen}
         aria-label={t('Light or dark')}
-        className="grid size-11 place-items-center rounded-field text-title text-leaf hover:bg-leaf-soft"
+        className="icon-button"
       >
         <ThemeIcon />
       </button>

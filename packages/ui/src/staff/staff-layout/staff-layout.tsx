@@ -62,10 +62,7 @@ export function StaffLayout({
   );
   return (
     <div className="min-h-dvh lg:flex">
-      <a
-        href="#content"
-        className="sr-only z-50 bg-leaf text-on-leaf focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:rounded-field focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip-link">
         {t('Skip to content')}
       </a>
       <aside

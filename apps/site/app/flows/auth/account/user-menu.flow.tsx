@@ -1,4 +1,6 @@
+import { BellLink } from '@pgm/ui/shell/bell-link';
 import { UserMenu } from '@pgm/ui/shell/user-menu';
+import { useUnreadCount } from '../../members/notifications/bell.ts';
 import { session, useSession } from '../session/session.ts';
 
 const PROFILE = { href: '/manage/profile', label: 'Profile' };
@@ -11,9 +13,10 @@ const ASSOCIATE_LINKS = [
   { href: '/manage/business-values', label: 'Business Values' },
 ];
 
-/** The menu of the logged-in user; nothing while the user is not known. */
+/** The bell and the menu of the logged-in user; nothing while the user is not known. */
 export default function UserMenuFlow() {
   const { user } = useSession();
+  const unread = useUnreadCount();
   if (user === undefined) return null;
   const { firstName, roles } = user;
   const isStaff = roles.includes('STAFF') || roles.includes('ADMIN');
@@ -22,5 +25,10 @@ export default function UserMenuFlow() {
     PROFILE,
     ...(roles.includes('MEMBER') ? ASSOCIATE_LINKS : []),
   ];
-  return <UserMenu firstName={firstName} links={links} onLogout={session.logOut} />;
+  return (
+    <>
+      <BellLink href="/manage/notifications" count={unread} />
+      <UserMenu firstName={firstName} links={links} onLogout={session.logOut} />
+    </>
+  );
 }

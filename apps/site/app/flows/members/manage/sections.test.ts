@@ -37,10 +37,10 @@ describe('the sections of the member area', () => {
     ]);
   });
 
-  it('show the number of unread notifications at the bell', () => {
+  it('show the number of unread notifications', () => {
     const links = sectionLinks('/manage/cart', { isMember: true, unread: 3 });
     expect(links.filter(({ count }) => count !== undefined)).toMatchObject([
-      { label: 'Notifications', count: 3, pinned: true },
+      { label: 'Notifications', count: 3 },
     ]);
   });
 

@@ -21,7 +21,7 @@ interface Section extends Pick<ManageLink, 'href' | 'label' | 'icon'> {
   readonly isForAll?: boolean;
   /** Whether guests may open it. Default: members only. */
   readonly isOpen?: boolean;
-  /** Shows the number of unread notifications, and is always visible. */
+  /** Shows the number of unread notifications. */
   readonly isBell?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function sectionLinks(
     label,
     icon,
     current: [href, twin].some((own) => own !== undefined && isWithin(path, own)),
-    ...(isBell && { pinned: true, count: unread }),
+    ...(isBell && { count: unread }),
   }));
 }
 

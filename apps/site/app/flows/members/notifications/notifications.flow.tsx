@@ -8,17 +8,16 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useAddressPage } from '#app/kit/use-address-page.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { useBell } from './use-bell.ts';
+import { bell } from './bell.ts';
 
 /**
  * A member's notifications, page by page; the page is in the address. It shares its actor with the bell of the
- * member area.
+ * header.
  */
 export function NotificationsFlow() {
-  const actor = useBell();
   const page = useAddressPage();
-  useEffect(() => notificationsVerbs(actor.send).openPage(page), [actor, page]);
-  return <NotificationsScreen actor={actor} />;
+  useEffect(() => notificationsVerbs(bell.send).openPage(page), [page]);
+  return <NotificationsScreen actor={bell} />;
 }
 
 /** The screen of the notifications for any state of their actor. */

@@ -1,0 +1,46 @@
+import type { NavLink } from '@pgm/ui/shell/header';
+import type { SideMenuProps } from '@pgm/ui/shell/side-menu';
+import { NAVIGATION } from '#app/content/navigation.ts';
+
+interface Visitor {
+  readonly isMember: boolean;
+  /** The categories of the shop. */
+  readonly categories: readonly NavLink[];
+}
+
+/** The links of the slide-out menu: the account, the shop, the links of the header, and more to read. */
+export function menuLinks({ isMember, categories }: Visitor): SideMenuProps['nav'] {
+  return [
+    { label: 'Account', links: isMember ? MEMBER_LINKS : GUEST_LINKS },
+    ...(categories.length > 0 ? [{ label: 'Shop by category', links: categories, folded: true }] : []),
+    ...NAVIGATION,
+    {
+      label: 'To read',
+      links: [
+        { href: '/Shop/news', label: 'News' },
+        { href: '/Shop/blog', label: 'Blog' },
+        { href: '/Shop/flipcard', label: 'Herb cards' },
+      ],
+    },
+    {
+      label: 'Help',
+      links: [
+        { href: '/coupons', label: 'Coupons' },
+        { href: '/grievance', label: 'Grievances' },
+        { href: '/cancelrefund', label: 'Cancellation and refund' },
+      ],
+    },
+  ];
+}
+
+const GUEST_LINKS: readonly NavLink[] = [
+  { href: '/Associate/login', label: 'Login' },
+  { href: '/Associate/signup', label: 'Join Us' },
+];
+
+const MEMBER_LINKS: readonly NavLink[] = [
+  { href: '/manage/profile', label: 'Profile' },
+  { href: '/manage/orders', label: 'Orders' },
+  { href: '/manage/business-values', label: 'Business Values' },
+  { href: '/manage/notifications', label: 'Notifications' },
+];
