@@ -8,7 +8,7 @@ const Nothing = () => null;
  */
 export function lazyComponent<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  Instead: () => ReactNode = Nothing,
+  Instead: (props: Props) => ReactNode = Nothing,
 ) {
   return lazy(() => load().catch(() => ({ default: Instead })));
 }

@@ -1,3 +1,4 @@
+import { Hero } from '@pgm/ui/company/hero';
 import { Home } from '@pgm/ui/company/home';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
@@ -11,10 +12,17 @@ import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { useProductCards } from '#app/kit/use-product-cards.tsx';
 import { organization } from '#app/structured-data/organization.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
+import { useHasSession } from '#app/shell/load-account.ts';
 import type { Route } from './+types/home.ts';
 
 /** The form and its machine are loaded after the page: the form is far below, and readers need neither. */
 const LeadFormFlow = lazyComponent(() => import('#app/flows/company/lead-form/lead-form.flow.tsx'));
+
+/** Only for members. Without it, offline, a member sees what guests see. */
+const MemberHome = lazyComponent(
+  () => import('#app/flows/members/member-home/member-home.flow.tsx'),
+  ({ children }) => children,
+);
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { loadHome } = await importLoader();
@@ -44,41 +52,57 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
   const { formatDate } = useLanguage();
   const [first] = products;
   const cards = useProductCards(products, false);
-  return (
-    <Home
-      hero={{
-        brandName: company.brandName,
-        heading: 'Everyday wellness for every Indian home',
-        text: 'Herbs, foods and care for the family, with the contents and the price on the label.',
-        action: { href: '/products', label: 'Shop the shelves' },
-        facts: [
-          { label: 'Established', value: formatDate(`${company.establishedOn} UTC`) },
-          { label: 'Products', value: company.productRange },
-          { label: 'Certified', value: company.certificate },
-        ],
+  const isMember = useHasSession();
+  const hero = (
+    <Hero
+      brandName={company.brandName}
+      heading="Everyday wellness for every Indian home"
+      text="Herbs, foods and care for the family, with the contents and the price on the label."
+      action={{ href: '/products', label: 'Shop the shelves' }}
+      facts={[
+        { label: 'Established', value: formatDate(`${company.establishedOn} UTC`) },
+        { label: 'Products', value: company.productRange },
+        { label: 'Certified', value: company.certificate },
+      ]}
+      {...(!isMember && {
         aside: {
           text: 'Want to bring these to people you know?',
           href: '/#join',
           label: 'Join the business',
         },
-        image: (
-          <ResponsiveImage
-            image={toImage(first?.imageUrl, first?.name ?? '', true)}
-            sizes="(width >= 64rem) 24rem, 15rem"
-            priority
-            className="w-full max-w-form rounded-card"
-          />
-        ),
-        caption: { href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' },
-      }}
+      })}
+      image={
+        <ResponsiveImage
+          image={toImage(first?.imageUrl, first?.name ?? '', true)}
+          sizes="(width >= 64rem) 24rem, 15rem"
+          priority
+          className="w-full max-w-form rounded-card"
+        />
+      }
+      caption={{ href: first ? productHref(first) : '/products', label: first?.name ?? 'Our products' }}
+    />
+  );
+  return (
+    <Home
+      top={
+        isMember ? (
+          <Suspense fallback={hero}>
+            <MemberHome>{hero}</MemberHome>
+          </Suspense>
+        ) : (
+          hero
+        )
+      }
       categories={categories.map(({ imageUrl, ...tile }) => ({ ...tile, image: toImage(imageUrl, '') }))}
       products={cards}
       shopHref="/products"
-      leadForm={
-        <Suspense>
-          <LeadFormFlow />
-        </Suspense>
-      }
+      {...(!isMember && {
+        leadForm: (
+          <Suspense>
+            <LeadFormFlow />
+          </Suspense>
+        ),
+      })}
     />
   );
 }

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { asPage, hero, tiles } from '../../foundations/fixtures/company.tsx';
 import { products } from '../../foundations/fixtures/products.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
+import { Hero } from '../hero/hero.tsx';
 import { Home } from './home.tsx';
 
 const meta = {
   title: 'Company/Home',
   component: Home,
   args: {
-    hero,
+    top: <Hero {...hero} />,
     categories: tiles,
     products,
     shopHref: '/products',
@@ -35,3 +36,12 @@ export const Whole: Story = {};
 
 /** The products could not be loaded; the rest of the page is shown. */
 export const WithoutProducts: Story = { args: { categories: [], products: [] } };
+
+/** A member has joined already. */
+export const OfAMember: Story = {
+  args: { leadForm: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvasElement.querySelector('#join')).toBeNull();
+  },
+};

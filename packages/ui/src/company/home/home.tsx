@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CategoryTiles, type CategoryTile } from '../../catalogue/category-tiles/category-tiles.tsx';
-import { Hero, type HeroProps } from '../hero/hero.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import type { ProductCardProps } from '../../catalogue/product-card/product-card.tsx';
@@ -9,22 +8,26 @@ import { SectionHeading } from '../../primitives/section-heading/section-heading
 import { WhyJoin } from '../why-join/why-join.tsx';
 
 export interface HomeProps {
-  hero: HeroProps;
+  /** The top of the page: `Hero`, or for a member `MemberHome`. */
+  top: ReactNode;
   /** Leave it empty when the categories cannot be loaded; the section is then not shown. */
   categories: readonly CategoryTile[];
   products: readonly ProductCardProps[];
   /** The target of 'See all products'. */
   shopHref: string;
-  /** The form 'Join the business'; links to `#join` lead to its position, even before it is loaded. */
-  leadForm: ReactNode;
+  /**
+   * The form 'Join the business'; links to `#join` lead to its position, even before it is loaded. Without it,
+   * nothing of joining is shown.
+   */
+  leadForm?: ReactNode;
 }
 
 /** The home page: the company, the categories, some products, and how to join. */
-export function Home({ hero, categories, products, shopHref, leadForm }: HomeProps) {
+export function Home({ top, categories, products, shopHref, leadForm }: HomeProps) {
   const { t } = useLanguage();
   return (
     <>
-      <Hero {...hero} />
+      {top}
       <div className="measure grid gap-14 py-14">
         {categories.length > 0 && (
           <section aria-labelledby="shelves">
@@ -40,12 +43,14 @@ export function Home({ hero, categories, products, shopHref, leadForm }: HomePro
             <ProductGrid products={products} />
           </section>
         )}
-        <div className="grid gap-10 lg:grid-cols-12">
-          <WhyJoin className="lg:col-span-7" />
-          <div id="join" className="lg:col-span-5">
-            {leadForm}
+        {leadForm !== undefined && (
+          <div className="grid gap-10 lg:grid-cols-12">
+            <WhyJoin className="lg:col-span-7" />
+            <div id="join" className="lg:col-span-5">
+              {leadForm}
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </>
   );

@@ -82,4 +82,13 @@ export const manageWords: Messages = {
   'Your request for another sponsor was rejected.': 'दूसरे स्पॉन्सर का आपका अनुरोध अस्वीकार हुआ।',
   'Your request to correct your profile was approved.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध स्वीकार हुआ।',
   'Your request to correct your profile was rejected.': 'प्रोफ़ाइल में सुधार का आपका अनुरोध अस्वीकार हुआ।',
+
+  // The home page of a member.
+  'Namaste, {name}': 'नमस्ते, {name}',
+  'Your last order': 'आपका पिछला ऑर्डर',
+  'Your points': 'आपके पॉइंट',
+  'See all points': 'सभी पॉइंट देखें',
+  'Share your link': 'अपना लिंक भेजें',
+  'Friends who join with it are in your team.': 'इससे जुड़ने वाले दोस्त आपकी टीम में आते हैं।',
+  'Your order, points and link could not be loaded': 'आपका ऑर्डर, पॉइंट और लिंक नहीं खुल पाए',
 };

@@ -13,6 +13,9 @@ export interface ManageNavProps {
   onLogout?: (() => void) | undefined;
 }
 
+/** As many sections fit beside each other on a phone: those of a guest. */
+const MAX_IN_ROW = 2;
+
 /**
  * The nav links of the member area: a column at the side, or, on a narrow screen, a button with the current section
  * that opens all of them.
@@ -31,6 +34,7 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
       </div>
     );
   const moveFocus = (event: KeyboardEvent) => movePanelFocus(event, panel.current);
+  const isFolded = links.length > MAX_IN_ROW;
   const current = links.find((link) => link.current) ?? links[0];
   return (
     <nav
@@ -41,26 +45,35 @@ export function ManageNav({ links, onLogout }: ManageNavProps) {
       aria-hidden={isBelowMenu || undefined}
       className="border-b border-line-strong bg-surface lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:w-60 lg:shrink-0 lg:self-start lg:border-b-0 lg:bg-transparent lg:py-10 lg:ps-8"
     >
-      <button type="button" popoverTarget={id} onKeyDown={moveFocus} className={`${sectionLook} lg:hidden`}>
-        <span className="flex text-lead text-leaf">{current?.icon}</span>
-        <span className="text-ink">{t(current?.label ?? 'Member area')}</span>
-        <ChevronDownIcon className="ms-auto" />
-      </button>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        className="below-opener w-72 max-h-full overflow-y-auto rounded-card border border-line-strong bg-raised p-2 text-ink shadow-raised lg:hidden"
-      >
-        <SectionList
-          links={links}
-          onLogout={onLogout}
-          onChoose={() => panel.current?.hidePopover()}
-          onKeyDown={moveFocus}
-        />
-      </div>
-      <div className="max-lg:hidden">
-        <SectionList links={links} onLogout={onLogout} />
+      {isFolded && (
+        <>
+          <button
+            type="button"
+            popoverTarget={id}
+            onKeyDown={moveFocus}
+            className={`${sectionLook} lg:hidden`}
+          >
+            <span className="flex text-lead text-leaf">{current?.icon}</span>
+            <span className="text-ink">{t(current?.label ?? 'Member area')}</span>
+            <ChevronDownIcon className="ms-auto" />
+          </button>
+          <div
+            id={id}
+            ref={panel}
+            popover="auto"
+            className="below-opener w-72 max-h-full overflow-y-auto rounded-card border border-line-strong bg-raised p-2 text-ink shadow-raised lg:hidden"
+          >
+            <SectionList
+              links={links}
+              onLogout={onLogout}
+              onChoose={() => panel.current?.hidePopover()}
+              onKeyDown={moveFocus}
+            />
+          </div>
+        </>
+      )}
+      <div className={isFolded ? 'max-lg:hidden' : undefined}>
+        <SectionList isRow={!isFolded} links={links} onLogout={onLogout} />
       </div>
     </nav>
   );

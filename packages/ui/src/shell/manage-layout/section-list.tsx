@@ -9,6 +9,8 @@ interface SectionListProps {
   links: readonly ManageLink[];
   /** Shows 'Logout' when given. */
   onLogout: (() => void) | undefined;
+  /** Beside each other on a narrow screen. Default false. */
+  isRow?: boolean;
   /** Called by a press on any of them. */
   onChoose?: () => void;
   /** Called with the keys that are pressed on any of them. */
@@ -22,11 +24,11 @@ export const sectionLook =
   'rounded-e-field border-s-3 hover:bg-leaf-soft aria-[current=page]:bg-leaf-soft lg:px-3 ' +
   'forced-colors:border-s-0 forced-colors:aria-[current=page]:border-s-3';
 
-/** The sections of the member area, one below the other. */
-export function SectionList({ links, onLogout, onChoose, onKeyDown }: SectionListProps) {
+/** The sections of the member area. */
+export function SectionList({ links, onLogout, isRow = false, onChoose, onKeyDown }: SectionListProps) {
   const { t } = useLanguage();
   return (
-    <ul>
+    <ul className={isRow ? 'flex lg:grid' : undefined}>
       {links.map(({ href, label, icon, current = false, count, onPress }) => (
         <li key={href}>
           <Link

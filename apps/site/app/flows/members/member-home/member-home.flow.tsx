@@ -1,0 +1,75 @@
+import { type memberHomeMachine, memberHomeVerbs, memberHomeView } from '@pgm/machines/members/member-home';
+import { shareVerbs, shareView } from '@pgm/machines/company/share';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { MemberHome } from '@pgm/ui/members/member-home';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { useSession } from '../../auth/session/session.ts';
+import { browserShareMachine } from '../../company/share/browser-share.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+import { toOrderCard } from '../../sales/orders/to-order-card.ts';
+import { toReferralLink } from '../team/referral-link.ts';
+import { siteMemberHomeMachine } from './member-home.ts';
+
+interface MemberHomeFlowProps {
+  /** What other visitors see in its position, also while the user is not known. */
+  readonly children: ReactNode;
+}
+
+/** The top of the home page for an associate. */
+export default function MemberHomeFlow({ children }: MemberHomeFlowProps) {
+  const { user } = useSession();
+  return user?.roles.includes('MEMBER') ? <Home userId={user.id} firstName={user.firstName} /> : children;
+}
+
+function Home({ userId, firstName }: { userId: string; firstName: string }) {
+  const actor = useActorRef(siteMemberHomeMachine(userId));
+  const navigate = useNavigate();
+  useEffect(() => {
+    const toast = actor.on('toast.show', toasts.show);
+    const repeated = actor.on('order.repeated', () => void navigate('/manage/cart'));
+    return () => {
+      toast.unsubscribe();
+      repeated.unsubscribe();
+    };
+  }, [actor, navigate]);
+  return <MemberHomeScreen actor={actor} firstName={firstName} />;
+}
+
+interface MemberHomeScreenProps {
+  readonly actor: ActorRefFrom<typeof memberHomeMachine>;
+  readonly firstName?: string;
+}
+
+/** The screen of the member's home page for any state of its actor. */
+export function MemberHomeScreen({ actor, firstName = 'Asha' }: MemberHomeScreenProps) {
+  const [{ order, points, code, ...facts }, { retry, repeat }] = useFlow(
+    actor,
+    memberHomeView,
+    memberHomeVerbs,
+  );
+  const sharing = useActorRef(browserShareMachine);
+  const { copy, share } = shareVerbs(sharing.send);
+  const { note } = useSelector(sharing, shareView);
+  const { language } = useLanguage();
+  const link = code === undefined ? undefined : toReferralLink(location.origin, language, code);
+  return (
+    <MemberHome
+      {...facts}
+      firstName={firstName}
+      order={order && toOrderCard(order)}
+      points={points && { confirmed: points.confirmedPoints, pending: points.pendingPoints }}
+      link={link}
+      note={note}
+      pointsHref="/manage/business-values"
+      shopHref="/products"
+      onRepeat={repeat}
+      onRetry={retry}
+      onCopy={() => link !== undefined && copy(link)}
+      onShare={() => link !== undefined && share(link)}
+    />
+  );
+}

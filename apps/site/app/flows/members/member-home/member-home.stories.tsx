@@ -1,0 +1,17 @@
+import { memberHomeMachine } from '@pgm/machines/members/member-home';
+import { memberHomeScenario } from '@pgm/machines/members/member-home/testing';
+import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { MemberHomeScreen } from './member-home.flow.tsx';
+
+const flow = flowStories({
+  machine: memberHomeMachine,
+  scenario: memberHomeScenario,
+  Screen: MemberHomeScreen,
+});
+
+export default { title: 'Flows/Members/MemberHome' };
+
+export const Loading = flow.at('loading');
+export const Ready = flow.at('ready');
+export const Failed = flow.at('failed');
+export const Repeating = flow.at('repeating');
