@@ -58,6 +58,7 @@ import { SearchBox } from './primitives/search-box/search-box.tsx';
 import { SearchEntry } from './shell/search-entry/search-entry.tsx';
 import { SelectField } from './forms/select-field/select-field.tsx';
 import { ShareButton } from './primitives/share-button/share-button.tsx';
+import { PageSkeleton } from './primitives/page-skeleton/page-skeleton.tsx';
 import { Skeleton } from './primitives/skeleton/skeleton.tsx';
 import { Spinner } from './primitives/spinner/spinner.tsx';
 import { StatCard } from './primitives/stat-card/stat-card.tsx';
@@ -172,6 +173,7 @@ const components: Record<string, ReactElement> = {
   SelectField: <SelectField label="" options={[]} {...given} />,
   ShareButton: <ShareButton onShare={nothing} {...given} />,
   SizeField: <SizeField sizes={[]} {...given} />,
+  PageSkeleton: <PageSkeleton {...given} />,
   Skeleton: <Skeleton {...given} />,
   Spinner: <Spinner {...given} />,
   StatCard: <StatCard title="" value={0} tone="leaf" icon="" {...given} />,

@@ -46,7 +46,7 @@ export const brands = defineResource({
         ? client.brands.create(data, signal)
         : client.brands.update(record.id, { ...data, version: record.version } satisfies BrandChange, signal),
     labels: { name: 'Name', brandSlogan: 'Slogan', description: 'Description', brandImage: 'Image' },
-    Fields: ({ values, errors, change, record }) => {
+    Fields: ({ values, errors, change, record, isSaving }) => {
       const { brandImage, ...texts } = values;
       const field = toField({ values: texts, errors, onChange: change });
       return (
@@ -58,6 +58,7 @@ export const brands = defineResource({
             label="Image"
             optional
             file={brandImage}
+            isSaving={isSaving}
             storedUrl={record?.brandImage}
             error={errors.brandImage}
             onPick={(file) => change('brandImage', file)}

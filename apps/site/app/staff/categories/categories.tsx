@@ -96,7 +96,7 @@ export const categories = defineResource({
       subCategories: 'Subcategories',
       categoryImage: 'Image',
     },
-    Fields: function CategoryFields({ values, errors, change, record }) {
+    Fields: function CategoryFields({ values, errors, change, record, isSaving }) {
       const { categoryImage, ...texts } = values;
       const taken = useTakenName(values.categoryUniqueName, record?.id);
       const field = toField({ values: texts, errors, onChange: change });
@@ -117,6 +117,7 @@ export const categories = defineResource({
             label="Image"
             optional
             file={categoryImage}
+            isSaving={isSaving}
             storedUrl={record?.categoryImage}
             error={errors.categoryImage}
             onPick={(file) => change('categoryImage', file)}

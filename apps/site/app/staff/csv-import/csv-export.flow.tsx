@@ -35,7 +35,7 @@ export function CsvExportScreen({
   return (
     <>
       {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
-      <Button variant="secondary" busy={isOpening} onClick={() => start(kind)}>
+      <Button variant="secondary" busy={isOpening} busyText="Preparing..." onClick={() => start(kind)}>
         {t('Export as CSV')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { StaffLayout } from '@pgm/ui/staff/staff-layout';
 import { StaffOnly } from '@pgm/ui/staff/staff-only';
@@ -45,7 +45,7 @@ export default function StaffFrame() {
         );
         if (language !== 'hi') return area;
         return (
-          <Suspense fallback={<SpinnerOverlay />}>
+          <Suspense fallback={<PageSkeleton />}>
             <StaffHindi>{area}</StaffHindi>
           </Suspense>
         );

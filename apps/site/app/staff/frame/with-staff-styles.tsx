@@ -1,4 +1,4 @@
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { type ReactNode, useState } from 'react';
 import stylesheet from '../staff.css?url';
 
@@ -12,7 +12,7 @@ export function WithStaffStyles({ children }: { readonly children: ReactNode }) 
   return (
     <>
       <link rel="stylesheet" href={stylesheet} onLoad={show} onError={show} />
-      {isLoaded ? children : <SpinnerOverlay />}
+      {isLoaded ? children : <PageSkeleton />}
     </>
   );
 }

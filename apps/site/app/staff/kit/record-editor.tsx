@@ -82,7 +82,13 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
       onDiscard={verbs.discard}
       onContinueEditing={verbs.resume}
     >
-      <Fields values={form.values} errors={form.errors} change={verbs.changeField} record={form.record} />
+      <Fields
+        values={form.values}
+        errors={form.errors}
+        change={verbs.changeField}
+        record={form.record}
+        isSaving={form.isSaving}
+      />
     </RecordDialog>
   );
 }

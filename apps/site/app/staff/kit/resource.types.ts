@@ -30,6 +30,7 @@ interface RecordFields<Row, Values extends FormValues> {
   readonly change: <Name extends FieldOf<Values>>(field: Name, value: Values[Name]) => void;
   /** The record that is edited; undefined for a new one. */
   readonly record: Row | undefined;
+  readonly isSaving: boolean;
 }
 
 /** How a record is created and edited. */

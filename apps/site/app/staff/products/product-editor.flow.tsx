@@ -5,7 +5,7 @@ import {
   productEditorView,
 } from '@pgm/machines/staff/product-editor';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -70,7 +70,7 @@ export function ProductEditorScreen({ actor, onCancel = nothing }: ProductEditor
         <ErrorPanel text={error} onRetry={verbs.retry} />
       </div>
     );
-  if (form === undefined) return <SpinnerOverlay />;
+  if (form === undefined) return <PageSkeleton />;
   return (
     <>
       {stored && <PageTitle words={[stored.name]} />}

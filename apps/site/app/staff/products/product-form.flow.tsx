@@ -1,6 +1,6 @@
 import type { StaffProduct } from '@pgm/api/contract';
 import { type productFormMachine, productFormVerbs, productFormView } from '@pgm/machines/staff/product-form';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { ProductEditor, type ProductEditorProps } from '@pgm/ui/staff/product-editor';
 import type { ActorRefFrom } from 'xstate';
 import { saveFile } from '#app/kit/chosen-files.ts';
@@ -33,7 +33,7 @@ export function ProductFormScreen({
   const [facts, verbs] = useFlow(actor, productFormView, () => productFormVerbs(actor));
   const { isOpen, values, isSaving, isDiscarding, alert, conflicts } = facts;
   // It closes when the user leaves the page.
-  if (!isOpen) return <SpinnerOverlay />;
+  if (!isOpen) return <PageSkeleton />;
   const toName = (choices: typeof brands, id: string) =>
     choices.find(({ value }) => value === id)?.label ?? '';
   return (

@@ -1,5 +1,5 @@
 import { type secondFactorMachine, secondFactorView } from '@pgm/machines/staff/second-factor';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -24,5 +24,5 @@ export function SecondFactorGateScreen({
   const step = useSelector(actor, (snapshot) => secondFactorView(snapshot).step);
   if (step === 'off' || step === 'passed') return children;
   // Mostly no code is needed, so there is no page to show yet.
-  return step === 'loading' ? <SpinnerOverlay /> : <SecondFactorScreen actor={actor} />;
+  return step === 'loading' ? <PageSkeleton /> : <SecondFactorScreen actor={actor} />;
 }

@@ -23,6 +23,7 @@ export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine
     /** Whether the product can be made visible; a visible one can always be hidden. */
     canShow: values.isVisible || missing.length === 0,
     canAddImages: values.images.length < MAX_PRODUCT_IMAGES,
+    newImageCount: values.images.filter(({ upload }) => upload).length,
     /** A conflict without a choice. */
     isUndecided: conflicts.some(({ choice }) => choice === undefined),
   };

@@ -58,6 +58,15 @@ export const Uploading: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+/** No browser says how much of a form is sent. */
+export const UploadingUnknown: Story = {
+  args: { file: oil, progress: null },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploading neem-oil-front.jpg' }),
+    ).not.toHaveAttribute('value');
+  },
+};
 export const Invalid: Story = {
   args: { error: 'The image must be at most 5 MB' },
   play: async ({ canvas }) => {

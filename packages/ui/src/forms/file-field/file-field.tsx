@@ -14,8 +14,8 @@ export type FileFieldProps = NativeProps &
   FieldWords & {
     /** The file so far; null without one. */
     file: ChosenFile | null;
-    /** Percent that is uploaded. Default: no upload is under way. */
-    progress?: number | undefined;
+    /** Percent that is uploaded; `null` while it is uploaded and not known how much. Default: no upload. */
+    progress?: number | null | undefined;
     /** Called with a chosen or dropped file. */
     onPick: (file: File) => void;
     /** Shows 'Remove' when given, or 'Cancel' during an upload. */

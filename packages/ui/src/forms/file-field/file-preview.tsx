@@ -14,7 +14,7 @@ export interface ChosenFile {
 
 interface FilePreviewProps {
   file: ChosenFile;
-  progress: number | undefined;
+  progress: number | null | undefined;
   onRemove: (() => void) | undefined;
 }
 
@@ -44,7 +44,11 @@ export function FilePreview({ file, progress, onRemove }: FilePreviewProps) {
       <div className="grid min-w-0 grow gap-1">
         <p className="font-medium wrap-anywhere">{file.name}</p>
         {isUploading ? (
-          <ProgressBar value={progress} max={100} aria-label={t('Uploading {name}', { name: file.name })} />
+          <ProgressBar
+            value={progress ?? undefined}
+            max={100}
+            aria-label={t('Uploading {name}', { name: file.name })}
+          />
         ) : (
           <p className="figures text-note text-ink-muted">
             {formatNumber(size)} {unit}

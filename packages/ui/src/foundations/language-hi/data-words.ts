@@ -37,6 +37,8 @@ export const dataWords: Messages = {
   'Choices: {count}': 'विकल्प: {count}',
   'Choose a file or drop it here': 'फ़ाइल चुनें या यहाँ छोड़ें',
   'Choose another file': 'दूसरी फ़ाइल चुनें',
+  'Uploading 1 image…': '1 चित्र अपलोड हो रहा है…',
+  'Uploading {count} images…': '{count} चित्र अपलोड हो रहे हैं…',
   'Uploading {name}': '{name} अपलोड हो रही है',
   'Cancel upload of {name}': '{name} का अपलोड रद्द करें',
   'Remove {name}': '{name} हटाएँ',

@@ -5,6 +5,7 @@ export const paymentWords: Messages = {
   'Pay for your order': 'अपने ऑर्डर का भुगतान करें',
   'The payment is being opened.': 'भुगतान खोला जा रहा है।',
   'Pay in the window that has opened.': 'जो विंडो खुली है, उसमें भुगतान करें।',
+  'Step {step} of {count}': 'चरण {step} / {count}',
   'Waiting for your bank': 'आपके बैंक की प्रतीक्षा है',
   'Your payment is being confirmed. This can take up to a minute.':
     'आपके भुगतान की पुष्टि हो रही है। इसमें एक मिनट तक लग सकता है।',

@@ -40,7 +40,12 @@ export const Opening: Story = {
 /** After a reload: the amount is being requested. */
 export const OpeningUnknown: Story = { args: { orderNumber: undefined, amount: undefined } };
 
-export const Paying: Story = { args: { status: 'paying' } };
+export const Paying: Story = {
+  args: { status: 'paying' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 3' })).toHaveAttribute('value', '2');
+  },
+};
 
 export const Confirming: Story = {
   args: { status: 'confirming' },

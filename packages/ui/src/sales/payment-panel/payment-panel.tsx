@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { Price } from '../../primitives/price/price.tsx';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 
@@ -36,13 +37,17 @@ const words = {
   paid: { title: 'Payment received', text: 'Your order is on its way to being packed.' },
 } as const;
 
+/** The steps of a payment while it goes on. */
+const STEPS = ['opening', 'paying', 'confirming'];
+
 /** The status of an order's payment, including the page's heading, and the one possible action. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { status, orderNumber, amount, reason, isPaidBack, minutes, leave, onRetry, onCheck } = props;
   const { t, formatNumber } = useLanguage();
   const { title, text } = words[status];
   const textId = useId();
-  const isBusy = status === 'opening' || status === 'paying' || status === 'confirming';
+  const step = STEPS.indexOf(status) + 1;
+  const isBusy = step > 0;
   const isAwaited = isBusy || status === 'failed' || status === 'waiting';
   return (
     <div className="measure grid gap-6 pb-16 pt-6">
@@ -55,6 +60,16 @@ export function PaymentPanel(props: PaymentPanelProps) {
             {isBusy && <Spinner />}
             <span>{t(text)}</span>
           </p>
+        )}
+        {isBusy && (
+          <ProgressBar
+            aria-label={t('Step {step} of {count}', {
+              step: formatNumber(step),
+              count: formatNumber(STEPS.length),
+            })}
+            value={step}
+            max={STEPS.length}
+          />
         )}
         {status === 'waiting' && (
           <p>{t('Nothing is lost: your order goes on as soon as the bank says yes. Do not pay twice.')}</p>

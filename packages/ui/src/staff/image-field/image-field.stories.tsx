@@ -28,6 +28,14 @@ export const Chosen: Story = {
   args: { file: new File([PIXEL], 'front.svg', { type: 'image/svg+xml' }) },
 };
 
+export const Uploading: Story = {
+  args: { ...Chosen.args, isSaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading front.svg' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Rejected: Story = {
   args: { error: 'This picture is larger than 5 MB. Choose a smaller one.' },
 };

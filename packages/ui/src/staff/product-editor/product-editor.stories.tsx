@@ -86,6 +86,17 @@ export const Stored: Story = {
 
 export const Hindi: Story = { globals: { language: 'hi' } };
 
+/** New images are sent with the product. */
+export const Uploading: Story = {
+  args: {
+    isSaving: true,
+    form: { ...honeyForm, newImageCount: 2 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading 2 images…' })).toBeVisible();
+  },
+};
+
 /** A new product: what the label lacks is listed, and the product cannot be shown yet. */
 export const New: Story = {
   args: {

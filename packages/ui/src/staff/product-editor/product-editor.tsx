@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { BasicsSection, PriceSection, TaxSection } from './basics-section.tsx';
 import { DetailGroups } from './detail-groups.tsx';
 import { formatFieldValue } from './field-value.ts';
@@ -112,6 +113,7 @@ export function ProductEditor({
         >
           {t('Save')}
         </Button>
+        {isSaving && <ImageUpload count={form.newImageCount} />}
       </div>
       <SectionLinks hasHistory={props.history !== undefined} />
       <Form id={formId} className="grid grid-cols-1 gap-8 **:scroll-mt-32" onSubmit={props.onSave}>
@@ -146,6 +148,20 @@ export function ProductEditor({
         onConfirm={props.onDiscard}
         onCancel={props.onContinue}
       />
+    </div>
+  );
+}
+
+/** That images are sent with the product; no browser says how much of a form is sent. */
+function ImageUpload({ count }: { count: number }) {
+  const { t, formatNumber } = useLanguage();
+  if (count === 0) return null;
+  const text =
+    count === 1 ? t('Uploading 1 image…') : t('Uploading {count} images…', { count: formatNumber(count) });
+  return (
+    <div role="status" className="grid w-full gap-1">
+      <p className="text-note">{text}</p>
+      <ProgressBar aria-label={text} />
     </div>
   );
 }

@@ -78,6 +78,8 @@ export interface ProductFormFacts {
   /** Whether the product can be made visible. */
   readonly canShow: boolean;
   readonly canAddImages: boolean;
+  /** How many images the server does not have yet. */
+  readonly newImageCount: number;
   readonly brands: readonly Choice[];
   readonly categories: readonly Choice[];
 }

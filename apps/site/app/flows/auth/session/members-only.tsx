@@ -1,5 +1,5 @@
 import type { User } from '@pgm/api/contract';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
@@ -17,5 +17,5 @@ export function MembersOnly({ children }: { children: (user: User) => ReactNode 
     ...(isExpired && { expired: true }),
   });
   if (status === 'guest') return null;
-  return user ? children(user) : <SpinnerOverlay />;
+  return user ? children(user) : <PageSkeleton />;
 }

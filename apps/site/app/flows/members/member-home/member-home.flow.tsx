@@ -45,7 +45,7 @@ interface MemberHomeScreenProps {
 }
 
 /** The screen of the member's home page for any state of its actor. */
-export function MemberHomeScreen({ actor, firstName = 'Asha' }: MemberHomeScreenProps) {
+export function MemberHomeScreen({ actor, firstName = '' }: MemberHomeScreenProps) {
   const [{ order, points, code, ...facts }, { retry, repeat }] = useFlow(
     actor,
     memberHomeView,

@@ -1,7 +1,7 @@
 import { Button } from '@pgm/ui/primitives/button';
 import { EmptyState } from '@pgm/ui/primitives/empty-state';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { VisuallyHidden } from '@pgm/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -20,7 +20,7 @@ export function CheckoutGate({ children }: { children: ReactNode }) {
         <h1>
           <VisuallyHidden>{t('Checkout')}</VisuallyHidden>
         </h1>
-        <SpinnerOverlay />
+        <PageSkeleton />
       </>
     );
   return (

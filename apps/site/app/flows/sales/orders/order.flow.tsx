@@ -7,7 +7,7 @@ import { TextButton } from '@pgm/ui/primitives/text-link';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { OrderDetails } from '@pgm/ui/sales/order-details';
 import { ReturnDialog } from '@pgm/ui/sales/return-dialog';
-import { SpinnerOverlay } from '@pgm/ui/primitives/spinner-overlay';
+import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -65,7 +65,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         <ErrorPanel text={error} onRetry={verbs.retry} />
       </div>
     );
-  if (order === undefined) return <SpinnerOverlay />;
+  if (order === undefined) return <PageSkeleton />;
   if (payment !== undefined)
     return (
       <PaymentScreen
