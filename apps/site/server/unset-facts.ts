@@ -5,7 +5,8 @@ const STYLE = `body{padding-top:2rem}#unset-facts{position:absolute;z-index:40;i
 
 /**
  * Adds the developer's banner that names the company facts that are not set. Only the local profile has it, because
- * production does not start without them. No script of a page knows it, so visitors of production do not load it.
+ * production does not start without them. No script of a page knows it, so visitors of production do not load it. The
+ * banner is ASCII, because `html` has one character for each byte.
  */
 export function withUnsetFacts(html: string, names: readonly string[]): string {
   if (names.length === 0) return html;

@@ -24,6 +24,42 @@ export const Leaving: Story = {
   },
 };
 
+/** The controls of a part of the page that the chat button covers. */
+const covered = (canvasElement: HTMLElement, part: string) => {
+  const button = canvasElement.querySelector('.chat-link');
+  const box = button?.getBoundingClientRect();
+  if (!box) return ['no chat'];
+  return [...canvasElement.querySelectorAll(`${part} :is(a, button, input)`)].filter((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+    return control !== button && !isApart && control.checkVisibility();
+  });
+};
+
+const wide = <a href="/">{'As wide as the page. '.repeat(400)}</a>;
+
+/** On a phone the chat button is at the end of the bottom bar. */
+export const ChatOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('link', { name: 'Chat on WhatsApp' }).getBoundingClientRect();
+    const bar = canvas.getByRole('navigation', { name: 'Quick links' }).getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(bar.top);
+    const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(onTop?.closest('.chat-link')).toBeVisible();
+    await expect(covered(canvasElement, '.mobile-bar')).toEqual([]);
+  },
+};
+
+/** On wider screens it is in the margin. */
+export const ChatInTheMargin: Story = {
+  args: { children: <div className="measure">{wide}</div> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(covered(canvasElement, 'main')).toEqual([]);
+  },
+};
+
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
