@@ -1,4 +1,4 @@
-import { Order, Quote } from '@pgm/api/contract';
+import { Order, type PointsGroup, PointsTransaction, Quote } from '@pgm/api/contract';
 import * as z from 'zod';
 import { signAccessToken } from '../src/auth/account/session/access-token.ts';
 import { newId } from '../src/platform/database/id.ts';
@@ -19,6 +19,10 @@ export const ROOM_FOR_ORDERS = {
 };
 
 const OneOrder = z.object({ success: z.literal(true), data: Order });
+const PointsPage = z.object({
+  data: z.array(PointsTransaction),
+  pagination: z.object({ pages: z.int() }),
+});
 const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
 const OneQuote = z.object({ success: z.literal(true), data: Quote });
 const Rejection = z.object({ success: z.literal(false), message: z.string() });
@@ -124,6 +128,23 @@ export class Buyer {
 
   async orders(query = ''): Promise<Order[]> {
     return Orders.parse(await (await this.get(`/api/orders${query}`)).json()).data;
+  }
+
+  /** The sum of all rows of a group, read page by page; throws if an order has two rows. */
+  async pointsRows(group: PointsGroup): Promise<number> {
+    const seen = new Set<string>();
+    let sum = 0;
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const response = await this.get(`/api/bvTransactions/${this.id}?group=${group}&page=${page}`);
+      const { data, pagination } = PointsPage.parse(await response.json());
+      for (const { orderId = '', type, orderPoint } of data) {
+        if (seen.has(orderId)) throw new Error(`two rows for the order ${orderId}`);
+        seen.add(orderId);
+        sum += type === 'CREDIT' ? orderPoint : -orderPoint;
+      }
+      pages = pagination.pages;
+    }
+    return sum;
   }
 
   /** Their points in each group, by the ledger. */

@@ -17,19 +17,46 @@ test('points that could not be loaded are loaded on request; an entry is found, 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch BV points');
   await page.unroute('**/api/bvPoints/*');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(entries(page, 'Pending')).toHaveCount(5);
-  await expect(page.getByText('1 to 5 of 29')).toBeVisible();
+  await expect(entries(page, 'Pending')).toHaveCount(3);
+  await expect(page.getByText('1 to 3 of 3')).toBeVisible();
+
+  await test.step('the rows of each tab, on all its pages, add up to the card above', async () => {
+    for (const group of ['Pending', 'Confirmed', 'Cancelled']) {
+      await page.getByRole('tab', { name: group }).click();
+      await expect(entries(page, group).first()).toBeVisible();
+      let sum = 0;
+      for (const next = page.getByRole('navigation', { name: 'Pages' }); ;) {
+        const figures = await entries(page, group)
+          .getByText(/^[+−][\d,]+$/)
+          .allInnerTexts();
+        sum += figures
+          .map((text) => Number(text.replace('−', '-').replaceAll(',', '')))
+          .reduce((a, b) => a + b);
+        if (!(await next.getByRole('button', { name: '2' }).isVisible())) break;
+        if ((await next.getByRole('button', { name: '2' }).getAttribute('aria-current')) === 'page') break;
+        await next.getByRole('button', { name: '2' }).click();
+        await expect(page.getByText(/^6 to /)).toBeVisible();
+      }
+      const card = page
+        .getByRole('term')
+        .filter({ hasText: `${group} Points` })
+        .locator('xpath=following-sibling::dd[1]');
+      await expect(card).toHaveText(String(sum));
+    }
+    await page.getByRole('tab', { name: 'Pending' }).click();
+  });
 
   await search(page).focus();
   await page.keyboard.type('pgm-000014');
   await expect(entries(page, 'Pending')).toHaveCount(1);
+  await expect(entries(page, 'Pending')).toContainText('Will be confirmed on');
   await page.keyboard.press('Tab');
   const entry = page.getByRole('button', { name: 'Order PGM-000014 placed' });
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Order PGM-000014 placed' });
   await expect(dialog.getByText('Points of an order that is placed are pending.')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
   // Before the focus is in it, it hears no key.
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -46,12 +46,11 @@ describe('the sample orders', () => {
     }
   });
 
-  it('fill each group of points with more than a page, and the totals equal the sums of the entries', async () => {
+  it('fill each group of points, two with more than a page, and the totals equal the sums of the rows', async () => {
     const asha = await Buyer.logIn(app, 'asha');
     const points = Summary.parse(await (await asha.get(`/api/bvPoints/${asha.id}`)).json());
     const { pending, confirmed, cancelled } = points.transactions;
-    expect([pending.length, confirmed.length, cancelled.length]).toEqual([29, 7, 6]);
-    expect(new Set(pending.map(({ type }) => type))).toEqual(new Set(['CREDIT', 'DEBIT']));
+    expect([pending.length, confirmed.length, cancelled.length]).toEqual([3, 7, 6]);
     expect([points.pendingPoints, points.confirmedPoints, points.cancelledPoints]).toEqual([
       toSum(pending),
       toSum(confirmed),

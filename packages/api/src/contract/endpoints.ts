@@ -86,7 +86,7 @@ import {
 } from './sales/order.ts';
 import { confirmPayment, openPayment, simulatePayment } from './sales/payment.ts';
 import { changeParent, previewParentChange } from './members/parent-change.ts';
-import { getPoints } from './members/points.ts';
+import { getOrderLedger, getPoints, listPointsTransactions } from './members/points.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
 import { listProductAddresses } from './catalogue/product-address.ts';
 import { getProduct, listProducts, listCategoryProducts } from './catalogue/product.ts';
@@ -223,6 +223,8 @@ export const endpoints: readonly Endpoint[] = [
   listAllOrders,
   setOrderStatus,
   getPoints,
+  listPointsTransactions,
+  getOrderLedger,
   listOwnMemberRequests,
   listAllMemberRequests,
   raiseMemberRequest,

@@ -39,11 +39,8 @@ export const pointsEntries = pgTable(
   ],
 );
 
-/** An entry of the ledger with the facts of its order. */
+/** An entry of the ledger, with the status of its order. */
 export interface EntryRow {
   readonly entry: typeof pointsEntries.$inferSelect;
-  readonly number: number;
   readonly status: (typeof orders.$inferSelect)['status'];
-  /** When the order's points are to be confirmed; null before its delivery, and once they are. */
-  readonly settleAt: Date | null;
 }

@@ -7,7 +7,7 @@ const SAVED = `Points are confirmed when the order is delivered and its ${RETURN
 const UNDONE = 'Points of an order that is cancelled or returned are cancelled.';
 
 /** The rule that created an entry. */
-export function toRule({ entry: { pointsGroup, type }, status }: Pick<EntryRow, 'entry' | 'status'>): string {
+export function toRule({ entry: { pointsGroup, type }, status }: EntryRow): string {
   if (pointsGroup === 'CANCELLED') return type === 'CREDIT' ? UNDONE : PLACED;
   if (pointsGroup === 'CONFIRMED') return type === 'CREDIT' ? SAVED : UNDONE;
   if (type === 'CREDIT') return PLACED;
@@ -21,6 +21,11 @@ export function toNextStep(status: EntryRow['status']): string | null {
   if (status === 'DELIVERED')
     return `When the ${RETURN_DAYS} days for a return are over, these points are confirmed.`;
   return `After the delivery you have ${RETURN_DAYS} days for a return. When they are over, these points are confirmed.`;
+}
+
+/** Whether an order has yet to arrive. */
+export function isOnTheWay(status: EntryRow['status']): boolean {
+  return status === 'PLACED' || status === 'CONFIRMED' || status === 'PACKED' || status === 'SHIPPED';
 }
 
 function isUndone(status: EntryRow['status']): boolean {

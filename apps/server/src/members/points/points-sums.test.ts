@@ -49,14 +49,32 @@ describe('the four figures of business values', () => {
     }
   });
 
-  const figures = async () => {
+  const figures = async (buyer: Buyer) => {
     const { transactions: _, ...sums } = PointsSummary.parse(
-      await (await ravi.get(`/api/bvPoints/${ravi.id}`)).json(),
+      await (await buyer.get(`/api/bvPoints/${buyer.id}`)).json(),
     );
     return sums;
   };
+  const listRows = async (buyer: Buyer) => {
+    const [pending, confirmed, cancelled] = [
+      await buyer.pointsRows('pending'),
+      await buyer.pointsRows('confirmed'),
+      await buyer.pointsRows('cancelled'),
+    ];
+    return {
+      totalPoints: pending + confirmed,
+      pendingPoints: pending,
+      confirmedPoints: confirmed,
+      cancelledPoints: cancelled,
+    };
+  };
 
-  it(`are the sums of the ledger, and match the orders, after ${STEPS} random steps`, async () => {
+  it.each(['asha', 'ravi'])('are what the rows below them come to: %s', async (name) => {
+    const buyer = await Buyer.logIn(app, name);
+    expect(await listRows(buyer)).toEqual(await figures(buyer));
+  });
+
+  it(`are the sums of the ledger and of the rows, and match the orders, after ${STEPS} random steps`, async () => {
     const random = numbersFrom(20_261_121);
     const orders = new Map<string, Expected>();
     const any = (...statuses: readonly OrderStatus[]) => {
@@ -135,7 +153,8 @@ describe('the four figures of business values', () => {
       const brought = { pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0 };
       for (const { points, group } of orders.values()) brought[group] += points;
       const ledger = { PENDING: 0, CONFIRMED: 0, CANCELLED: 0, ...(await ravi.points()) };
-      const shown = await figures();
+      const shown = await figures(ravi);
+      expect(await listRows(ravi)).toEqual(shown);
       expect(shown).toEqual({ ...brought, totalPoints: brought.pendingPoints + brought.confirmedPoints });
       expect([shown.pendingPoints, shown.confirmedPoints, shown.cancelledPoints]).toEqual([
         ledger.PENDING,

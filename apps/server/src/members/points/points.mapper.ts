@@ -1,40 +1,101 @@
-import { MAX_POINTS_PRODUCTS, type PointsTransaction } from '@pgm/api/contract';
-import { orderNumber } from '../../sales/order/order.schema.ts';
+import {
+  DELIVERY,
+  type DeliveryMethod,
+  MAX_POINTS_PRODUCTS,
+  type OrderLedger,
+  type OrderStatus,
+  type PointsGroup,
+  type PointsTransaction,
+} from '@pgm/api/contract';
+import { daysAfter, orderNumber, returnEnd } from '../../sales/order/order.schema.ts';
+import type { Group } from './net-points.ts';
 import type { EntryRow } from './points-entry.schema.ts';
-import { toNextStep, toRule } from './points-rules.ts';
+import { isOnTheWay, toNextStep, toRule } from './points-rules.ts';
+
+/** The points that an order has in a group now. */
+export interface NetRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly group: Group;
+  readonly reason: string;
+  readonly points: number;
+  readonly enteredAt: Date;
+  readonly validTill: Date | null;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly deliveryMethod: DeliveryMethod;
+  /** When the order's points are to be confirmed; null before its delivery, and once they are. */
+  readonly settleAt: Date | null;
+}
 
 /** A product of an order. */
 export interface ProductRow {
-  readonly orderId: string;
   readonly name: string;
   readonly quantity: number;
   readonly pointsEach: number;
 }
 
-/** The wire shape of an entry; `isGone` when the points have left the group again. */
-export function toTransaction(
-  row: EntryRow,
-  products: readonly ProductRow[],
-  isGone: boolean,
-): PointsTransaction {
-  const { entry, number, settleAt } = row;
-  const isWaiting = entry.pointsGroup === 'PENDING' && entry.type === 'CREDIT' && !isGone;
-  const next = isWaiting ? toNextStep(row.status) : null;
+/** What the ledger holds of an order. */
+export interface LedgerOfOrder {
+  readonly number: number;
+  /** The oldest first. */
+  readonly entries: readonly EntryRow[];
+  readonly products: readonly ProductRow[];
+}
+
+const GROUPS: Readonly<Record<Group, PointsGroup>> = {
+  PENDING: 'pending',
+  CONFIRMED: 'confirmed',
+  CANCELLED: 'cancelled',
+};
+
+/** The name of a group in the ledger. */
+export function toGroup(group: PointsGroup): Group {
+  return group === 'pending' ? 'PENDING' : group === 'confirmed' ? 'CONFIRMED' : 'CANCELLED';
+}
+
+/** The wire shape of the points that an order has in a group. */
+export function toTransaction(row: NetRow, now: Date): PointsTransaction {
+  const next = row.group === 'PENDING' ? toNextStep(row.status) : null;
   return {
-    id: entry.id,
-    reason: entry.reason,
-    createdAt: entry.createdAt.toISOString(),
-    validity: entry.validTill?.toISOString() ?? null,
-    type: entry.type,
-    orderPoint: entry.points,
-    orderId: entry.orderId,
+    id: row.id,
+    reason: row.reason,
+    createdAt: row.enteredAt.toISOString(),
+    validity: row.group === 'CONFIRMED' ? (row.validTill?.toISOString() ?? null) : null,
+    type: row.points > 0 ? 'CREDIT' : 'DEBIT',
+    orderPoint: Math.abs(row.points),
+    orderId: row.orderId,
+    orderNumber: orderNumber(row.number),
+    next,
+    nextAt: next === null ? null : (row.settleAt?.toISOString() ?? null),
+    expectedAt: next === null ? null : (toExpected(row, now)?.toISOString() ?? null),
+  };
+}
+
+/** When the points are confirmed if the order arrives as promised; null when that is over. */
+function toExpected({ status, placedAt, deliveryMethod }: NetRow, now: Date): Date | null {
+  const expectedBy = daysAfter(placedAt, DELIVERY[deliveryMethod].days[1]);
+  return isOnTheWay(status) && expectedBy >= now ? returnEnd(expectedBy) : null;
+}
+
+/** The wire shape of what the ledger holds of an order. */
+export function toOrderLedger(orderId: string, { number, entries, products }: LedgerOfOrder): OrderLedger {
+  return {
+    orderId,
     orderNumber: orderNumber(number),
     products: products.slice(0, MAX_POINTS_PRODUCTS).map(({ name, quantity, pointsEach }) => {
       return { name, quantity, points: pointsEach * quantity };
     }),
     hasMoreProducts: products.length > MAX_POINTS_PRODUCTS,
-    rule: toRule(row),
-    next,
-    nextAt: next === null ? null : (settleAt?.toISOString() ?? null),
+    entries: entries.map(({ entry, status }) => ({
+      id: entry.id,
+      createdAt: entry.createdAt.toISOString(),
+      group: GROUPS[entry.pointsGroup],
+      type: entry.type,
+      points: entry.points,
+      reason: entry.reason,
+      rule: toRule({ entry, status }),
+    })),
   };
 }

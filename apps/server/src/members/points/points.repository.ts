@@ -1,24 +1,21 @@
 import { MAX_POINTS_PRODUCTS, MAX_TRANSACTIONS } from '@pgm/api/contract';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { associates } from '../associate/associate.schema.ts';
 import { orderItems, orders } from '../../sales/order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type EntryRow, pointsEntries, pointsGroup } from './points-entry.schema.ts';
-import type { ProductRow } from './points.mapper.ts';
-
-/** The status of points. */
-export type Group = (typeof pointsGroup.enumValues)[number];
+import { type Group, type PointsFilter, netPoints, selectNet } from './net-points.ts';
+import { pointsEntries } from './points-entry.schema.ts';
+import type { LedgerOfOrder, NetRow, ProductRow } from './points.mapper.ts';
 
 /** A member's points at one moment. */
-export interface Ledger {
+export interface PointsState {
   /** Credits less debits over all entries; a group without entries is missing. */
   readonly sums: Readonly<Partial<Record<Group, number>>>;
-  /** The entries, newest first. */
-  readonly entries: Readonly<Record<Group, readonly EntryRow[]>>;
-  /** The products of the entries' orders, order by order. */
-  readonly products: readonly ProductRow[];
+  /** The orders with points in each group, newest first. */
+  readonly rows: Readonly<Record<Group, readonly NetRow[]>>;
 }
 
 /** The SQL of the points ledger. */
@@ -37,63 +34,92 @@ export class PointsRepository {
     return found?.id;
   }
 
-  /** Reads the sums and entries of a member's ledger at the same moment. */
-  ledger(userId: string): Promise<Ledger> {
+  /** Reads the sums of a member's ledger, and the orders behind them, at the same moment. */
+  state(userId: string): Promise<PointsState> {
+    const page = { page: 1, limit: MAX_TRANSACTIONS, offset: 0 };
     return this.#db.transaction(
-      async (tx) => {
-        const sums = await selectSums(tx, userId);
-        const entries = {
-          PENDING: await selectEntries(tx, userId, 'PENDING'),
-          CONFIRMED: await selectEntries(tx, userId, 'CONFIRMED'),
-          CANCELLED: await selectEntries(tx, userId, 'CANCELLED'),
-        };
-        const orderIds = new Set(
-          Object.values(entries)
-            .flat()
-            .map(({ entry }) => entry.orderId),
-        );
-        return { sums, entries, products: await selectProducts(tx, [...orderIds]) };
-      },
+      async (tx) => ({
+        sums: await selectSums(tx, userId),
+        rows: {
+          PENDING: await selectRows(tx, { userId, group: 'PENDING', page }),
+          CONFIRMED: await selectRows(tx, { userId, group: 'CONFIRMED', page }),
+          CANCELLED: await selectRows(tx, { userId, group: 'CANCELLED', page }),
+        },
+      }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
   }
+
+  /** A page of the orders that have points in a group, newest first. */
+  list(filter: PointsFilter & { readonly page: PageRequest }): Promise<NetRow[]> {
+    return selectRows(this.#db, filter);
+  }
+
+  count(filter: PointsFilter): Promise<number> {
+    return this.#db.$count(selectNet(this.#db, filter));
+  }
+
+  /** What the ledger holds of a member's order; undefined when it is not theirs. */
+  async orderLedger(userId: string, orderId: string): Promise<LedgerOfOrder | undefined> {
+    const [order] = await this.#db
+      .select({ number: orders.number, status: orders.status })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+    if (!order) return undefined;
+    const entries = await this.#db
+      .select()
+      .from(pointsEntries)
+      .where(eq(pointsEntries.orderId, orderId))
+      .orderBy(asc(pointsEntries.createdAt), asc(pointsEntries.pointsGroup), asc(pointsEntries.type));
+    return {
+      number: order.number,
+      entries: entries.map((entry) => ({ entry, status: order.status })),
+      products: await selectProducts(this.#db, orderId),
+    };
+  }
 }
 
-async function selectSums(tx: Database, userId: string): Promise<Ledger['sums']> {
+async function selectSums(tx: Database, userId: string): Promise<PointsState['sums']> {
   const rows = await tx
-    .select({
-      group: pointsEntries.pointsGroup,
-      sum: sql`sum(case ${pointsEntries.type} when 'CREDIT' then ${pointsEntries.points} else -${pointsEntries.points} end)`.mapWith(
-        Number,
-      ),
-    })
+    .select({ group: pointsEntries.pointsGroup, sum: netPoints.mapWith(Number) })
     .from(pointsEntries)
     .where(eq(pointsEntries.userId, userId))
     .groupBy(pointsEntries.pointsGroup);
   return Object.fromEntries(rows.map(({ group, sum }) => [group, sum]));
 }
 
-function selectEntries(tx: Database, userId: string, group: Group): Promise<EntryRow[]> {
-  return tx
-    .select({ entry: pointsEntries, number: orders.number, status: orders.status, settleAt: orders.settleAt })
-    .from(pointsEntries)
-    .innerJoin(orders, eq(orders.id, pointsEntries.orderId))
-    .where(and(eq(pointsEntries.userId, userId), eq(pointsEntries.pointsGroup, group)))
-    .orderBy(desc(pointsEntries.createdAt), desc(pointsEntries.id))
-    .limit(MAX_TRANSACTIONS);
+async function selectRows(
+  db: Database,
+  { page, ...filter }: PointsFilter & { readonly page: PageRequest },
+): Promise<NetRow[]> {
+  const net = selectNet(db, filter);
+  const rows = await db
+    .select({
+      id: net.id,
+      orderId: net.orderId,
+      reason: net.reason,
+      points: net.points,
+      enteredAt: net.enteredAt,
+      validTill: net.validTill,
+      number: orders.number,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      deliveryMethod: orders.deliveryMethod,
+      settleAt: orders.settleAt,
+    })
+    .from(net)
+    .innerJoin(orders, eq(orders.id, net.orderId))
+    .orderBy(desc(net.enteredAt), desc(net.orderId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => ({ ...row, group: filter.group }));
 }
 
-/** Reads one product more of each order than is shown, to see whether there are more. */
-async function selectProducts(tx: Database, orderIds: readonly string[]): Promise<ProductRow[]> {
-  if (orderIds.length === 0) return [];
-  return tx
-    .select({
-      orderId: orderItems.orderId,
-      name: orderItems.name,
-      quantity: orderItems.quantity,
-      pointsEach: orderItems.points,
-    })
+/** Reads one product more of an order than is shown, to see whether there are more. */
+function selectProducts(db: Database, orderId: string): Promise<ProductRow[]> {
+  return db
+    .select({ name: orderItems.name, quantity: orderItems.quantity, pointsEach: orderItems.points })
     .from(orderItems)
-    .where(and(inArray(orderItems.orderId, [...orderIds]), lte(orderItems.position, MAX_POINTS_PRODUCTS)))
-    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+    .where(and(eq(orderItems.orderId, orderId), lte(orderItems.position, MAX_POINTS_PRODUCTS)))
+    .orderBy(asc(orderItems.position));
 }

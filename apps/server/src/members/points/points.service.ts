@@ -1,50 +1,75 @@
-import { type ResponseOf, fail, type getPoints, ok } from '@pgm/api/contract';
+import {
+  type QueryOf,
+  fail,
+  type getOrderLedger,
+  type getPoints,
+  type listPointsTransactions,
+  ok,
+} from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
-import type { Group, Ledger, PointsRepository } from './points.repository.ts';
-import { toTransaction } from './points.mapper.ts';
+import { paged } from '../../platform/http/paging.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Group } from './net-points.ts';
+import type { PointsRepository } from './points.repository.ts';
+import { toGroup, toOrderLedger, toTransaction } from './points.mapper.ts';
 
-/** The business values of members; members see only their own, admins see all. */
+/**
+ * The business values of members; members see only their own, admins see all. Each call takes the id of the user or of
+ * the associate.
+ */
 export class PointsService {
   readonly #repository: PointsRepository;
-  constructor(repository: PointsRepository) {
+  readonly #now: Platform['now'];
+  constructor(repository: PointsRepository, now: Platform['now']) {
     this.#repository = repository;
+    this.#now = now;
   }
 
-  /** @param id of the user or of the associate */
   async read(caller: Caller, id: string): Promise<Outcome<typeof getPoints>> {
+    const userId = await this.#find(caller, id);
+    if (userId === undefined) return NOT_FOUND;
+    const { sums, rows } = await this.#repository.state(userId);
+    const { PENDING = 0, CONFIRMED = 0, CANCELLED = 0 } = sums;
+    const now = new Date(this.#now());
+    const toTransactions = (group: Group) => rows[group].map((row) => toTransaction(row, now));
+    return ok({
+      totalPoints: PENDING + CONFIRMED,
+      pendingPoints: PENDING,
+      confirmedPoints: CONFIRMED,
+      cancelledPoints: CANCELLED,
+      transactions: {
+        pending: toTransactions('PENDING'),
+        confirmed: toTransactions('CONFIRMED'),
+        cancelled: toTransactions('CANCELLED'),
+      },
+    });
+  }
+
+  async list(
+    caller: Caller,
+    id: string,
+    { group, ...query }: QueryOf<typeof listPointsTransactions>,
+  ): Promise<Outcome<typeof listPointsTransactions>> {
+    const userId = await this.#find(caller, id);
+    if (userId === undefined) return NOT_FOUND;
+    const page = await paged(this.#repository, { ...query, userId, group: toGroup(group) });
+    const now = new Date(this.#now());
+    return ok({ ...page.value, data: page.value.data.map((row) => toTransaction(row, now)) });
+  }
+
+  async ledger(caller: Caller, id: string, orderId: string): Promise<Outcome<typeof getOrderLedger>> {
+    const userId = await this.#find(caller, id);
+    if (userId === undefined || !isId(orderId)) return NOT_FOUND;
+    const ledger = await this.#repository.orderLedger(userId, orderId);
+    return ledger ? ok({ success: true, data: toOrderLedger(orderId, ledger) }) : NOT_FOUND;
+  }
+
+  async #find(caller: Caller, id: string): Promise<string | undefined> {
     const userId = isId(id) ? await this.#repository.findUser(id) : undefined;
-    const mayRead = userId === caller.id || caller.roles.includes('ADMIN');
-    if (userId === undefined || !mayRead) return NOT_FOUND;
-    return ok(toSummary(await this.#repository.ledger(userId)));
+    return userId === caller.id || caller.roles.includes('ADMIN') ? userId : undefined;
   }
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-
-function toSummary(ledger: Ledger): ResponseOf<typeof getPoints> {
-  const { PENDING = 0, CONFIRMED = 0, CANCELLED = 0 } = ledger.sums;
-  return {
-    totalPoints: PENDING + CONFIRMED,
-    pendingPoints: PENDING,
-    confirmedPoints: CONFIRMED,
-    cancelledPoints: CANCELLED,
-    transactions: {
-      pending: toTransactions(ledger, 'PENDING'),
-      confirmed: toTransactions(ledger, 'CONFIRMED'),
-      cancelled: toTransactions(ledger, 'CANCELLED'),
-    },
-  };
-}
-
-function toTransactions({ entries, products }: Ledger, group: Group) {
-  const listProducts = Map.groupBy(products, ({ orderId }) => orderId);
-  // A debit comes after its credit, so it is among the newest entries whenever the credit is.
-  const gone = new Set(
-    entries[group].filter(({ entry }) => entry.type === 'DEBIT').map(({ entry }) => entry.orderId),
-  );
-  return entries[group].map((row) =>
-    toTransaction(row, listProducts.get(row.entry.orderId) ?? [], gone.has(row.entry.orderId)),
-  );
-}

@@ -1,35 +1,25 @@
-import type { PointsSummary, Result } from '@pgm/api/contract';
-import { assign, setup } from 'xstate';
-import { call, placeholder, toResult, toValue } from '../../kit/index.ts';
-
-/** How final points are; the first group is open at first. */
-export type PointsGroup = keyof PointsSummary['transactions'];
-
-/** The user's position in the list of one group. */
-interface ListPosition {
-  /** As typed. */
-  readonly search: string;
-  /** Counts from 1. */
-  readonly page: number;
-}
+import type { OrderLedger, PointsGroup, PointsSummary, PointsTransaction, Result } from '@pgm/api/contract';
+import { assign, setup, spawnChild } from 'xstate';
+import { call, placeholder, toReason, toResult, toValue } from '../../kit/index.ts';
+import { pointsListMachine } from '../points-list/index.ts';
 
 interface PointsContext {
   readonly summary: PointsSummary;
+  /** The open list. */
   readonly tab: PointsGroup;
-  /** Each group has a search and a page of its own. */
-  readonly lists: Readonly<Record<PointsGroup, ListPosition>>;
-  /** The entry that is open. */
-  readonly openId: string | undefined;
-  /** Why the points could not be loaded; English, for `t()`. */
+  /** The transaction whose ledger is open. */
+  readonly open: PointsTransaction | undefined;
+  /** What the ledger holds of its order; undefined before it is loaded. */
+  readonly ledger: OrderLedger | undefined;
+  /** Why the points, or the ledger, could not be loaded; English, for `t()`. */
   readonly error: string | undefined;
 }
 
 export type PointsEvent =
   | { type: 'tab.select'; tab: PointsGroup }
-  | { type: 'search.change'; search: string }
-  | { type: 'page.go'; page: number }
-  | { type: 'entry.open'; id: string }
-  | { type: 'entry.close' }
+  | { type: 'ledger.open'; transaction: PointsTransaction }
+  | { type: 'ledger.close' }
+  | { type: 'ledger.retry' }
   | { type: 'points.retry' };
 
 /** The sentence when the server gives no reason (spec section 8). */
@@ -43,78 +33,93 @@ const NOTHING: PointsSummary = {
   cancelledPoints: 0,
   transactions: { pending: [], confirmed: [], cancelled: [] },
 };
-const START: ListPosition = { search: '', page: 1 };
 
-/** A member's points in three lists (spec section 2). Provide `fetchPoints`. */
+/**
+ * A member's points: four figures, a list per group, and the ledger behind one transaction (spec section 2). The lists
+ * are children of the machine. Provide `fetchPoints`, `fetchLedger`, and `list`, a list whose actor is provided.
+ */
 export const pointsMachine = setup({
-  types: { context: {} as PointsContext, events: {} as PointsEvent },
+  types: {
+    context: {} as PointsContext,
+    events: {} as PointsEvent,
+    children: {} as { pending: 'list'; confirmed: 'list'; cancelled: 'list' },
+  },
   actors: {
     fetchPoints: placeholder<Result<PointsSummary>>('fetchPoints'),
+    fetchLedger: placeholder<Result<OrderLedger>, string>('fetchLedger'),
+    list: pointsListMachine,
   },
   guards: {
-    isListed: ({ context: { summary, tab } }, id: string) =>
-      summary.transactions[tab].some((transaction) => transaction.id === id),
+    isOfOrder: (_, { orderId }: PointsTransaction) => orderId !== undefined,
   },
   actions: {
     setPoints: assign((_, summary: PointsSummary) => ({ summary })),
-    setError: assign((_, result?: Result<unknown>) => ({ error: toReason(result) })),
+    setLedger: assign((_, ledger: OrderLedger) => ({ ledger })),
+    setPointsError: assign((_, result?: Result<unknown>) => ({ error: toPointsReason(result) })),
+    setError: assign((_, error: string) => ({ error })),
     clearError: assign({ error: undefined }),
     openTab: assign((_, tab: PointsGroup) => ({ tab })),
-    moveTo: assign(({ context: { lists, tab } }, place: Partial<ListPosition>) => ({
-      lists: { ...lists, [tab]: { ...lists[tab], ...place } },
-    })),
-    openEntry: assign((_, id: string) => ({ openId: id })),
-    closeEntry: assign({ openId: undefined }),
+    startPending: spawnChild('list', { id: 'pending', input: { filter: 'pending' } }),
+    startConfirmed: spawnChild('list', { id: 'confirmed', input: { filter: 'confirmed' } }),
+    startCancelled: spawnChild('list', { id: 'cancelled', input: { filter: 'cancelled' } }),
+    openLedger: assign((_, open: PointsTransaction) => ({ open })),
+    closeLedger: assign({ open: undefined, ledger: undefined }),
   },
 }).createMachine({
   id: 'points',
-  context: {
-    summary: NOTHING,
-    tab: 'pending',
-    lists: { pending: START, confirmed: START, cancelled: START },
-    openId: undefined,
-    error: undefined,
-  },
+  context: { summary: NOTHING, tab: 'pending', open: undefined, ledger: undefined, error: undefined },
   initial: 'loading',
   states: {
     loading: {
       invoke: call(
         'fetchPoints',
         { target: 'ready', actions: { type: 'setPoints', params: toValue } },
-        { target: 'failed', actions: { type: 'setError', params: toResult } },
+        { target: 'failed', actions: { type: 'setPointsError', params: toResult } },
       ),
     },
     failed: { exit: 'clearError', on: { 'points.retry': 'loading' } },
     ready: {
+      entry: ['startPending', 'startConfirmed', 'startCancelled'],
       initial: 'browsing',
       states: {
         browsing: {
           on: {
-            'entry.open': {
-              guard: { type: 'isListed', params: ({ event }) => event.id },
+            'ledger.open': {
+              guard: { type: 'isOfOrder', params: ({ event }) => event.transaction },
               target: 'reading',
-              actions: { type: 'openEntry', params: ({ event }) => event.id },
+              actions: { type: 'openLedger', params: ({ event }) => event.transaction },
             },
           },
         },
         reading: {
-          exit: 'closeEntry',
-          on: { 'entry.close': 'browsing' },
+          exit: 'closeLedger',
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                input: ({ context }) => context.open?.orderId ?? '',
+                ...call(
+                  'fetchLedger',
+                  { target: 'shown', actions: { type: 'setLedger', params: toValue } },
+                  { target: 'failed', actions: { type: 'setError', params: toReason } },
+                ),
+              },
+            },
+            shown: {},
+            failed: { exit: 'clearError', on: { 'ledger.retry': 'loading' } },
+          },
+          on: { 'ledger.close': 'browsing' },
         },
       },
     },
   },
   on: {
     'tab.select': { actions: { type: 'openTab', params: ({ event }) => event.tab } },
-    'search.change': {
-      actions: { type: 'moveTo', params: ({ event }) => ({ search: event.search, page: 1 }) },
-    },
-    'page.go': { actions: { type: 'moveTo', params: ({ event }) => ({ page: event.page }) } },
   },
 });
 
 /** The server's reason of a failure; a request that never reached the server has no reason. */
-function toReason(result: Result<unknown> | undefined): string {
+function toPointsReason(result: Result<unknown> | undefined): string {
   if (result === undefined || result.ok || result.failure.status === undefined) return NOT_FETCHED;
   return result.failure.message || NOT_FETCHED;
 }

@@ -1,25 +1,19 @@
-import type { PointsTransaction } from '@pgm/api/contract';
+import type { PointsGroup, PointsTransaction } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { PointsEvent, PointsGroup, pointsMachine } from './points.machine.ts';
+import type { PointsEvent, pointsMachine } from './points.machine.ts';
 
-/** The number of transactions on a page (spec section 9). */
-const PAGE_SIZE = 5;
-
-type PointsSnapshot = SnapshotFrom<typeof pointsMachine>;
-
-/**
- * The facts that the points page shows.
- * @param reasonOf the text of a reason on the screen, if it differs from the stored one: the search finds both
- */
-export function pointsView(
-  snapshot: PointsSnapshot,
-  toReason: (transaction: PointsTransaction) => string = ({ reason }) => reason,
-) {
-  const { summary, tab, openId, error } = snapshot.context;
-  const toList = (group: PointsGroup) => listIn(snapshot, group, toReason);
+/** The facts that the points page shows. */
+export function pointsView(snapshot: SnapshotFrom<typeof pointsMachine>) {
+  const { context, children } = snapshot;
+  const { summary, tab, open, ledger, error } = context;
+  const isReadingFailed = snapshot.matches({ ready: { reading: 'failed' } });
   return {
-    status: typeof snapshot.value === 'string' ? snapshot.value : ('ready' as const),
-    error,
+    status: snapshot.matches('loading')
+      ? ('loading' as const)
+      : snapshot.matches('failed')
+        ? ('failed' as const)
+        : ('ready' as const),
+    error: isReadingFailed ? undefined : error,
     figures: {
       total: summary.totalPoints,
       pending: summary.pendingPoints,
@@ -27,36 +21,10 @@ export function pointsView(
       cancelled: summary.cancelledPoints,
     },
     tab,
-    lists: { pending: toList('pending'), confirmed: toList('confirmed'), cancelled: toList('cancelled') },
-    entry: summary.transactions[tab].find(({ id }) => id === openId),
-  };
-}
-
-/** One group's transactions that match its search, and their open page. */
-function listIn(
-  { context: { summary, lists } }: PointsSnapshot,
-  group: PointsGroup,
-  toReason: (transaction: PointsTransaction) => string,
-) {
-  const { search, page: wanted } = lists[group];
-  const sought = search.trim().toLowerCase();
-  const all = summary.transactions[group];
-  const found = all.filter((transaction) =>
-    [transaction.reason, toReason(transaction)].some((reason) => reason.toLowerCase().includes(sought)),
-  );
-  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const page = Math.min(Math.max(1, wanted), pageCount);
-  return {
-    search,
-    page,
-    pageCount,
-    /** The number of all matches. */
-    count: found.length,
-    /** The position of this page's first entry among them, counting from 1. */
-    from: (page - 1) * PAGE_SIZE + 1,
-    /** Whether the group has no transactions to search. */
-    isEmpty: all.length === 0,
-    transactions: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    /** The actors of the lists, once the points are loaded. */
+    lists: { pending: children.pending, confirmed: children.confirmed, cancelled: children.cancelled },
+    /** The transaction that is open, and the ledger of its order once it is loaded. */
+    open: open && { transaction: open, ledger, error: isReadingFailed ? error : undefined },
   };
 }
 
@@ -64,10 +32,9 @@ function listIn(
 export function pointsVerbs(send: (event: PointsEvent) => void) {
   return {
     selectTab: (tab: PointsGroup) => send({ type: 'tab.select', tab }),
-    search: (search: string) => send({ type: 'search.change', search }),
-    goToPage: (page: number) => send({ type: 'page.go', page }),
-    open: (id: string) => send({ type: 'entry.open', id }),
-    close: () => send({ type: 'entry.close' }),
+    open: (transaction: PointsTransaction) => send({ type: 'ledger.open', transaction }),
+    close: () => send({ type: 'ledger.close' }),
     retry: () => send({ type: 'points.retry' }),
+    retryLedger: () => send({ type: 'ledger.retry' }),
   };
 }

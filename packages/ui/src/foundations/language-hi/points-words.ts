@@ -34,17 +34,20 @@ export const pointsWords: Messages = {
   'Points of orders that are cancelled or returned come here.': 'रद्द या वापस हुए ऑर्डर के पॉइंट यहाँ आते हैं।',
   'Valid till': 'कब तक मान्य',
   'Valid till {date}': '{date} तक मान्य',
-  'Valid till: no end date': 'हमेशा मान्य',
-  'No end date': 'कोई अंतिम तारीख नहीं',
+  'Valid till: set when confirmed': 'कब तक मान्य: पक्के होने पर तय होगा',
+  'Valid till: not applicable': 'कब तक मान्य: लागू नहीं',
+  'Will be confirmed on {date}': '{date} को पक्के होंगे',
+  'Expected to be confirmed by {date}': '{date} तक पक्के होने की उम्मीद',
 
-  // One entry.
+  // One transaction and its ledger.
+  'Set when confirmed': 'पक्के होने पर तय होगा',
+  'Not applicable': 'लागू नहीं',
+  Ledger: 'खाता-बही',
+  'The ledger could not be loaded': 'खाता-बही नहीं लाई जा सकी',
   Date: 'तारीख',
   Order: 'ऑर्डर',
   'See the order for all its products.': 'सभी उत्पादों के लिए ऑर्डर देखें।',
-  'The rule': 'नियम',
   'What comes next': 'आगे क्या होगा',
-  'That is on {date}.': 'यह {date} को होगा।',
-  'Nothing: this entry stays as it is.': 'कुछ नहीं: यह प्रविष्टि ऐसी ही रहेगी।',
 
   // The server's messages.
   'Order {number} placed': 'ऑर्डर {number} किया गया',

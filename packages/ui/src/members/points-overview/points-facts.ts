@@ -3,56 +3,96 @@ import type { I18n } from '../../foundations/language/language.tsx';
 /** How certain the points are. */
 export type PointsGroup = 'pending' | 'confirmed' | 'cancelled';
 
-/** An entry of a group; times are ISO text. The fields after `orderPoint` are shown when the entry is opened. */
-export interface PointsEntryFacts {
+/** The points that an order has in a group now; times are ISO text. */
+export interface TransactionFacts {
   id: string;
   /** English; when it contains an order number, the text around it is translated. */
   reason: string;
+  /** When the points entered the group. */
   createdAt: string;
-  /** When the points expire; null when they do not. */
+  /** When confirmed points expire; null for other points. */
   validity: string | null;
-  /** Whether points came into the group or left it. */
   type: 'CREDIT' | 'DEBIT';
   /** The number of points, without a sign. */
   orderPoint: number;
   /** The order number for people: `PGM-000123`. */
   orderNumber?: string | undefined;
-  /** The order's own page. */
-  orderHref?: string | undefined;
-  /** `points` are the points of all pieces. */
-  products?: readonly { name: string; quantity: number; points: number }[] | undefined;
-  /** There are more products than the list shows. */
-  hasMoreProducts?: boolean | undefined;
-  /** English: the rule by which the points were added or removed. */
-  rule?: string | undefined;
-  /** English: what happens to the points next. */
+  /** English: what happens to pending points next. */
   next?: string | null | undefined;
   /** When that happens, if it is known. */
   nextAt?: string | null | undefined;
+  /** When that happens if the order arrives as promised. */
+  expectedAt?: string | null | undefined;
 }
 
-/** The part of a group's list that is shown, and its search. */
-export interface PointsListFacts {
-  /** As typed. */
-  search: string;
-  /** Counts from 1. */
-  page: number;
-  pageCount: number;
-  /** How many match the search. */
-  count: number;
-  /** The position of this page's first entry among the matches, counting from 1. */
-  from: number;
-  /** The group has no entries at all, so there is nothing to search. */
-  isEmpty: boolean;
-  /** The entries of this page, the newest first. */
-  transactions: readonly PointsEntryFacts[];
+/** An entry of the ledger: points entered a group, or left it. */
+export interface LedgerEntryFacts {
+  id: string;
+  createdAt: string;
+  group: PointsGroup;
+  type: 'CREDIT' | 'DEBIT';
+  /** Without a sign. */
+  points: number;
+  /** English, like the rule by which it was made. */
+  reason: string;
+  rule: string;
 }
 
-/** Translates why points were added or removed: 'Order PGM-000123 placed' is one sentence for all orders. */
+/** What the ledger holds of an order. */
+export interface LedgerFacts {
+  orderNumber: string;
+  /** `points` are the points of all pieces. */
+  products: readonly { name: string; quantity: number; points: number }[];
+  /** There are more products than the list shows. */
+  hasMoreProducts: boolean;
+  /** The oldest first. */
+  entries: readonly LedgerEntryFacts[];
+}
+
+/** Translates why points are in a group: 'Order PGM-000123 placed' is one sentence for all orders. */
 export function translateReason(
   t: I18n['t'],
-  { reason, orderNumber }: Pick<PointsEntryFacts, 'reason' | 'orderNumber'>,
+  { reason, orderNumber }: Pick<TransactionFacts, 'reason' | 'orderNumber'>,
 ): string {
   if (orderNumber === undefined) return t(reason);
   return t(reason.replace(orderNumber, '{number}'), { number: orderNumber });
+}
+
+/** The reasons for which points are in a group. */
+const REASONS: Readonly<Record<PointsGroup, readonly string[]>> = {
+  pending: ['Order {number} placed'],
+  confirmed: ['Order {number} delivered and kept'],
+  cancelled: ['Order {number} cancelled', 'Order {number} returned'],
+};
+
+/** The search in the server's English reasons that finds what a user types in another language. */
+export function toEnglishSearch(t: I18n['t'], group: PointsGroup, typed: string): string {
+  const search = typed.trim();
+  if (/[a-z0-9]/i.test(search)) return search;
+  const all = REASONS[group];
+  const found = all.filter((reason) => t(reason, { number: '' }).includes(search));
+  if (found.length === all.length) return '';
+  return found[0]?.replace(/^.*} /, '') ?? search;
+}
+
+/** The text about the end of points: a date wherever they can expire. */
+export function toValidity(
+  { t, formatDate }: Pick<I18n, 't' | 'formatDate'>,
+  group: PointsGroup,
+  validity: string | null,
+): string {
+  if (group === 'pending') return t('Valid till: set when confirmed');
+  if (group === 'cancelled' || validity === null) return t('Valid till: not applicable');
+  return t('Valid till {date}', { date: formatDate(validity) });
+}
+
+/** The text about the next change of pending points; undefined when there is none. */
+export function toNextChange(
+  { t, formatDate }: Pick<I18n, 't' | 'formatDate'>,
+  { next, nextAt, expectedAt }: Pick<TransactionFacts, 'next' | 'nextAt' | 'expectedAt'>,
+): string | undefined {
+  if (typeof nextAt === 'string') return t('Will be confirmed on {date}', { date: formatDate(nextAt) });
+  if (typeof expectedAt === 'string')
+    return t('Expected to be confirmed by {date}', { date: formatDate(expectedAt) });
+  return typeof next === 'string' ? t(next) : undefined;
 }

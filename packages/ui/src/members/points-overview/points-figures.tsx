@@ -40,7 +40,7 @@ export function PointsFigures({ figures }: { figures: PointsFiguresFacts }) {
         title="Cancelled Points"
         value={figures.cancelled}
         note="Cancelled or returned"
-        tone="debit"
+        tone="neutral"
         icon={<CancelledIcon />}
       />
     </dl>

@@ -1,19 +1,28 @@
 import { useId } from 'react';
 import { ChevronRightIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { type PointsEntryFacts, translateReason } from './points-facts.ts';
+import {
+  type PointsGroup,
+  type TransactionFacts,
+  toNextChange,
+  toValidity,
+  translateReason,
+} from './points-facts.ts';
 import { SignedPoints } from './signed-points.tsx';
 
 interface PointsItemProps {
-  entry: PointsEntryFacts;
-  onOpen: (id: string) => void;
+  group: PointsGroup;
+  transaction: TransactionFacts;
+  onOpen: () => void;
 }
 
-/** An entry of the list. The whole row opens it; the reason names its button. */
-export function PointsItem({ entry, onOpen }: PointsItemProps) {
-  const { t, formatDate } = useLanguage();
+/** A row of the list. The whole row opens its ledger; the reason names its button. */
+export function PointsItem({ group, transaction, onOpen }: PointsItemProps) {
+  const language = useLanguage();
+  const { t, formatDate } = language;
   const id = useId();
-  const { createdAt, validity } = entry;
+  const { createdAt, validity, type, orderPoint } = transaction;
+  const nextChange = toNextChange(language, transaction);
   return (
     <li className="relative flex items-center gap-3 border-t p-3 first:border-t-0 hover:bg-leaf-soft sm:gap-4 sm:px-5">
       <div className="min-w-0 grow">
@@ -21,22 +30,19 @@ export function PointsItem({ entry, onOpen }: PointsItemProps) {
           type="button"
           aria-haspopup="dialog"
           aria-describedby={id}
-          onClick={() => onOpen(entry.id)}
+          onClick={onOpen}
           className="min-h-6 text-start font-semibold wrap-anywhere after:absolute after:inset-0"
         >
-          {translateReason(t, entry)}
+          {translateReason(t, transaction)}
         </button>
         <p className="figures flex flex-wrap gap-x-4 text-note text-ink-muted">
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>{' '}
-          <span>
-            {validity === null
-              ? t('Valid till: no end date')
-              : t('Valid till {date}', { date: formatDate(validity) })}
-          </span>
+          <span>{toValidity(language, group, validity)}</span>
         </p>
+        {nextChange !== undefined && <p className="figures text-note">{nextChange}</p>}
       </div>
       <span id={id}>
-        <SignedPoints type={entry.type} orderPoint={entry.orderPoint} />
+        <SignedPoints group={group} type={type} points={orderPoint} />
       </span>
       <ChevronRightIcon className="text-ink-muted" />
     </li>

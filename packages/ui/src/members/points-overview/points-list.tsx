@@ -1,66 +1,149 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
+import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { PageButtons } from '../../primitives/pagination/page-buttons.tsx';
 import { SearchBox } from '../../primitives/search-box/search-box.tsx';
-import type { PointsListFacts } from './points-facts.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import type { PointsGroup, TransactionFacts } from './points-facts.ts';
 import { PointsItem } from './points-item.tsx';
 
-interface PointsListProps {
-  /** English; translated here. */
-  title: string;
-  list: PointsListFacts;
-  /** What an empty list shows instead; English. */
-  empty: { title: string; text?: string };
+const words = {
+  pending: {
+    title: 'Pending Transactions',
+    empty: { title: 'No pending transactions', text: 'When you order, its points stand here first.' },
+  },
+  confirmed: {
+    title: 'Confirmed Transactions',
+    empty: {
+      title: 'No confirmed transactions',
+      text: 'Points come here when the days for a return are over.',
+    },
+  },
+  cancelled: {
+    title: 'Cancelled Transactions',
+    empty: {
+      title: 'No cancelled transactions',
+      text: 'Points of orders that are cancelled or returned come here.',
+    },
+  },
+} as const;
+
+export interface PointsListProps<Transaction extends TransactionFacts = TransactionFacts> {
+  group: PointsGroup;
+  /** While another page loads, the old one stays. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the page could not be loaded, in English. */
+  error: string | undefined;
+  /** As typed. */
+  search: string;
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  /** How many match the search. */
+  count: number;
+  /** The position of this page's first transaction among the matches, counting from 1. */
+  from: number;
+  /** The transactions of this page, the newest first. */
+  transactions: readonly Transaction[];
   onSearch: (search: string) => void;
   onPage: (page: number) => void;
-  onOpen: (id: string) => void;
+  onOpen: (transaction: Transaction) => void;
+  onRetry: () => void;
 }
 
-/** The entries of one group, with search and pages. */
-export function PointsList({ title, list, empty, onSearch, onPage, onOpen }: PointsListProps) {
+/** The orders that have points in one group, with search and pages. */
+export function PointsList<Transaction extends TransactionFacts>({
+  group,
+  ...props
+}: PointsListProps<Transaction>) {
   const { t } = useLanguage();
   const id = useId();
+  return (
+    <PointsSection group={group} id={id} search={props.search} onSearch={props.onSearch}>
+      {props.status === 'failed' && (
+        <ErrorPanel title="The list could not be loaded" text={props.error} onRetry={props.onRetry} />
+      )}
+      {props.status === 'loading' && props.transactions.length === 0 && <ListSkeleton />}
+      {props.status === 'ready' && props.count === 0 && props.search === '' && (
+        <EmptyState {...words[group].empty} />
+      )}
+      {props.status === 'ready' && (props.count > 0 || props.search !== '') && <WhichAreShown {...props} />}
+      {props.status === 'ready' && props.count === 0 && props.search !== '' && (
+        <EmptyState
+          title="No transaction matches"
+          text="Try a part of the order number, or another word."
+          action={
+            <Button variant="secondary" onClick={() => props.onSearch('')}>
+              {t('Show all')}
+            </Button>
+          }
+        />
+      )}
+      {props.status !== 'failed' && props.transactions.length > 0 && (
+        <ul
+          aria-labelledby={id}
+          aria-busy={props.status === 'loading'}
+          className="rounded-card border bg-surface"
+        >
+          {props.transactions.map((transaction) => (
+            <PointsItem
+              key={transaction.id}
+              group={group}
+              transaction={transaction}
+              onOpen={() => props.onOpen(transaction)}
+            />
+          ))}
+        </ul>
+      )}
+      <PageButtons page={props.page} pageCount={props.pageCount} onGo={props.onPage} />
+    </PointsSection>
+  );
+}
+
+/** The list of a group when it is not known whether there are any points. */
+export function UnknownPointsList({ group }: { group: PointsGroup }) {
+  const id = useId();
+  return (
+    <PointsSection group={group} id={id}>
+      <EmptyState title="No transactions to show" />
+    </PointsSection>
+  );
+}
+
+interface PointsSectionProps {
+  group: PointsGroup;
+  id: string;
+  search?: string;
+  onSearch?: (search: string) => void;
+  children: ReactNode;
+}
+
+function PointsSection({ group, id, search = '', onSearch, children }: PointsSectionProps) {
+  const { t } = useLanguage();
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id={id} className="text-title font-bold">
-          {t(title)}
+          {t(words[group].title)}
         </h2>
-        <SearchBox label="Search transactions..." value={list.search} onChange={onSearch} />
+        {onSearch !== undefined && (
+          <SearchBox label="Search transactions..." value={search} onChange={onSearch} />
+        )}
       </div>
-      {list.isEmpty ? (
-        <EmptyState {...empty} />
-      ) : (
-        <>
-          <WhichAreShown list={list} />
-          {list.count === 0 ? (
-            <EmptyState
-              title="No transaction matches"
-              text="Try a part of the order number, or another word."
-              action={
-                <Button variant="secondary" onClick={() => onSearch('')}>
-                  {t('Show all')}
-                </Button>
-              }
-            />
-          ) : (
-            <ul aria-labelledby={id} className="rounded-card border bg-surface">
-              {list.transactions.map((entry) => (
-                <PointsItem key={entry.id} entry={entry} onOpen={onOpen} />
-              ))}
-            </ul>
-          )}
-          <PageButtons page={list.page} pageCount={list.pageCount} onGo={onPage} />
-        </>
-      )}
+      {children}
     </section>
   );
 }
 
-/** Announces to screen readers, too, which entries a search or another page shows. */
-function WhichAreShown({ list: { from, count, transactions } }: { list: PointsListFacts }) {
+/** Announces to screen readers, too, which transactions a search or another page shows. */
+function WhichAreShown({
+  from,
+  count,
+  transactions,
+}: Pick<PointsListProps, 'from' | 'count' | 'transactions'>) {
   const { t, formatNumber } = useLanguage();
   const values = {
     from: formatNumber(from),
@@ -71,5 +154,17 @@ function WhichAreShown({ list: { from, count, transactions } }: { list: PointsLi
     <p role="status" className={count === 0 ? 'sr-only' : 'figures text-note text-ink-muted'}>
       {count === 0 ? t('No transaction matches') : t('{from} to {to} of {count}', values)}
     </p>
+  );
+}
+
+function ListSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <div role="status" className="grid gap-3 rounded-card border bg-surface p-5">
+      <VisuallyHidden>{t('Please wait…')}</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-10" />
+      ))}
+    </div>
   );
 }

@@ -1,65 +1,41 @@
+import type { ReactNode } from 'react';
 import { AccountPage } from '../account-page/account-page.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Tabs } from '../../primitives/tabs/tabs.tsx';
-import { PointsEntry } from './points-entry.tsx';
-import type { PointsEntryFacts, PointsGroup, PointsListFacts } from './points-facts.ts';
+import type { PointsGroup } from './points-facts.ts';
 import { PointsFigures, type PointsFiguresFacts } from './points-figures.tsx';
-import { PointsList } from './points-list.tsx';
+import { type OpenTransaction, PointsLedger } from './points-ledger.tsx';
+import { UnknownPointsList } from './points-list.tsx';
 import { PointsLoading } from './points-loading.tsx';
 
-export { translateReason } from './points-facts.ts';
+export { toEnglishSearch } from './points-facts.ts';
+export { PointsList } from './points-list.tsx';
 
 export interface PointsOverviewProps {
-  /** When loading failed, the figures are 0 and the lists are empty. */
+  /** When loading failed, the figures are 0 and there are no lists. */
   status: 'loading' | 'ready' | 'failed';
   /** Why the points could not be loaded, in English. */
   error?: string | undefined;
   figures: PointsFiguresFacts;
   tab: PointsGroup;
-  lists: Readonly<Record<PointsGroup, PointsListFacts>>;
-  /** The entry that is shown in the dialog. */
-  entry: PointsEntryFacts | undefined;
+  /** The list of the open tab, a `PointsList`. */
+  list: ReactNode;
+  /** The transaction that is shown in the dialog. */
+  open: OpenTransaction | undefined;
   onTab: (tab: PointsGroup) => void;
-  /** Concerns the open tab, like the two below. */
-  onSearch: (search: string) => void;
-  onPage: (page: number) => void;
-  onOpen: (id: string) => void;
   onClose: () => void;
   onRetry: () => void;
+  onRetryLedger: () => void;
 }
 
 const groups = [
-  {
-    value: 'pending',
-    label: 'Pending',
-    title: 'Pending Transactions',
-    empty: { title: 'No pending transactions', text: 'When you order, its points stand here first.' },
-  },
-  {
-    value: 'confirmed',
-    label: 'Confirmed',
-    title: 'Confirmed Transactions',
-    empty: {
-      title: 'No confirmed transactions',
-      text: 'Points come here when the days for a return are over.',
-    },
-  },
-  {
-    value: 'cancelled',
-    label: 'Cancelled',
-    title: 'Cancelled Transactions',
-    empty: {
-      title: 'No cancelled transactions',
-      text: 'Points of orders that are cancelled or returned come here.',
-    },
-  },
+  { value: 'pending', label: 'Pending' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'cancelled', label: 'Cancelled' },
 ] as const;
 
-/** It is not known whether there are any. */
-const unknown = { title: 'No transactions to show' };
-
-/** The page of business values: four figures, and their entries in three lists. */
-export function PointsOverview({ status, error, figures, tab, lists, entry, ...verbs }: PointsOverviewProps) {
+/** The page of business values: four figures, and the orders behind three of them. */
+export function PointsOverview({ status, error, figures, tab, list, open, ...verbs }: PointsOverviewProps) {
   return (
     <AccountPage title="Business Values">
       {status === 'loading' ? (
@@ -78,22 +54,13 @@ export function PointsOverview({ status, error, figures, tab, lists, entry, ...v
               const group = groups.find((one) => one.value === value);
               if (group) verbs.onTab(group.value);
             }}
-            tabs={groups.map(({ value, label, title, empty }) => ({
+            tabs={groups.map(({ value, label }) => ({
               value,
               label,
-              content: (
-                <PointsList
-                  title={title}
-                  list={lists[value]}
-                  empty={status === 'failed' ? unknown : empty}
-                  onSearch={verbs.onSearch}
-                  onPage={verbs.onPage}
-                  onOpen={verbs.onOpen}
-                />
-              ),
+              content: status === 'failed' ? <UnknownPointsList group={value} /> : value === tab && list,
             }))}
           />
-          <PointsEntry entry={entry} onClose={verbs.onClose} />
+          <PointsLedger group={tab} open={open} onClose={verbs.onClose} onRetry={verbs.onRetryLedger} />
         </>
       )}
     </AccountPage>

@@ -1,23 +1,32 @@
 import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import type { PointsEntryFacts } from './points-facts.ts';
+import type { PointsGroup } from './points-facts.ts';
 
-type SignedPointsProps = Pick<PointsEntryFacts, 'type' | 'orderPoint'> & { className?: string };
+interface SignedPointsProps {
+  group: PointsGroup;
+  type: 'CREDIT' | 'DEBIT';
+  /** Without a sign. */
+  points: number;
+  className?: string;
+}
 
-/** Points that were added, green with a plus, or removed, red with a minus. */
-export function SignedPoints({ type, orderPoint, className }: SignedPointsProps) {
+/**
+ * Points that entered a group, green with a plus, or left it, red with a minus. Cancelled points are neither gained nor
+ * lost, so they are neutral.
+ */
+export function SignedPoints({ group, type, points, className }: SignedPointsProps) {
   const { formatNumber } = useLanguage();
   const look = type === 'CREDIT' ? 'bg-credit-soft text-credit' : 'bg-debit-soft text-debit';
   return (
     <span
       className={classNames(
         'figures inline-block rounded-tag px-2 text-lead font-bold whitespace-nowrap',
-        look,
+        group === 'cancelled' ? 'bg-sunken text-ink-muted' : look,
         className,
       )}
     >
       {type === 'CREDIT' ? '+' : '−'}
-      {formatNumber(orderPoint)}
+      {formatNumber(points)}
     </span>
   );
 }

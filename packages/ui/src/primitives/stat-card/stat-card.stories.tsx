@@ -33,5 +33,5 @@ export const Confirmed: Story = {
   args: { title: 'Confirmed Points', value: 190, tone: 'credit', icon: <ConfirmedIcon /> },
 };
 export const Cancelled: Story = {
-  args: { title: 'Cancelled Points', value: 30, tone: 'debit', icon: <CancelledIcon /> },
+  args: { title: 'Cancelled Points', value: 30, tone: 'neutral', icon: <CancelledIcon /> },
 };

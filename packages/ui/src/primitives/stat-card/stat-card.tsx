@@ -8,7 +8,7 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & 
   value: number;
   /** A longer explanation of the figure; English. */
   note?: string;
-  tone: 'leaf' | 'spice' | 'credit' | 'debit';
+  tone: 'leaf' | 'spice' | 'credit' | 'neutral';
   /** Decorative, because the title has the meaning. */
   icon: ReactNode;
 };
@@ -17,14 +17,14 @@ const figureTones = {
   leaf: 'text-leaf',
   spice: 'text-spice',
   credit: 'text-credit',
-  debit: 'text-debit',
+  neutral: 'text-ink-muted',
 } as const;
 
 const iconTones = {
   leaf: 'bg-leaf-soft text-leaf',
   spice: 'bg-spice-soft text-spice',
   credit: 'bg-credit-soft text-credit',
-  debit: 'bg-debit-soft text-debit',
+  neutral: 'bg-sunken text-ink-muted',
 } as const;
 
 /** One figure with its name; stands in a `<dl>`. */

@@ -1,46 +1,42 @@
 import type { PointsTransaction } from '@pgm/api/contract';
 import { type pointsMachine, pointsVerbs, pointsView } from '@pgm/machines/members/points';
-import { PointsOverview, translateReason } from '@pgm/ui/members/points-overview';
+import { PointsOverview, toEnglishSearch } from '@pgm/ui/members/points-overview';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { PointsListScreen } from './points-list.flow.tsx';
 import { sitePointsMachine } from './points.ts';
 
-/** A member's points: the figures and the entries behind them. */
+/** A member's points: the figures, and the orders behind them. */
 export function PointsFlow({ userId }: { userId: string }) {
-  return <PointsScreen actor={useActorRef(sitePointsMachine(userId))} />;
+  const { language } = useLanguage();
+  return <PointsInLanguage key={language} userId={userId} />;
+}
+
+function PointsInLanguage({ userId }: { userId: string }) {
+  const { t } = useLanguage();
+  const machine = sitePointsMachine(userId, (group, typed) => toEnglishSearch(t, group, typed));
+  return <PointsScreen actor={useActorRef(machine)} />;
 }
 
 /** The screen of the points for any state of their actor. */
 export function PointsScreen({ actor }: { actor: ActorRefFrom<typeof pointsMachine> }) {
-  const { t } = useLanguage();
-  const snapshot = useSelector(actor, (now) => now);
-  const { lists, entry, ...facts } = pointsView(snapshot, (transaction) => translateReason(t, transaction));
-  const verbs = pointsVerbs(actor.send);
+  const [{ lists, open, ...facts }, verbs] = useFlow(actor, pointsView, pointsVerbs);
+  const list = lists[facts.tab];
   return (
     <PointsOverview
       {...facts}
-      lists={{
-        pending: withLinks(lists.pending),
-        confirmed: withLinks(lists.confirmed),
-        cancelled: withLinks(lists.cancelled),
-      }}
-      entry={entry && withLink(entry)}
+      list={list && <PointsListScreen key={facts.tab} actor={list} onOpen={verbs.open} />}
+      open={open && { ...open, orderHref: toOrderHref(open.transaction) }}
       onTab={verbs.selectTab}
-      onSearch={verbs.search}
-      onPage={verbs.goToPage}
-      onOpen={verbs.open}
       onClose={verbs.close}
       onRetry={verbs.retry}
+      onRetryLedger={verbs.retryLedger}
     />
   );
 }
 
-function withLinks<List extends { readonly transactions: readonly PointsTransaction[] }>(list: List) {
-  return { ...list, transactions: list.transactions.map(withLink) };
-}
-
-/** An entry with the address of its order. */
-function withLink({ orderId, ...transaction }: PointsTransaction) {
-  return { ...transaction, orderHref: orderId === undefined ? undefined : `/manage/orders/${orderId}` };
+function toOrderHref({ orderId }: PointsTransaction): string | undefined {
+  return orderId === undefined ? undefined : `/manage/orders/${orderId}`;
 }

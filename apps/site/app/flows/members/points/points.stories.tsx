@@ -10,4 +10,6 @@ export default { title: 'Flows/Members/Points' };
 export const Loading = flow.at('loading');
 export const Failed = flow.at('failed');
 export const ReadyBrowsing = flow.at('ready.browsing');
-export const ReadyReading = flow.at('ready.reading');
+export const ReadyReadingLoading = flow.at('ready.reading.loading');
+export const ReadyReadingShown = flow.at('ready.reading.shown');
+export const ReadyReadingFailed = flow.at('ready.reading.failed');

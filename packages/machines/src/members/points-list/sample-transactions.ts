@@ -1,0 +1,31 @@
+import type { PointsTransaction } from '@pgm/api/contract';
+
+/** The pending points of order number `n`. */
+function waiting(n: number, orderPoint: number): PointsTransaction {
+  const orderNumber = `PGM-${String(n).padStart(6, '0')}`;
+  return {
+    id: `placed-${n}`,
+    reason: `Order ${orderNumber} placed`,
+    createdAt: new Date(Date.UTC(2026, 9, n, 6, 30)).toISOString(),
+    validity: null,
+    type: 'CREDIT',
+    orderPoint,
+    orderId: `order-${n}`,
+    orderNumber,
+    next: 'After the delivery you have 7 days for a return. When they are over, these points are confirmed.',
+    nextAt: null,
+    expectedAt: new Date(Date.UTC(2026, 9, n + 14, 6, 30)).toISOString(),
+  };
+}
+
+/** Sample points that are pending. */
+export const sampleTransactions: readonly PointsTransaction[] = [
+  waiting(6, 40),
+  waiting(5, 42),
+  {
+    ...waiting(4, 44),
+    next: 'When the 7 days for a return are over, these points are confirmed.',
+    nextAt: '2026-10-16T06:30:00.000Z',
+    expectedAt: null,
+  },
+];
