@@ -41,7 +41,7 @@ test('points that could not be loaded are loaded on request; an entry is found, 
         .getByRole('term')
         .filter({ hasText: `${group} Points` })
         .locator('xpath=following-sibling::dd[1]');
-      await expect(card).toHaveText(String(sum));
+      await expect(card).toHaveText(sum.toLocaleString('en-IN'));
     }
     await page.getByRole('tab', { name: 'Pending' }).click();
   });

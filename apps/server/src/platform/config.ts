@@ -54,6 +54,7 @@ const Environment = z.object({
   EXPOSED_LOCAL: z.literal('allow', "must be 'allow'").optional(),
   MAX_CONNECTIONS: wholeNumber(1, 5000),
   PAGE_CACHE_MB: wholeNumber(0, 20, 1000),
+  POINTS_VALID_MONTHS: wholeNumber(1, 24, 1200),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be an address, such as http://127.0.0.1:4318').optional(),
   DRAIN_SECONDS: optionalWholeNumber(0, 5),
@@ -101,6 +102,8 @@ export interface Config {
     readonly grievanceSms: SmsMaxima;
   };
   readonly orders: OrderLimits;
+  /** How long confirmed points are valid, in months. */
+  readonly pointsValidMonths: number;
   /** What Prometheus sends to read `/metrics`; absent: there is no such address. */
   readonly metricsToken: string | undefined;
   /** Whether traces are sent to a collector; the SDK of OpenTelemetry reads the other settings itself. */
@@ -175,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       grievanceSms: { shortly: settings.GRIEVANCE_SMS_OVERALL, daily: settings.GRIEVANCE_SMS_PER_DAY },
     },
     orders: orderLimits(settings),
+    pointsValidMonths: settings.POINTS_VALID_MONTHS,
     metricsToken: settings.METRICS_TOKEN,
     isTracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     drainMs: (settings.DRAIN_SECONDS ?? (settings.APP_PROFILE === 'production' ? 3 : 0)) * 1000,

@@ -6,6 +6,7 @@ import { type Offer, selectOffers } from '../sales/order/select-offers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { pointsEntries } from '../members/points/points-entry.schema.ts';
+import { toExpiry, toValidTill } from '../members/points/points-validity.ts';
 import { type OrderCourse, type SampleOrder, sampleOrders, sampleReturns } from './sample-orders.ts';
 
 type OrderRow = typeof orders.$inferInsert;
@@ -95,6 +96,8 @@ function toOrder(
     paymentStatus: payment,
     deliveredAt,
     settleAt: deliveredAt && last === 'DELIVERED' && !settled ? daysAfter(deliveredAt, RETURN_DAYS) : null,
+    ...(settled?.into === 'CONFIRMED' &&
+      toExpiry(toValidTill(daysAfter(placedAt, settled.day), VALID_MONTHS))),
     idempotencyKey: id,
     requestHash: '',
   };
@@ -128,7 +131,7 @@ function toEntries(
   if (!settled) return [credit];
   const createdAt = daysAfter(placedAt, settled.day);
   const reason = `Order ${number} ${settled.became}`;
-  const validTill = settled.into === 'CONFIRMED' ? daysAfter(createdAt, VALID_DAYS) : null;
+  const validTill = settled.into === 'CONFIRMED' ? toValidTill(createdAt, VALID_MONTHS) : null;
   return [
     credit,
     {
@@ -185,5 +188,5 @@ const KAMLAS_ADDRESS: AddressDetails = {
 const DELIVERY_PAISE = 4900;
 const FREE_FROM_PAISE = 49_900;
 const RETURN_DAYS = 7;
-/** The sample points also show an expiry date. */
-const VALID_DAYS = 730;
+/** The validity of points at the time of these orders. */
+const VALID_MONTHS = 24;

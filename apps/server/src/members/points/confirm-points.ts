@@ -7,6 +7,7 @@ import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/database/id.ts';
 import { pointsEntries } from './points-entry.schema.ts';
+import { toExpiry, toValidTill } from './points-validity.ts';
 
 /** The maximum of orders in one run; the rest waits for the next run. */
 const MAX_AT_ONCE = 200;
@@ -16,18 +17,19 @@ const MAX_AT_ONCE = 200;
  * processes.
  */
 export async function confirmPoints(
-  platform: Pick<Platform, 'db' | 'log' | 'now'>,
+  platform: Pick<Platform, 'config' | 'db' | 'log' | 'now'>,
   run: JobRun,
 ): Promise<void> {
-  const { db, now } = platform;
+  const { config, db, now } = platform;
   const at = new Date(now());
+  const validTill = toValidTill(at, config.pointsValidMonths);
   const due = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(lte(orders.settleAt, at), isInTurn(db, run.job, orders.id, at)))
     .orderBy(asc(orders.settleAt))
     .limit(MAX_AT_ONCE);
-  await eachRow(platform, run, due, ({ id }) => db.transaction((tx) => confirmOrder(tx, id, at)));
+  await eachRow(platform, run, due, ({ id }) => db.transaction((tx) => confirmOrder(tx, id, at, validTill)));
 }
 
 /** How many orders have points that are to be confirmed. */
@@ -35,10 +37,10 @@ export function countUnconfirmedPoints(db: Database, at: Date): Promise<number> 
   return db.$count(orders, lte(orders.settleAt, at));
 }
 
-async function confirmOrder(tx: Database, id: string, at: Date): Promise<void> {
+async function confirmOrder(tx: Database, id: string, at: Date, validTill: Date): Promise<void> {
   const [order] = await tx
     .update(orders)
-    .set({ settleAt: null })
+    .set({ settleAt: null, ...toExpiry(validTill) })
     .where(and(eq(orders.id, id), eq(orders.status, 'DELIVERED'), lte(orders.settleAt, at)))
     .returning();
   if (!order || order.points === 0) return;
@@ -47,7 +49,7 @@ async function confirmOrder(tx: Database, id: string, at: Date): Promise<void> {
   const entry = { userId, orderId: id, points, reason, createdAt: at };
   await tx.insert(pointsEntries).values([
     { ...entry, id: newId(), pointsGroup: 'PENDING', type: 'DEBIT' },
-    { ...entry, id: newId(), pointsGroup: 'CONFIRMED', type: 'CREDIT' },
+    { ...entry, id: newId(), pointsGroup: 'CONFIRMED', type: 'CREDIT', validTill },
   ]);
   await notify(tx, {
     userId,

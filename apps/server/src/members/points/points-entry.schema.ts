@@ -28,12 +28,17 @@ export const pointsEntries = pgTable(
     /** In English, for the member. */
     reason: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the points expire; null when they do not. */
+    /** When confirmed points expire; null for other entries, and until the job `plan expiry of points` has seen it. */
     validTill: timestamp('valid_till', { withTimezone: true }),
   },
   (table) => [
     index('bv_entries_by_age').on(table.userId, table.pointsGroup, table.createdAt),
     // The points of an order enter a group once and leave it once.
+    index('bv_entries_without_validity')
+      .on(table.createdAt)
+      .where(
+        sql`${table.pointsGroup} = 'CONFIRMED' and ${table.type} = 'CREDIT' and ${table.validTill} is null`,
+      ),
     unique('bv_entries_once').on(table.orderId, table.pointsGroup, table.type),
     check('bv_entries_points_positive', sql`${table.points} > 0`),
   ],

@@ -4,12 +4,13 @@ import type { EntryRow } from './points-entry.schema.ts';
 /** The rules of points, in English for the member. */
 const PLACED = 'Points of an order that is placed are pending.';
 const SAVED = `Points are confirmed when the order is delivered and its ${RETURN_DAYS} days for a return are over.`;
+const EXPIRED = 'Confirmed points expire when their validity is over.';
 const UNDONE = 'Points of an order that is cancelled or returned are cancelled.';
 
 /** The rule that created an entry. */
 export function toRule({ entry: { pointsGroup, type }, status }: EntryRow): string {
   if (pointsGroup === 'CANCELLED') return type === 'CREDIT' ? UNDONE : PLACED;
-  if (pointsGroup === 'CONFIRMED') return type === 'CREDIT' ? SAVED : UNDONE;
+  if (pointsGroup === 'CONFIRMED') return type === 'CREDIT' ? SAVED : EXPIRED;
   if (type === 'CREDIT') return PLACED;
   return isUndone(status) ? UNDONE : SAVED;
 }

@@ -12,7 +12,7 @@ const STEPS = 250;
 interface Expected {
   status: OrderStatus;
   readonly points: number;
-  group: 'pendingPoints' | 'confirmedPoints' | 'cancelledPoints';
+  group: 'pendingPoints' | 'confirmedPoints' | 'cancelledPoints' | 'expired';
   /** Whether its return window is over. */
   isLate?: boolean;
 }
@@ -32,6 +32,13 @@ function numbersFrom(seed: number) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * end);
   };
+}
+
+/** The points of all orders, by the group in which they are. */
+function toSums(orders: Iterable<Expected>) {
+  const sums = { pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0, expired: 0 };
+  for (const { points, group } of orders) sums[group] += points;
+  return sums;
 }
 
 describe('the four figures of business values', () => {
@@ -83,7 +90,7 @@ describe('the four figures of business values', () => {
       );
       return fitting[random(fitting.length)] ?? ([undefined, undefined] as const);
     };
-    const duration = { place: 0, move: 0, cancel: 0, sendBack: 0, response: 0, wait: 0 };
+    const duration = { place: 0, move: 0, cancel: 0, sendBack: 0, response: 0, wait: 0, expire: 0 };
     const steps: Record<keyof typeof duration, () => Promise<Order | 'waited' | undefined>> = {
       place: async () => {
         const product = products[random(products.length)] ?? '';
@@ -129,8 +136,24 @@ describe('the four figures of business values', () => {
         app.clock.now += 1;
         await app.runJobs();
         for (const order of orders.values()) {
-          if (order.status === 'DELIVERED') order.group = 'confirmedPoints';
+          if (order.status === 'DELIVERED' && order.group === 'pendingPoints')
+            order.group = 'confirmedPoints';
           if (order.status === 'RETURN_REQUESTED') order.isLate = true;
+        }
+        return 'waited';
+      },
+      expire: async () => {
+        const [id, order] = [...orders].find(([, { group }]) => group === 'confirmedPoints') ?? [];
+        if (order === undefined) return undefined;
+        await app.sql(
+          `update orders set points_expire_at = to_timestamp(${app.clock.now} / 1000.0) where id = '${id}'`,
+        );
+        await app.runJobs();
+        order.group = 'expired';
+        // A return that was rejected after its window is over has no more days to wait.
+        for (const one of orders.values()) {
+          if (one.status === 'DELIVERED' && one.isLate === true && one.group === 'pendingPoints')
+            one.group = 'confirmedPoints';
         }
         return 'waited';
       },
@@ -143,6 +166,7 @@ describe('the four figures of business values', () => {
       ...Array<'sendBack'>(4).fill('sendBack'),
       ...Array<'response'>(2).fill('response'),
       'wait',
+      'expire',
     ];
 
     for (let step = 0; step < STEPS; step = Object.values(duration).reduce((sum, times) => sum + times)) {
@@ -150,8 +174,7 @@ describe('the four figures of business values', () => {
       if ((await steps[name]()) === undefined) continue;
       duration[name] += 1;
       if (step % 20 !== 0) continue;
-      const brought = { pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0 };
-      for (const { points, group } of orders.values()) brought[group] += points;
+      const { expired: _, ...brought } = toSums(orders.values());
       const ledger = { PENDING: 0, CONFIRMED: 0, CANCELLED: 0, ...(await ravi.points()) };
       const shown = await figures(ravi);
       expect(await listRows(ravi)).toEqual(shown);

@@ -11,6 +11,7 @@ import { daysAfter, orderNumber, returnEnd } from '../../sales/order/order.schem
 import type { Group } from './net-points.ts';
 import type { EntryRow } from './points-entry.schema.ts';
 import { isOnTheWay, toNextStep, toRule } from './points-rules.ts';
+import { toValidTill } from './points-validity.ts';
 
 /** The points that an order has in a group now. */
 export interface NetRow {
@@ -55,14 +56,20 @@ export function toGroup(group: PointsGroup): Group {
   return group === 'pending' ? 'PENDING' : group === 'confirmed' ? 'CONFIRMED' : 'CANCELLED';
 }
 
-/** The wire shape of the points that an order has in a group. */
-export function toTransaction(row: NetRow, now: Date): PointsTransaction {
+/**
+ * The wire shape of the points that an order has in a group.
+ * @param validMonths how long confirmed points are valid that have no validity of their own yet
+ */
+export function toTransaction(row: NetRow, now: Date, validMonths: number): PointsTransaction {
   const next = row.group === 'PENDING' ? toNextStep(row.status) : null;
   return {
     id: row.id,
     reason: row.reason,
     createdAt: row.enteredAt.toISOString(),
-    validity: row.group === 'CONFIRMED' ? (row.validTill?.toISOString() ?? null) : null,
+    validity:
+      row.group === 'CONFIRMED'
+        ? (row.validTill ?? toValidTill(row.enteredAt, validMonths)).toISOString()
+        : null,
     type: row.points > 0 ? 'CREDIT' : 'DEBIT',
     orderPoint: Math.abs(row.points),
     orderId: row.orderId,

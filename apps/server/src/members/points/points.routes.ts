@@ -5,8 +5,8 @@ import { PointsRepository } from './points.repository.ts';
 import { PointsService } from './points.service.ts';
 
 /** The calls on business values. */
-export function pointsRoutes({ db, now }: Platform) {
-  const service = new PointsService(new PointsRepository(db), now);
+export function pointsRoutes(platform: Platform) {
+  const service = new PointsService(new PointsRepository(platform.db), platform);
   return [
     route(getPoints, ({ caller, params }) => service.read(caller, params.id)),
     route(listPointsTransactions, ({ caller, params, query }) => service.list(caller, params.id, query)),

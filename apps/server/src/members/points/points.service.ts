@@ -3,6 +3,7 @@ import {
   fail,
   type getOrderLedger,
   type getPoints,
+  type PointsTransaction,
   type listPointsTransactions,
   ok,
 } from '@pgm/api/contract';
@@ -13,7 +14,7 @@ import { paged } from '../../platform/http/paging.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Group } from './net-points.ts';
 import type { PointsRepository } from './points.repository.ts';
-import { toGroup, toOrderLedger, toTransaction } from './points.mapper.ts';
+import { type NetRow, toGroup, toOrderLedger, toTransaction } from './points.mapper.ts';
 
 /**
  * The business values of members; members see only their own, admins see all. Each call takes the id of the user or of
@@ -21,10 +22,10 @@ import { toGroup, toOrderLedger, toTransaction } from './points.mapper.ts';
  */
 export class PointsService {
   readonly #repository: PointsRepository;
-  readonly #now: Platform['now'];
-  constructor(repository: PointsRepository, now: Platform['now']) {
+  readonly #toTransaction: (row: NetRow) => PointsTransaction;
+  constructor(repository: PointsRepository, { config, now }: Pick<Platform, 'config' | 'now'>) {
     this.#repository = repository;
-    this.#now = now;
+    this.#toTransaction = (row) => toTransaction(row, new Date(now()), config.pointsValidMonths);
   }
 
   async read(caller: Caller, id: string): Promise<Outcome<typeof getPoints>> {
@@ -32,8 +33,7 @@ export class PointsService {
     if (userId === undefined) return NOT_FOUND;
     const { sums, rows } = await this.#repository.state(userId);
     const { PENDING = 0, CONFIRMED = 0, CANCELLED = 0 } = sums;
-    const now = new Date(this.#now());
-    const toTransactions = (group: Group) => rows[group].map((row) => toTransaction(row, now));
+    const toTransactions = (group: Group) => rows[group].map(this.#toTransaction);
     return ok({
       totalPoints: PENDING + CONFIRMED,
       pendingPoints: PENDING,
@@ -55,8 +55,7 @@ export class PointsService {
     const userId = await this.#find(caller, id);
     if (userId === undefined) return NOT_FOUND;
     const page = await paged(this.#repository, { ...query, userId, group: toGroup(group) });
-    const now = new Date(this.#now());
-    return ok({ ...page.value, data: page.value.data.map((row) => toTransaction(row, now)) });
+    return ok({ ...page.value, data: page.value.data.map(this.#toTransaction) });
   }
 
   async ledger(caller: Caller, id: string, orderId: string): Promise<Outcome<typeof getOrderLedger>> {

@@ -85,6 +85,10 @@ export const orders = pgTable(
      * confirmation.
      */
     settleAt: timestamp('settle_at', { withTimezone: true }),
+    /** When its confirmed points expire; null before the confirmation, and once they have expired. */
+    pointsExpireAt: timestamp('points_expire_at', { withTimezone: true }),
+    /** When the member is notified that they expire; null once that is done. */
+    expiryNoticeAt: timestamp('expiry_notice_at', { withTimezone: true }),
     /** Created by the client for the order: an order that is sent again after a lost response is placed once. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request that was sent with the key, base64url. */
@@ -106,6 +110,12 @@ export const orders = pgTable(
     index('orders_to_settle')
       .on(table.settleAt)
       .where(sql`${table.settleAt} is not null`),
+    index('orders_points_to_expire')
+      .on(table.pointsExpireAt)
+      .where(sql`${table.pointsExpireAt} is not null`),
+    index('orders_expiry_to_notify')
+      .on(table.expiryNoticeAt)
+      .where(sql`${table.expiryNoticeAt} is not null`),
     check('orders_discount_in_range', sql`${table.discountPaise} between 0 and ${table.subtotalPaise}`),
     check(
       'orders_total_adds_up',

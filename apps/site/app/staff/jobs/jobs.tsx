@@ -6,6 +6,9 @@ import { defineResource, toQuery } from '../kit/resource.ts';
 
 const JOBS: Readonly<Record<string, string>> = {
   'confirm points': 'Confirm points',
+  'plan expiry of points': 'Plan expiry of points',
+  'notify of expiring points': 'Notify of expiring points',
+  'expire points': 'Expire points',
   'cancel unconfirmed orders': 'Cancel unconfirmed orders',
   'cancel unpaid orders': 'Cancel unpaid orders',
   'ask about open payments': 'Ask about open payments',

@@ -76,6 +76,11 @@ export const manageWords: Messages = {
   'Your money for order {number} is back.': 'ऑर्डर {number} का आपका पैसा वापस हो गया है।',
   '1 point of order {number} is confirmed.': 'ऑर्डर {number} का 1 पॉइंट पक्का हो गया है।',
   '{points} points of order {number} are confirmed.': 'ऑर्डर {number} के {points} पॉइंट पक्के हो गए हैं।',
+  '1 point of order {number} expires after {date}.': 'ऑर्डर {number} का 1 पॉइंट {date} के बाद समाप्त हो जाएगा।',
+  '{points} points of order {number} expire after {date}.':
+    'ऑर्डर {number} के {points} पॉइंट {date} के बाद समाप्त हो जाएँगे।',
+  '1 point of order {number} has expired.': 'ऑर्डर {number} का 1 पॉइंट समाप्त हो गया है।',
+  '{points} points of order {number} have expired.': 'ऑर्डर {number} के {points} पॉइंट समाप्त हो गए हैं।',
   'Low stock: {quantity} left of {product}.': 'स्टॉक कम है: {product} के {quantity} बचे हैं।',
   '{product} is sold out.': '{product} बिक चुका है।',
   'Your request for another sponsor was approved.': 'दूसरे स्पॉन्सर का आपका अनुरोध स्वीकार हुआ।',

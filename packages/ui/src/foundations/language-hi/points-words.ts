@@ -54,6 +54,8 @@ export const pointsWords: Messages = {
   'Order {number} cancelled': 'ऑर्डर {number} रद्द हुआ',
   'Order {number} returned': 'ऑर्डर {number} वापस हुआ',
   'Order {number} delivered and kept': 'ऑर्डर {number} पहुँचा, लौटाया नहीं गया',
+  'Points of order {number} expired': 'ऑर्डर {number} के पॉइंट की अवधि समाप्त हुई',
+  'Confirmed points expire when their validity is over.': 'मान्यता अवधि पूरी होने पर पक्के पॉइंट समाप्त हो जाते हैं।',
   'Points of an order that is placed are pending.': 'किए गए ऑर्डर के पॉइंट लंबित होते हैं।',
   'Points are confirmed when the order is delivered and its 7 days for a return are over.':
     'ऑर्डर पहुँचने और वापसी के 7 दिन पूरे होने पर पॉइंट पक्के होते हैं।',

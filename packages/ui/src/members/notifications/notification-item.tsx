@@ -13,7 +13,7 @@ export interface NotificationFacts {
   kind: 'ORDER' | 'POINTS' | 'REQUEST' | 'STOCK';
   /** English, with `{placeholders}`. */
   text: string;
-  /** The values of the placeholders; numbers are formatted as in India. */
+  /** The values of the placeholders; numbers, and the ISO text of `date`, are formatted as in India. */
   values: Readonly<Record<string, string | number>>;
   /** The page with the details. */
   link: string | null;
@@ -46,7 +46,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'number' ? formatNumber(value) : value,
+        typeof value === 'number' ? formatNumber(value) : name === 'date' ? formatDate(value) : value,
       ]),
     ),
   );

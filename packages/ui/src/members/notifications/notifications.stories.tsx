@@ -42,6 +42,15 @@ const notifications: readonly NotificationFacts[] = [
     isRead: true,
     createdAt: '2026-11-17T06:30:00.000Z',
   },
+  {
+    id: '5',
+    kind: 'POINTS',
+    text: '{points} points of order {number} expire after {date}.',
+    values: { points: 40, number: 'PGM-000042', date: '2026-12-16T18:29:59.999Z' },
+    link: '/manage/business-values',
+    isRead: true,
+    createdAt: '2026-11-16T06:30:00.000Z',
+  },
 ];
 
 const meta = {
@@ -74,6 +83,9 @@ export const ReadAndUnread: Story = {
     await expect(
       canvas.getByRole('link', { name: '1,240 points of order PGM-000101 are confirmed.' }),
     ).toHaveAttribute('href', '/manage/business-values');
+    await expect(
+      canvas.getByRole('link', { name: '40 points of order PGM-000042 expire after 16 December 2026.' }),
+    ).toBeVisible();
     const [mark] = canvas.getAllByRole('button', { name: 'Mark as read' });
     if (mark) await userEvent.click(mark);
     await expect(args.onRead).toHaveBeenCalledWith('1');
