@@ -6,6 +6,7 @@ import { addressRoutes } from './members/address/address.routes.ts';
 import { associateRoutes } from './members/associate/associate.routes.ts';
 import { parentChangeRoutes } from './members/associate/parent-change.routes.ts';
 import { repurchaseRoutes } from './members/associate/repurchase.routes.ts';
+import { teamPointsRoutes } from './members/associate/team-points.routes.ts';
 import { treeRoutes } from './members/associate/tree.routes.ts';
 import { authServices } from './auth/account/auth-services.ts';
 import { secondFactorRoutes } from './auth/account/second-factor/second-factor.routes.ts';
@@ -113,6 +114,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...treeRoutes(platform),
     ...parentChangeRoutes(platform),
     ...repurchaseRoutes(platform),
+    ...teamPointsRoutes(platform),
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),

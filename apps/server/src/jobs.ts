@@ -3,6 +3,7 @@ import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts'
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
 import type { Platform } from './platform/platform.ts';
 import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
+import { teamPointsJob } from './members/associate/count-team-points.ts';
 import { expiryJobs } from './members/points/expire-points.ts';
 import { countDeletions, finishDeletions } from './members/privacy/finish-deletions.ts';
 import { PHOTO_FOLDER } from './members/profile/profile.routes.ts';
@@ -29,6 +30,7 @@ export function jobs(platform: Platform): readonly Job[] {
       backlog: () => countUnconfirmedPoints(db, new Date(now())),
     },
     ...expiryJobs(platform),
+    teamPointsJob(platform),
     {
       name: 'cancel unconfirmed orders',
       run: (run) => cancelUnconfirmedOrders(platform, run),

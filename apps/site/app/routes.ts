@@ -26,6 +26,7 @@ export default [
     route('manage/cart', 'routes/cart.tsx'),
     route('manage/business-values', 'routes/business-values.tsx'),
     route('manage/team', 'routes/team.tsx'),
+    route('manage/payments', 'routes/payments.tsx'),
     route('manage/requests', 'routes/requests.tsx'),
     route('manage/privacy', 'routes/privacy.tsx'),
     route('manage/security', 'routes/security.tsx'),

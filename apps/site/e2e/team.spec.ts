@@ -80,10 +80,30 @@ test('the team is walked three levels down and back up by keyboard, read once, s
     const below = region(page, 'Below you');
     await expect(below.getByRole('list', { name: 'Level 1' }).getByRole('listitem')).toHaveCount(5);
     await expect(region(page, 'Above you').getByRole('listitem').first()).toContainText('Kamla');
+  });
+
+  await test.step('shown in tabs, which the address names and Back opens again', async () => {
+    await page.getByRole('tab', { name: 'Referred' }).click();
     await expect(region(page, 'Referred users').getByRole('listitem').first()).toContainText('Suresh Patel');
-    await expect(region(page, 'Payments to you').getByRole('listitem').filter({ hasText: '₹' })).toHaveCount(
-      6,
-    );
+    await page.getByRole('tab', { name: 'Repurchase' }).click();
+    await expect(page).toHaveURL(/\/manage\/team\?tab=repurchase$/);
+    const months = region(page, 'Points by month').getByRole('row');
+    await expect(months).toHaveCount(13);
+    await expect(months.filter({ hasText: /[1-9]\d*$/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Referred' })).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(region(page, 'Referred users').getByRole('listitem').first()).toContainText('Suresh Patel');
+  });
+
+  await test.step('paid on a page of its own', async () => {
+    await page
+      .getByRole('navigation', { name: 'Member area' })
+      .getByRole('link', { name: 'Payments' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payments to you' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Payments to you' }).getByRole('listitem')).toHaveCount(6);
+    await page.goto('/manage/team');
   });
 
   await test.step('copied and drawn', async () => {

@@ -7,7 +7,13 @@ import type { Database } from '../platform/database/database.ts';
 import { sampleId } from '../platform/database/id.ts';
 import { pointsEntries } from '../members/points/points-entry.schema.ts';
 import { toExpiry, toValidTill } from '../members/points/points-validity.ts';
-import { type OrderCourse, type SampleOrder, sampleOrders, sampleReturns } from './sample-orders.ts';
+import {
+  type OrderCourse,
+  type SampleOrder,
+  sampleOrders,
+  sampleReturns,
+  sampleTeamOrders,
+} from './sample-orders.ts';
 
 type OrderRow = typeof orders.$inferInsert;
 
@@ -30,6 +36,14 @@ export async function seedReturns(db: Database, now: number): Promise<void> {
   const ids = sampleReturns.map((_, index) => toOrderId('kamla', index));
   if ((await db.$count(orders, inArray(orders.id, ids))) > 0) return;
   await insertOrders(db, { name: 'kamla', address: KAMLAS_ADDRESS }, sampleReturns, now);
+}
+
+/** Gives members of asha's team orders whose points are confirmed, when they have none. The local profile only. */
+export async function seedTeamOrders(db: Database, now: number): Promise<void> {
+  for (const { name, fullName, orders: samples } of sampleTeamOrders) {
+    if ((await db.$count(orders, eq(orders.userId, sampleId(`user/${name}`)))) > 0) continue;
+    await insertOrders(db, { name, address: { ...KAMLAS_ADDRESS, name: fullName } }, samples, now);
+  }
 }
 
 /** A sample member, by the user name. */

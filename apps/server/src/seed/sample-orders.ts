@@ -95,3 +95,29 @@ export const sampleReturns: readonly SampleOrder[] = [
   { course: wantsReturn, daysAgo: 11, wanted: { 'bhringraj-hair-oil': 2 } },
   { course: wantsReturn, daysAgo: 8, wanted: { 'wild-forest-honey': 1 } },
 ];
+
+/** The orders of sample members below asha, on three levels. */
+export const sampleTeamOrders: readonly {
+  readonly name: string;
+  readonly fullName: string;
+  readonly orders: readonly SampleOrder[];
+}[] = [
+  {
+    name: 'geeta',
+    fullName: 'Geeta Sharma',
+    orders: [
+      { course: saved, daysAgo: 74, wanted: { 'tulsi-adrak-tea': 2 } },
+      { course: saved, daysAgo: 19, wanted: { 'multivitamin-women': 1 } },
+    ],
+  },
+  {
+    name: 'rekha',
+    fullName: 'Rekha Chauhan',
+    orders: [{ course: saved, daysAgo: 45, wanted: { 'wild-forest-honey': 2 } }],
+  },
+  {
+    name: 'puja',
+    fullName: 'Puja Chauhan',
+    orders: [{ course: saved, daysAgo: 16, wanted: { 'triphala-churna': 2 } }],
+  },
+];

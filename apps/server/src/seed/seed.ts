@@ -21,7 +21,7 @@ import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
 import { seedGrievances } from './grievances.ts';
 import { seedLeads } from './leads.ts';
-import { seedOrders, seedReturns } from './orders.ts';
+import { seedOrders, seedReturns, seedTeamOrders } from './orders.ts';
 import { seedMemberRequests, seedParentChangeRequest } from './requests.ts';
 
 const VIEWS = ['front', 'detail'] as const satisfies readonly SeedImageView[];
@@ -42,14 +42,15 @@ export async function seed(db: Database, images: ImageStorage, now = Date.now())
 }
 
 /**
- * Gives staff something to do, where the sample accounts exist: leads, grievances, returns and a request. It is apart
- * from {@link seed} because tests begin with none of these.
+ * Gives staff something to do, where the sample accounts exist: leads, grievances, returns and a request; and asha's team
+ * some points. It is apart from {@link seed} because tests begin with none of these.
  */
 export async function seedStaffWork(db: Database, now = Date.now()): Promise<void> {
   if ((await db.$count(users, eq(users.id, sampleId('user/staff')))) === 0) return;
   await seedLeads(db, now);
   await seedGrievances(db, now);
   await seedReturns(db, now);
+  await seedTeamOrders(db, now);
   await seedParentChangeRequest(db, now);
 }
 

@@ -11,7 +11,6 @@ import { notificationsClient } from './members/notifications.ts';
 import { nodePaymentsClient } from './members/node-payments.ts';
 import { ordersClient } from './sales/orders.ts';
 import { paymentsClient } from './sales/payments.ts';
-import { pointsClient } from './members/points.ts';
 import { privacyClient } from './members/privacy.ts';
 import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
@@ -41,7 +40,6 @@ export function toClient(call: Call) {
     nodePayments: nodePaymentsClient(call),
     orders: ordersClient(call),
     payments: paymentsClient(call),
-    points: pointsClient(call),
     privacy: privacyClient(call),
     products: productsClient(call),
     requests: memberRequestsClient(call),

@@ -91,6 +91,7 @@ import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents }
 import { listProductAddresses } from './catalogue/product-address.ts';
 import { getProduct, listProducts, listCategoryProducts } from './catalogue/product.ts';
 import { updateProfile } from './members/profile.ts';
+import { listGroupPoints } from './members/group-points.ts';
 import { getRepurchaseSummary } from './members/repurchase.ts';
 import { search } from './catalogue/search.ts';
 import { moveStock } from './catalogue/stock-movement.ts';
@@ -184,6 +185,7 @@ export const endpoints: readonly Endpoint[] = [
   listUpline,
   listReferred,
   getRepurchaseSummary,
+  listGroupPoints,
   previewParentChange,
   changeParent,
   listNodePayments,

@@ -47,6 +47,7 @@ export * from './members/parent-change.ts';
 export * from './members/points.ts';
 export * from './members/privacy.ts';
 export * from './members/profile.ts';
+export * from './members/group-points.ts';
 export * from './members/repurchase.ts';
 export * from './members/user.ts';
 export * from './sales/cart.ts';

@@ -35,6 +35,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   getTree: ['user', 'associate'],
   listAllRequests: ['user'],
   listDownline: ['user', 'associate'],
+  listGroupPoints: ['user', 'associate'],
   listImportProblems: ['user'],
   listNodePayments: ['user', 'associate'],
   listOwnRequests: ['user'],

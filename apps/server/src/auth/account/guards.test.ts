@@ -92,6 +92,7 @@ const GUARDED = {
   listContacts: 'staff',
   listDownline: 'member',
   listGrievances: 'staff',
+  listGroupPoints: 'member',
   listImportProblems: 'staff',
   listNodePayments: 'member',
   listNotifications: 'member',

@@ -30,6 +30,8 @@ export const pointsEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When confirmed points expire; null for other entries, and until the job `plan expiry of points` has seen it. */
     validTill: timestamp('valid_till', { withTimezone: true }),
+    /** When confirmed points were added to the months of all above; null before, and for other entries. */
+    teamCountedAt: timestamp('team_counted_at', { withTimezone: true }),
   },
   (table) => [
     index('bv_entries_by_age').on(table.userId, table.pointsGroup, table.createdAt),
@@ -38,6 +40,11 @@ export const pointsEntries = pgTable(
       .on(table.createdAt)
       .where(
         sql`${table.pointsGroup} = 'CONFIRMED' and ${table.type} = 'CREDIT' and ${table.validTill} is null`,
+      ),
+    index('bv_entries_uncounted')
+      .on(table.createdAt)
+      .where(
+        sql`${table.pointsGroup} = 'CONFIRMED' and ${table.type} = 'CREDIT' and ${table.teamCountedAt} is null`,
       ),
     unique('bv_entries_once').on(table.orderId, table.pointsGroup, table.type),
     check('bv_entries_points_positive', sql`${table.points} > 0`),

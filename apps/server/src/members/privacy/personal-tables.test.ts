@@ -54,6 +54,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'recovery_codes.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'second_factors.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted' },
+  // Sums of the points of others; the own ones are in the ledger.
+  'team_points.associate_id': { inExport: 'not', whenDeleted: 'nameless' },
   'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
 };
 

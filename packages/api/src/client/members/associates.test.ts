@@ -140,18 +140,12 @@ describe('the client of the tree', () => {
     });
   });
 
-  it('lists all associates, and sums up orders', async () => {
+  it('lists all associates', async () => {
     const { level: _, ...listed } = NODE;
     const all = { success: true, data: [{ ...listed, sponsor: null }], pagination: PAGINATION };
     const list = clientWith(all);
     expect(await list.associates.list({ search: 'geeta' })).toEqual({ ok: true, value: all });
     expect(list.requested).toEqual([at('GET /associates?search=geeta')]);
-
-    const sums = { count: 1, amount: 99.5, points: 3 };
-    const summary = { own: { placed: sums, delivered: sums }, directs: { placed: sums, delivered: sums } };
-    const { associates, requested } = clientWith({ success: true, data: summary });
-    expect(await associates.repurchase(ID)).toEqual({ ok: true, value: summary });
-    expect(requested).toEqual([at(`GET /associates/${ID}/repurchase-summary`)]);
   });
 });
 

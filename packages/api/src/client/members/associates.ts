@@ -3,7 +3,6 @@ import {
   changeParent,
   createAssociate,
   getOwnAssociate,
-  getRepurchaseSummary,
   getSponsor,
   getTree,
   listAssociates,
@@ -43,10 +42,6 @@ export function associatesClient(call: Call) {
     /** A page of the associates directly below the caller, newest first. */
     referred: (query: Partial<QueryOf<typeof listReferred>> = {}, signal?: AbortSignal) =>
       call(listReferred, { query, signal }),
-
-    /** The order sums of an associate and of the associates directly below. */
-    repurchase: (id: string, signal?: AbortSignal) =>
-      toData(call(getRepurchaseSummary, { params: { id }, signal })),
 
     /** Sets whether to share one's contact, or the referral code; returns the stored associate. */
     update: (id: string, changes: AssociateChanges, signal?: AbortSignal) =>

@@ -94,7 +94,7 @@ export type OrderLedger = z.infer<typeof OrderLedger>;
 
 export const getPoints = defineEndpoint({
   operation: 'getPoints',
-  summary: `A member's business values, by the id of the user or of the associate: the sums over the whole ledger, and for each group the newest ${MAX_TRANSACTIONS} orders that have points in it. Members may read their own, admins all.`,
+  summary: `A member's business values, by the id of the user or of the associate: the sums over all entries, and the newest ${MAX_TRANSACTIONS} orders of each group. Members may read their own, admins all.`,
   base: 'core',
   method: 'GET',
   path: '/api/bvPoints/{id}',
@@ -106,8 +106,7 @@ export const getPoints = defineEndpoint({
 
 export const listPointsTransactions = defineEndpoint({
   operation: 'listPointsTransactions',
-  summary:
-    'A page of the orders that have points in a group, newest first, by the id of the user or of the associate; `search` looks in their reasons. Members may read their own, admins all.',
+  summary: 'A page of the orders of a group, newest first. Members may read their own, admins all.',
   base: 'core',
   method: 'GET',
   path: '/api/bvTransactions/{id}',
@@ -123,8 +122,7 @@ export const listPointsTransactions = defineEndpoint({
 
 export const getOrderLedger = defineEndpoint({
   operation: 'getOrderLedger',
-  summary:
-    'What the ledger of points holds of one order of a member, by the id of the user or of the associate. Members may read their own, admins all.',
+  summary: 'The ledger of an order. Members may read their own, admins all.',
   base: 'core',
   method: 'GET',
   path: '/api/bvTransactions/{id}/{orderId}',

@@ -1,8 +1,8 @@
 import { toMessage } from '../../kit/index.ts';
 import type { Result, TreeNode } from '@pgm/api/contract';
 
-/** The two views of a team; the first is open at first. */
-export type TeamTab = 'tree' | 'list';
+/** The views of a team; the first is open at first. */
+export type TeamTab = 'tree' | 'list' | 'referred' | 'repurchase';
 
 /** An associate with a page of those directly below. */
 export interface BranchPage {

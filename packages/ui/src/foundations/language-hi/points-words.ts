@@ -27,7 +27,7 @@ export const pointsWords: Messages = {
   'Show all': 'सब दिखाएँ',
   'No transactions to show': 'दिखाने के लिए कोई लेन-देन नहीं है',
   'No pending transactions': 'कोई लंबित लेन-देन नहीं',
-  'When you order, its points stand here first.': 'जब आप ऑर्डर करते हैं, उसके पॉइंट पहले यहाँ आते हैं।',
+  'Points of your orders appear here first.': 'आपके ऑर्डर के पॉइंट पहले यहाँ आते हैं।',
   'No confirmed transactions': 'कोई पक्का लेन-देन नहीं',
   'Points come here when the days for a return are over.': 'वापसी के दिन पूरे होने पर पॉइंट यहाँ आते हैं।',
   'No cancelled transactions': 'कोई रद्द लेन-देन नहीं',

@@ -24,14 +24,14 @@ export const teamWords: Messages = {
 
   // People.
   'Above you': 'आपके ऊपर',
-  'Your sponsor, then who stands above.': 'आपके स्पॉन्सर, फिर उनसे ऊपर वाले।',
+  'Your sponsor first, then those above.': 'पहले आपके स्पॉन्सर, फिर उनसे ऊपर वाले।',
   'Nobody above you': 'आपके ऊपर कोई नहीं',
   'You came by yourself.': 'आप किसी स्पॉन्सर के बिना जुड़े हैं।',
   'Below you': 'आपके नीचे',
   'Mobile numbers and mail addresses are shown in part unless their owner has agreed to share them.':
     'मोबाइल नंबर और ईमेल पूरे तभी दिखते हैं जब वह सदस्य इसके लिए राज़ी हो।',
   'Referred users': 'रेफ़र किए गए सदस्य',
-  'Who stands directly below you, the newest first.': 'जो सीधे आपके नीचे हैं, सबसे नए पहले।',
+  'People you referred, newest first.': 'जिन्हें आपने रेफ़र किया, सबसे नए पहले।',
   'Nobody has joined by your link yet': 'आपके लिंक से अभी कोई नहीं जुड़ा',
   'Nobody below you yet': 'अभी आपके नीचे कोई नहीं',
   'Share your referral link: who joins by it stands here.': 'अपना रेफ़रल लिंक शेयर करें: जो उससे जुड़ेगा, यहाँ दिखेगा।',
@@ -48,6 +48,8 @@ export const teamWords: Messages = {
   'Ways to look at your team': 'टीम देखने के तरीके',
   Tree: 'ट्री',
   List: 'सूची',
+  Referred: 'रेफ़र किए गए',
+  Repurchase: 'पुनर्खरीद',
   'Level {level}': 'स्तर {level}',
   'Your team as a tree': 'ट्री के रूप में आपकी टीम',
   'Loading who is below {name}…': '{name} के नीचे के लोग लाए जा रहे हैं…',
@@ -78,12 +80,20 @@ export const teamWords: Messages = {
   'Directly below you, delivered': 'सीधे नीचे वालों के ऑर्डर, पहुँचे हुए',
   '1 order': '1 ऑर्डर',
   '{count} orders': '{count} ऑर्डर',
+  Payments: 'भुगतान',
+  Month: 'महीना',
+  'Points by month': 'महीने के हिसाब से पॉइंट',
+  'Points confirmed in the month: yours, and those of everyone in your team.':
+    'महीने में पक्के हुए पॉइंट: आपके, और आपकी पूरी टीम के।',
+  'The points could not be loaded': 'पॉइंट नहीं लाए जा सके',
+  'Your points': 'आपके पॉइंट',
+  'Team points': 'टीम के पॉइंट',
   'The sums could not be loaded': 'रकमें नहीं लाई जा सकीं',
   'Payments to you': 'आपको किए गए भुगतान',
   'Your payments could not be loaded': 'आपके भुगतान नहीं लाए जा सके',
   'No payments yet': 'अभी कोई भुगतान नहीं',
-  'What the company pays to you stands here, month by month.':
-    'कंपनी आपको जो देती है, वह महीने के हिसाब से यहाँ दिखता है।',
+  'Payments from the company appear here, month by month.':
+    'कंपनी से मिलने वाले भुगतान यहाँ महीने के हिसाब से दिखते हैं।',
   '1 payment': '1 भुगतान',
   '{count} payments': '{count} भुगतान',
   'the last on {date}': 'पिछला {date} को',

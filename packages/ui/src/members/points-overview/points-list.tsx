@@ -13,7 +13,7 @@ import { PointsItem } from './points-item.tsx';
 const words = {
   pending: {
     title: 'Pending Transactions',
-    empty: { title: 'No pending transactions', text: 'When you order, its points stand here first.' },
+    empty: { title: 'No pending transactions', text: 'Points of your orders appear here first.' },
   },
   confirmed: {
     title: 'Confirmed Transactions',

@@ -12,6 +12,16 @@ export interface PurchaseFacts {
   delivered: OrderSumFacts;
 }
 
+/** The points of one month. */
+export interface GroupPointsFacts {
+  /** `2026-11` */
+  month: string;
+  /** The member's own. */
+  own: number;
+  /** Those of all below. */
+  team: number;
+}
+
 /** A payment of the company to the member. */
 export interface TeamPaymentFacts {
   id: string;

@@ -1,2 +1,3 @@
+export { GroupPoints } from './group-points.tsx';
 export { Payments } from './payments.tsx';
 export { Repurchase } from './repurchase.tsx';

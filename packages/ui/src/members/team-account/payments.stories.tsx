@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
 import { paymentsArgs } from '../../foundations/fixtures/team-account.ts';
 import { Payments } from './payments.tsx';
 
@@ -7,6 +8,8 @@ const meta = {
   title: 'Members/Payments',
   component: Payments,
   args: paymentsArgs,
+  decorators: [asManagePage('/manage/payments')],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Payments>;
 export default meta;
 type Story = StoryObj<typeof meta>;

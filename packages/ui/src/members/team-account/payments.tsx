@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { AccountPage } from '../account-page/account-page.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -24,35 +24,28 @@ export interface PaymentsProps {
   onRetryHistory: () => void;
 }
 
-/** The company's payments to the member, made and planned: the totals, and each payment. */
+/** The page of the company's payments to the member, made and planned: the totals, and each payment. */
 export function Payments({ payments, history, onPage, onRetryPayments, onRetryHistory }: PaymentsProps) {
   const { t } = useLanguage();
-  const titleId = useId();
   const isEmpty = history.status === 'ready' && history.payments.length === 0;
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
-      <h2 id={titleId} className="text-title font-bold">
-        {t('Payments to you')}
-      </h2>
+    <AccountPage title="Payments to you">
       <PaymentSums {...payments} onRetry={onRetryPayments} />
       {history.status === 'failed' && (
         <ErrorPanel title="Your payments could not be loaded" text={history.error} onRetry={onRetryHistory} />
       )}
       {history.status === 'loading' && <TilesSkeleton count={3} className="grid gap-3" />}
       {isEmpty && (
-        <EmptyState
-          title="No payments yet"
-          text="What the company pays to you stands here, month by month."
-        />
+        <EmptyState title="No payments yet" text="Payments from the company appear here, month by month." />
       )}
       {history.payments.length > 0 && (
-        <ul aria-labelledby={titleId} className="rounded-card border bg-surface">
+        <ul aria-label={t('Payments to you')} className="rounded-card border bg-surface">
           {history.payments.map((payment) => (
             <PaymentItem key={payment.id} payment={payment} />
           ))}
         </ul>
       )}
       <PageButtons page={history.page} pageCount={history.pageCount} onGo={onPage} />
-    </section>
+    </AccountPage>
   );
 }

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { asManagePage } from '../../foundations/fixtures/manage.tsx';
-import { paymentsArgs, repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
+import { groupPointsArgs, repurchaseArgs } from '../../foundations/fixtures/team-account.ts';
 import { referralArgs, wholeList } from '../../foundations/fixtures/team-page.tsx';
 import { toPerson, treeArgs, treeAssociates } from '../../foundations/fixtures/team.ts';
 import { AssociateSearch } from '../associate-search/associate-search.tsx';
 import { ReferralCard } from '../referral-card/referral-card.tsx';
-import { Payments } from '../team-account/payments.tsx';
+import { GroupPoints } from '../team-account/group-points.tsx';
 import { Repurchase } from '../team-account/repurchase.tsx';
 import { TeamList } from '../team-list/team-list.tsx';
-import { TeamMembers, type TeamMembersProps } from './team-members.tsx';
+import { TeamTree } from '../team-tree/team-tree.tsx';
 import { Team } from './team.tsx';
 
 const above = {
@@ -17,9 +18,8 @@ const above = {
   level: 1,
 };
 const below = treeAssociates.slice(1).map((person, at) => ({ ...person, level: at < 3 ? 1 : 2 }));
-const onTab = fn();
 
-const teamMembersAt = (tab: TeamMembersProps['tab']) => (
+const withSearch = (children: ReactNode) => (
   <AssociateSearch
     status="empty"
     text=""
@@ -30,20 +30,7 @@ const teamMembersAt = (tab: TeamMembersProps['tab']) => (
     onPage={fn()}
     onRetry={fn()}
   >
-    <TeamMembers
-      tab={tab}
-      tree={treeArgs}
-      onTab={onTab}
-      list={
-        <TeamList
-          {...wholeList}
-          label="Your downline"
-          associates={below}
-          total={below.length}
-          toHeading={(level) => `Level ${level}`}
-        />
-      }
-    />
+    {children}
   </AssociateSearch>
 );
 
@@ -55,14 +42,9 @@ const meta = {
     error: undefined,
     referral: <ReferralCard {...referralArgs} />,
     upline: <TeamList {...wholeList} label="Above you" associates={[above]} total={1} />,
-    teamMembers: teamMembersAt('tree'),
-    referred: <TeamList {...wholeList} label="Referred users" associates={below.slice(0, 3)} total={3} />,
-    account: (
-      <>
-        <Repurchase {...repurchaseArgs} />
-        <Payments {...paymentsArgs} />
-      </>
-    ),
+    tab: 'tree',
+    content: withSearch(<TeamTree {...treeArgs} />),
+    onTab: fn(),
     onRetry: fn(),
   },
   decorators: [asManagePage('/manage/team')],
@@ -72,17 +54,54 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsATree: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My team' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Below you' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'List' }));
-    await expect(onTab).toHaveBeenCalledWith('list');
+    await expect(args.onTab).toHaveBeenCalledWith('list');
   },
 };
 
 export const AsAList: Story = {
-  args: { teamMembers: teamMembersAt('list') },
+  args: {
+    tab: 'list',
+    content: withSearch(
+      <TeamList
+        {...wholeList}
+        label="Your downline"
+        associates={below}
+        total={below.length}
+        toHeading={(level) => `Level ${level}`}
+      />,
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Level 2' })).toBeVisible();
+  },
+};
+
+export const Referred: Story = {
+  args: {
+    tab: 'referred',
+    content: <TeamList {...wholeList} label="Referred users" associates={below.slice(0, 3)} total={3} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Referred users' })).toBeVisible();
+  },
+};
+
+export const RepurchaseAndPoints: Story = {
+  args: {
+    tab: 'repurchase',
+    content: (
+      <>
+        <GroupPoints {...groupPointsArgs} />
+        <Repurchase {...repurchaseArgs} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Points by month' })).toBeVisible();
   },
 };
 

@@ -7,8 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TeamListSkeleton } from '../team-list/team-list-skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { TeamSection } from './team-section.tsx';
-
-export { TeamMembers } from './team-members.tsx';
+import { type TeamTab, TeamTabs } from './team-tabs.tsx';
 
 export interface TeamProps {
   /** `notInTree`: the user has no position in the tree, such as staff. The parts are shown when it is `ready`. */
@@ -19,26 +18,15 @@ export interface TeamProps {
   referral: ReactNode;
   /** The associates above, the sponsor first. */
   upline: ReactNode;
-  /** The associates below. */
-  teamMembers: ReactNode;
-  /** The associates directly below, the newest first. */
-  referred: ReactNode;
-  /** The totals of orders and payments. */
-  account: ReactNode;
+  tab: TeamTab;
+  /** The content of the open tab. */
+  content: ReactNode;
+  onTab: (tab: TeamTab) => void;
   onRetry: () => void;
 }
 
-/** The page of a member's team: the referral card, the associates above and below, and the totals. */
-export function Team({
-  status,
-  error,
-  referral,
-  upline,
-  teamMembers,
-  referred,
-  account,
-  onRetry,
-}: TeamProps) {
+/** The page of a member's team: the referral card, the associates above, and the team in tabs. */
+export function Team({ status, error, referral, upline, tab, content, onTab, onRetry }: TeamProps) {
   return (
     <AccountPage title="My team">
       {status === 'loading' && <TeamLoading />}
@@ -54,19 +42,12 @@ export function Team({
       {status === 'ready' && (
         <div className="grid gap-10">
           {referral}
-          <TeamSection title="Above you" note="Your sponsor, then who stands above.">
+          <TeamSection title="Above you" note="Your sponsor first, then those above.">
             {upline}
           </TeamSection>
-          <TeamSection
-            title="Below you"
-            note="Mobile numbers and mail addresses are shown in part unless their owner has agreed to share them."
-          >
-            {teamMembers}
-          </TeamSection>
-          <TeamSection title="Referred users" note="Who stands directly below you, the newest first.">
-            {referred}
-          </TeamSection>
-          {account}
+          <TeamTabs tab={tab} onTab={onTab}>
+            {content}
+          </TeamTabs>
         </div>
       )}
     </AccountPage>

@@ -2,6 +2,7 @@ import { ok } from '@pgm/api/contract';
 import { memberHomeMachine } from '@pgm/machines/members/member-home';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { browserPointsClient } from '../points/browser-points-client.ts';
 import { reorder } from '../../sales/orders/reorder.ts';
 
 /** The machine of a member's home page with the site's implementations. */
@@ -9,10 +10,10 @@ export function siteMemberHomeMachine(userId: string) {
   return memberHomeMachine.provide({
     actors: {
       fetchHome: fromPromise(async ({ signal }) => {
-        const { orders, points, associates } = await browserClient();
+        const { orders, associates } = await browserClient();
         const [newest, sums, self] = await Promise.all([
           orders.list({ page: 1, limit: 1 }, signal),
-          points.get(userId, signal),
+          browserPointsClient().get(userId, signal),
           associates.self(signal),
         ]);
         if (!newest.ok) return newest;

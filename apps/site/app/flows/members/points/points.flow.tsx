@@ -1,14 +1,16 @@
-import type { PointsTransaction } from '@pgm/api/contract';
+import type { PointsGroup, PointsTransaction } from '@pgm/api/contract';
 import { type pointsMachine, pointsVerbs, pointsView } from '@pgm/machines/members/points';
 import { PointsOverview, toEnglishSearch } from '@pgm/ui/members/points-overview';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useAddressTab } from '#app/kit/use-address-tab.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { PointsListScreen } from './points-list.flow.tsx';
 import { sitePointsMachine } from './points.ts';
 
-/** A member's points: the figures, and the orders behind them. */
+/** A member's points: the figures, and the orders behind them; the open tab is in the address. */
 export function PointsFlow({ userId }: { userId: string }) {
   const { language } = useLanguage();
   return <PointsInLanguage key={language} userId={userId} />;
@@ -17,11 +19,20 @@ export function PointsFlow({ userId }: { userId: string }) {
 function PointsInLanguage({ userId }: { userId: string }) {
   const { t } = useLanguage();
   const machine = sitePointsMachine(userId, (group, typed) => toEnglishSearch(t, group, typed));
-  return <PointsScreen actor={useActorRef(machine)} />;
+  const actor = useActorRef(machine);
+  const [tab, openTab] = useAddressTab(['pending', 'confirmed', 'cancelled']);
+  useEffect(() => pointsVerbs(actor.send).selectTab(tab), [actor, tab]);
+  return <PointsScreen actor={actor} onTab={openTab} />;
+}
+
+interface PointsScreenProps {
+  readonly actor: ActorRefFrom<typeof pointsMachine>;
+  /** Opens a tab; without it the machine does. */
+  readonly onTab?: (tab: PointsGroup) => void;
 }
 
 /** The screen of the points for any state of their actor. */
-export function PointsScreen({ actor }: { actor: ActorRefFrom<typeof pointsMachine> }) {
+export function PointsScreen({ actor, onTab }: PointsScreenProps) {
   const [{ lists, open, ...facts }, verbs] = useFlow(actor, pointsView, pointsVerbs);
   const list = lists[facts.tab];
   return (
@@ -29,7 +40,7 @@ export function PointsScreen({ actor }: { actor: ActorRefFrom<typeof pointsMachi
       {...facts}
       list={list && <PointsListScreen key={facts.tab} actor={list} onOpen={verbs.open} />}
       open={open && { ...open, orderHref: toOrderHref(open.transaction) }}
-      onTab={verbs.selectTab}
+      onTab={onTab ?? verbs.selectTab}
       onClose={verbs.close}
       onRetry={verbs.retry}
       onRetryLedger={verbs.retryLedger}

@@ -1,9 +1,8 @@
-import type { PointsGroup } from '@pgm/api/contract';
+import { type PointsGroup, ok } from '@pgm/api/contract';
 import { pointsMachine } from '@pgm/machines/members/points';
 import { POINTS_PAGE_SIZE, pointsListMachine } from '@pgm/machines/members/points-list';
 import { fromPromise } from 'xstate';
-import { browserClient } from '#app/kit/browser-client.ts';
-import { pagedActor } from '#app/kit/paged-actor.ts';
+import { browserPointsClient } from './browser-points-client.ts';
 
 /**
  * The machine of a member's points with the site's implementations.
@@ -12,19 +11,19 @@ import { pagedActor } from '#app/kit/paged-actor.ts';
 export function sitePointsMachine(userId: string, toSearch: (group: PointsGroup, typed: string) => string) {
   return pointsMachine.provide({
     actors: {
-      fetchPoints: fromPromise(async ({ signal }) => (await browserClient()).points.get(userId, signal)),
-      fetchLedger: fromPromise(async ({ input: orderId, signal }) =>
-        (await browserClient()).points.ledger(userId, orderId, signal),
+      fetchPoints: fromPromise(({ signal }) => browserPointsClient().get(userId, signal)),
+      fetchLedger: fromPromise(({ input: orderId, signal }) =>
+        browserPointsClient().ledger(userId, orderId, signal),
       ),
       list: pointsListMachine.provide({
         actors: {
-          fetchPage: pagedActor(({ points }, { page, search, filter: group = 'pending' }, signal) =>
-            points.transactions(
-              userId,
-              { group, page, limit: POINTS_PAGE_SIZE, search: toSearch(group, search) },
-              signal,
-            ),
-          ),
+          fetchPage: fromPromise(async ({ input: { page, search, filter: group = 'pending' }, signal }) => {
+            const query = { group, page, limit: POINTS_PAGE_SIZE, search: toSearch(group, search) };
+            const result = await browserPointsClient().transactions(userId, query, signal);
+            if (!result.ok) return result;
+            const { data, pagination } = result.value;
+            return ok({ items: data, pageCount: pagination.pages, total: pagination.total });
+          }),
         },
       }),
     },

@@ -1,27 +1,32 @@
 import type { associateSearchMachine } from '@pgm/machines/members/associate-search';
-import { type teamMachine, teamVerbs, teamView } from '@pgm/machines/members/team';
+import { type TeamTab, type teamMachine, teamVerbs, teamView } from '@pgm/machines/members/team';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { TeamMembers, Team } from '@pgm/ui/members/team';
+import { Team } from '@pgm/ui/members/team';
+import { TeamTree } from '@pgm/ui/members/team-tree';
 import { useActorRef } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useAddressTab } from '#app/kit/use-address-tab.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
 import { siteAssociateSearchMachine } from './associate-search.ts';
 import { ReferralFlow } from './referral.flow.tsx';
 import { AssociateListFlow, AssociateListScreen } from './associate-list.flow.tsx';
 import { referredMachine, uplineMachine } from './associate-lists.ts';
-import { TeamAccountFlow } from './team-account.flow.tsx';
+import { RepurchaseFlow } from './repurchase.flow.tsx';
 import { siteTeamMachine } from './team.ts';
 
-/** A member's team: the invitation, the associates above and below, and the earnings. */
+/** A member's team: the invitation, the associates above, and the team in tabs; the tab is in the address. */
 export function TeamFlow({ userId }: { userId: string }) {
   const actor = useActorRef(siteTeamMachine(userId));
   const search = useActorRef(siteAssociateSearchMachine(userId));
+  const [tab, openTab] = useAddressTab(['tree', 'list', 'referred', 'repurchase']);
+  useEffect(() => teamVerbs(actor.send).selectTab(tab), [actor, tab]);
   return (
     <TeamScreen
       actor={actor}
       search={search}
+      onTab={openTab}
       upline={
         <AssociateListFlow
           machine={uplineMachine(userId)}
@@ -39,7 +44,7 @@ export function TeamFlow({ userId }: { userId: string }) {
           }}
         />
       }
-      account={<TeamAccountFlow userId={userId} />}
+      repurchase={<RepurchaseFlow userId={userId} />}
     />
   );
 }
@@ -50,47 +55,51 @@ interface TeamScreenProps {
   readonly search?: ActorRefFrom<typeof associateSearchMachine>;
   readonly upline?: ReactNode;
   readonly referred?: ReactNode;
-  readonly account?: ReactNode;
+  readonly repurchase?: ReactNode;
+  /** Opens a tab; without it the machine does. */
+  readonly onTab?: (tab: TeamTab) => void;
 }
 
 /** The screen of the team for any state of its actor; its other parts have their own actors. */
-export function TeamScreen({ actor, search, ...parts }: TeamScreenProps) {
+export function TeamScreen({ actor, search, upline, referred, repurchase, onTab }: TeamScreenProps) {
   const { t, formatNumber } = useLanguage();
   const [facts, verbs] = useFlow(actor, teamView, teamVerbs);
   const { status, error, own, tab, list, rows, focusKey, announcement } = facts;
-  const teamMembers = (
-    <TeamMembers
-      tab={tab}
-      tree={{
-        rows,
-        focusKey,
-        announcement,
-        onMove: verbs.moveFocus,
-        onType: verbs.focusTyped,
-        onPress: verbs.press,
-      }}
-      list={
+  const withSearch = (team: ReactNode) =>
+    search ? <AssociateSearchScreen actor={search}>{team}</AssociateSearchScreen> : team;
+  const contents: Readonly<Record<TeamTab, () => ReactNode>> = {
+    tree: () =>
+      withSearch(
+        <TeamTree
+          rows={rows}
+          focusKey={focusKey}
+          announcement={announcement}
+          onMove={verbs.moveFocus}
+          onType={verbs.focusTyped}
+          onPress={verbs.press}
+        />,
+      ),
+    list: () =>
+      withSearch(
         list && (
           <AssociateListScreen
             actor={list}
             toHeading={(level) => t('Level {level}', { level: formatNumber(level) })}
           />
-        )
-      }
-      onTab={verbs.selectTab}
-    />
-  );
+        ),
+      ),
+    referred: () => referred,
+    repurchase: () => repurchase,
+  };
   return (
     <Team
       status={status}
       error={error}
       referral={own && <ReferralFlow code={own.referralCode} />}
-      upline={parts.upline}
-      teamMembers={
-        search ? <AssociateSearchScreen actor={search}>{teamMembers}</AssociateSearchScreen> : teamMembers
-      }
-      referred={parts.referred}
-      account={parts.account}
+      upline={upline}
+      tab={tab}
+      content={contents[tab]()}
+      onTab={onTab ?? verbs.selectTab}
       onRetry={verbs.retry}
     />
   );

@@ -1,18 +1,15 @@
 import { ok } from '@pgm/api/contract';
-import { teamAccountMachine } from '@pgm/machines/members/team-account';
+import { nodePaymentsMachine } from '@pgm/machines/members/node-payments';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** How many payments a page shows. */
 const PAGE = 6;
 
-/** The team account machine with the site's implementations. */
-export function siteTeamAccountMachine(userId: string) {
-  return teamAccountMachine.provide({
+/** The machine of the payments to a member with the site's implementations. */
+export function siteNodePaymentsMachine(userId: string) {
+  return nodePaymentsMachine.provide({
     actors: {
-      fetchOrders: fromPromise(async ({ signal }) =>
-        (await browserClient()).associates.repurchase(userId, signal),
-      ),
       fetchSums: fromPromise(async ({ signal }) =>
         (await browserClient()).nodePayments.summary(userId, signal),
       ),

@@ -1,16 +1,4 @@
-import type { NodePayment, NodePaymentSummary, RepurchaseSummary } from '@pgm/api/contract';
-
-/** Sample orders of a member, and of those directly below. */
-export const sampleRepurchase: RepurchaseSummary = {
-  own: {
-    placed: { count: 2, amount: 1249.5, points: 118 },
-    delivered: { count: 7, amount: 8320, points: 790 },
-  },
-  directs: {
-    placed: { count: 3, amount: 2100, points: 200 },
-    delivered: { count: 11, amount: 12_345.5, points: 1180 },
-  },
-};
+import type { NodePayment, NodePaymentSummary } from '@pgm/api/contract';
 
 /** A sample payment of each kind, the latest month first. */
 export const samplePayments: readonly NodePayment[] = [

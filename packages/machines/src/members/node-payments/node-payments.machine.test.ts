@@ -2,10 +2,10 @@ import { type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
-import { type PaymentPage, teamAccountMachine, teamAccountVerbs, teamAccountView } from './index.ts';
-import { samplePaymentSums, samplePayments, sampleRepurchase } from './sample-account.ts';
+import { type PaymentPage, nodePaymentsMachine, nodePaymentsVerbs, nodePaymentsView } from './index.ts';
+import { samplePaymentSums, samplePayments } from './sample-payments.ts';
 
-async function openAccount({ isDown = () => false }: { isDown?: () => boolean } = {}) {
+async function openPayments({ isDown = () => false }: { isDown?: () => boolean } = {}) {
   const requested: (string | number)[] = [];
   const result = async <Value>(what: string | number, value: Value): Promise<Result<Value>> => {
     requested.push(what);
@@ -16,9 +16,8 @@ async function openAccount({ isDown = () => false }: { isDown?: () => boolean } 
     payments: samplePayments.slice(page - 1, page),
     pageCount: 3,
   });
-  const machine = teamAccountMachine.provide({
+  const machine = nodePaymentsMachine.provide({
     actors: {
-      fetchOrders: fromPromise(() => result('orders', sampleRepurchase)),
       fetchSums: fromPromise(() => result('sums', samplePaymentSums)),
       fetchHistory: fromPromise(({ input }) => result(input, toPage(input))),
     },
@@ -26,18 +25,17 @@ async function openAccount({ isDown = () => false }: { isDown?: () => boolean } 
   const actor = createActor(machine).start();
   await settle();
   return {
-    ...teamAccountVerbs((event) => actor.send(event)),
+    ...nodePaymentsVerbs((event) => actor.send(event)),
     requested,
-    view: () => teamAccountView(actor.getSnapshot()),
+    view: () => nodePaymentsView(actor.getSnapshot()),
   };
 }
 
-describe('the account of a position in the tree', () => {
-  it('has the totals of orders and of payments, and the payments', async () => {
-    const { requested, view } = await openAccount();
-    expect(requested).toEqual(['orders', 'sums', 1]);
+describe('the payments to an associate', () => {
+  it('have totals, and are listed', async () => {
+    const { requested, view } = await openPayments();
+    expect(requested).toEqual(['sums', 1]);
     expect(view()).toEqual({
-      orders: { status: 'ready', sums: sampleRepurchase, error: undefined },
       payments: { status: 'ready', sums: samplePaymentSums, error: undefined },
       history: {
         status: 'ready',
@@ -49,8 +47,8 @@ describe('the account of a position in the tree', () => {
     });
   });
 
-  it('reads a page of payments when it is opened, and no page twice', async () => {
-    const { requested, goToPage, view } = await openAccount();
+  it('are read page by page, and no page twice', async () => {
+    const { requested, goToPage, view } = await openPayments();
     goToPage(2);
     expect(view().history).toMatchObject({ status: 'loading', page: 2, pageCount: 3 });
     await settle();
@@ -58,31 +56,29 @@ describe('the account of a position in the tree', () => {
     goToPage(1);
     expect(view().history).toMatchObject({ status: 'ready', page: 1, payments: samplePayments.slice(0, 1) });
     goToPage(2);
-    expect(requested).toEqual(['orders', 'sums', 1, 2]);
+    expect(requested).toEqual(['sums', 1, 2]);
   });
 
-  it('shows the failure of each part separately, and can load that part again', async () => {
+  it('show the failure of each part separately, and can load that part again', async () => {
     let isDown = true;
-    const { retryOrders, retryPayments, retryHistory, view } = await openAccount({ isDown: () => isDown });
+    const { retryPayments, retryHistory, view } = await openPayments({ isDown: () => isDown });
     const failed = { status: 'failed', error: 'No response from server.' };
-    expect(view()).toMatchObject({ orders: failed, payments: failed, history: failed });
+    expect(view()).toMatchObject({ payments: failed, history: failed });
     isDown = false;
     const ready = { status: 'ready', error: undefined };
     retryPayments();
     await settle();
-    expect(view()).toMatchObject({ orders: failed, payments: ready, history: failed });
-    retryOrders();
+    expect(view()).toMatchObject({ payments: ready, history: failed });
     retryHistory();
     await settle();
-    expect(view()).toMatchObject({ orders: ready, payments: ready, history: ready });
+    expect(view()).toMatchObject({ payments: ready, history: ready });
   });
 
-  it('fails when calls throw', async () => {
-    const actor = createActor(teamAccountMachine).start();
+  it('fail when calls throw', async () => {
+    const actor = createActor(nodePaymentsMachine).start();
     await settle();
     const failed = { status: 'failed', error: 'Something went wrong.' };
-    expect(teamAccountView(actor.getSnapshot())).toMatchObject({
-      orders: failed,
+    expect(nodePaymentsView(actor.getSnapshot())).toMatchObject({
       payments: failed,
       history: failed,
     });

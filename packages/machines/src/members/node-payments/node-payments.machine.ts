@@ -1,4 +1,4 @@
-import type { NodePayment, NodePaymentSummary, RepurchaseSummary, Result } from '@pgm/api/contract';
+import type { NodePayment, NodePaymentSummary, Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import { type Ended, call, placeholder, toReason, toValue } from '../../kit/index.ts';
 
@@ -10,33 +10,30 @@ export interface PaymentPage {
   readonly pageCount: number;
 }
 
-interface TeamAccountContext {
-  readonly orders: RepurchaseSummary | undefined;
+interface NodePaymentsContext {
   readonly sums: NodePaymentSummary | undefined;
   /** The pages that were read, by number: no page is read twice. */
   readonly pages: Readonly<Record<number, readonly NodePayment[]>>;
   readonly page: number;
   readonly pageCount: number;
   /** Why a part could not be loaded; English, for `t()`. */
-  readonly errors: Readonly<Partial<Record<AccountPart, string>>>;
+  readonly errors: Readonly<Partial<Record<PaymentPart, string>>>;
 }
 
-type AccountPart = 'orders' | 'sums' | 'history';
+type PaymentPart = 'sums' | 'history';
 
-export type TeamAccountEvent =
-  | { type: 'orders.retry' }
+export type NodePaymentsEvent =
   | { type: 'sums.retry' }
   | { type: 'history.retry' }
   | { type: 'history.page'; page: number };
 
 /**
- * The income from a member's position in the tree: the totals of orders, the totals of payments, and the payments
- * page by page. Each part is loaded, or fails, separately. Provide the actors.
+ * What the company pays to an associate: the totals, and the payments page by page. Each part is loaded, or fails,
+ * separately. Provide the actors.
  */
-export const teamAccountMachine = setup({
-  types: { context: {} as TeamAccountContext, events: {} as TeamAccountEvent },
+export const nodePaymentsMachine = setup({
+  types: { context: {} as NodePaymentsContext, events: {} as NodePaymentsEvent },
   actors: {
-    fetchOrders: placeholder<Result<RepurchaseSummary>>('fetchOrders'),
     fetchSums: placeholder<Result<NodePaymentSummary>>('fetchSums'),
     fetchHistory: placeholder<Result<PaymentPage>, number>('fetchHistory'),
   },
@@ -44,39 +41,24 @@ export const teamAccountMachine = setup({
     isRead: ({ context }, page: number) => context.pages[page] !== undefined,
   },
   actions: {
-    setOrders: assign((_, orders: RepurchaseSummary) => ({ orders })),
     setSums: assign((_, sums: NodePaymentSummary) => ({ sums })),
     setHistory: assign(({ context }, { page, payments, pageCount }: PaymentPage) => ({
       pages: { ...context.pages, [page]: payments },
       pageCount,
     })),
     choosePage: assign((_, page: number) => ({ page })),
-    setError: assign(({ context }, { part, error }: { part: AccountPart; error: string }) => ({
+    setError: assign(({ context }, { part, error }: { part: PaymentPart; error: string }) => ({
       errors: { ...context.errors, [part]: error },
     })),
-    clearError: assign(({ context }, part: AccountPart) => ({
+    clearError: assign(({ context }, part: PaymentPart) => ({
       errors: { ...context.errors, [part]: undefined },
     })),
   },
 }).createMachine({
-  id: 'team-account',
-  context: { orders: undefined, sums: undefined, pages: {}, page: 1, pageCount: 1, errors: {} },
+  id: 'node-payments',
+  context: { sums: undefined, pages: {}, page: 1, pageCount: 1, errors: {} },
   type: 'parallel',
   states: {
-    orders: {
-      initial: 'loading',
-      states: {
-        loading: {
-          invoke: call(
-            'fetchOrders',
-            { target: 'ready', actions: { type: 'setOrders', params: toValue } },
-            failedPart('orders'),
-          ),
-        },
-        ready: {},
-        failed: { exit: { type: 'clearError', params: 'orders' }, on: { 'orders.retry': 'loading' } },
-      },
-    },
     sums: {
       initial: 'loading',
       states: {
@@ -122,7 +104,7 @@ export const teamAccountMachine = setup({
 });
 
 /** What follows when a part could not be loaded. */
-function failedPart(part: AccountPart) {
+function failedPart(part: PaymentPart) {
   const params = (ended: Ended) => ({ part, error: toReason(ended) });
   return { target: 'failed', actions: { type: 'setError', params } } as const;
 }

@@ -1,0 +1,39 @@
+import type { GroupPoints } from '@pgm/api/contract';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { pointsEntries } from '../points/points-entry.schema.ts';
+import type { NodeRow } from './associate.schema.ts';
+import { confirmedMonth, lastMonths } from './confirmed-month.ts';
+import { teamPoints } from './team-points.schema.ts';
+
+/** The SQL of the points per month. */
+export class TeamPointsRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The points of an associate and of the team in each of the last months, the newest first. */
+  async list({ id, userId }: Pick<NodeRow, 'id' | 'userId'>, now: Date): Promise<GroupPoints[]> {
+    const months = lastMonths(now);
+    const own = await this.#db
+      .select({ month: confirmedMonth, points: sql`sum(${pointsEntries.points})`.mapWith(Number) })
+      .from(pointsEntries)
+      .where(
+        and(
+          eq(pointsEntries.userId, userId),
+          eq(pointsEntries.pointsGroup, 'CONFIRMED'),
+          eq(pointsEntries.type, 'CREDIT'),
+          gte(pointsEntries.createdAt, new Date(`${months.at(-1)}-01T00:00:00+05:30`)),
+        ),
+      )
+      .groupBy(sql`1`);
+    const team = await this.#db
+      .select({ month: teamPoints.month, points: teamPoints.points })
+      .from(teamPoints)
+      .where(and(eq(teamPoints.associateId, id), inArray(teamPoints.month, [...months])));
+    const toPoints = (rows: typeof team, month: string) =>
+      rows.find((row) => row.month === month)?.points ?? 0;
+    return months.map((month) => ({ month, own: toPoints(own, month), team: toPoints(team, month) }));
+  }
+}

@@ -1,0 +1,13 @@
+import { type PointsClient, createPointsClient } from '@pgm/api/client/points';
+import { accessToken, renewedToken } from '../../auth/session/session.ts';
+
+let client: PointsClient | undefined;
+
+/** The client with the calls on points; they are signed with the tokens of the session. */
+export function browserPointsClient(): PointsClient {
+  client ??= createPointsClient({
+    isOnline: () => navigator.onLine,
+    session: { token: accessToken, renew: renewedToken },
+  });
+  return client;
+}

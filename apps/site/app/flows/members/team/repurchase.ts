@@ -1,0 +1,13 @@
+import { repurchaseMachine } from '@pgm/machines/members/repurchase';
+import { fromPromise } from 'xstate';
+import { browserPointsClient } from '../points/browser-points-client.ts';
+
+/** The repurchase machine of a member with the site's implementations. */
+export function siteRepurchaseMachine(userId: string) {
+  return repurchaseMachine.provide({
+    actors: {
+      fetchOrders: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
+      fetchMonths: fromPromise(({ signal }) => browserPointsClient().repurchase.groupPoints(userId, signal)),
+    },
+  });
+}

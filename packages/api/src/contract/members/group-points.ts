@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { dataResponse } from '../response.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { IdParams } from '../list-query.ts';
+
+/** The number of months that are listed, the current one included. */
+export const GROUP_POINTS_MONTHS = 12;
+
+/** The points that were confirmed in one month, in India; what expires later is not taken away. */
+export const GroupPoints = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  /** Those of the associate. */
+  own: z.int(),
+  /** Those of all who were below on any level when they were confirmed. */
+  team: z.int(),
+});
+export type GroupPoints = z.infer<typeof GroupPoints>;
+
+export const listGroupPoints = defineEndpoint({
+  operation: 'listGroupPoints',
+  summary:
+    'The points of an associate and of the team by month. Members may read their own and those of their team, admins all.',
+  base: 'core',
+  method: 'GET',
+  path: '/associates/{id}/group-points',
+  policy: 'member',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(z.array(GroupPoints)) },
+  failures: [401, 404],
+});

@@ -1,0 +1,3 @@
+export { repurchaseMachine } from './repurchase.machine.ts';
+export type { RepurchaseEvent } from './repurchase.machine.ts';
+export { repurchaseVerbs, repurchaseView } from './repurchase.view.ts';
