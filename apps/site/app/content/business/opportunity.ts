@@ -87,6 +87,10 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
             translate('Cancelled: it was cancelled or sent back.', 'रद्द: ऑर्डर रद्द हुआ या वापस आया।'),
           ],
         },
+        translate(
+          'Confirmed points are valid till the date shown with them. We remind you 30 days before.',
+          'पक्के पॉइंट उनके साथ लिखी तारीख तक मान्य हैं। 30 दिन पहले हम आपको याद दिलाते हैं।',
+        ),
         {
           facts: [
             {

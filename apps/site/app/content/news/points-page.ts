@@ -27,8 +27,8 @@ export const pointsPage: Content<ArticleContent> = (translate) => ({
           `लंबित, पक्के, रद्द। ऑर्डर पहुँचने और वापसी के ${RETURN_DAYS} दिन बीतने पर पॉइंट पक्का होता है।`,
         ),
         translate(
-          'The four figures at the top always equal the entries below. If one does not, tell us.',
-          'ऊपर के चार अंक हमेशा नीचे की प्रविष्टियों के बराबर होते हैं। न हों, तो हमें बताएँ।',
+          'The figures at the top always equal the orders below. If one does not, tell us.',
+          'ऊपर के अंक हमेशा नीचे के ऑर्डर के बराबर होते हैं। न हों, तो हमें बताएँ।',
         ),
         {
           links: [

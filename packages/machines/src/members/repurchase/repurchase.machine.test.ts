@@ -1,20 +1,14 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import { type RepurchaseSummary, type Result, fail, ok } from '@pgm/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { repurchaseMachine, repurchaseVerbs, repurchaseView } from './index.ts';
-import { sampleGroupPoints, sampleRepurchase } from './sample-repurchase.ts';
+import { sampleRepurchase } from './sample-repurchase.ts';
 
-async function openRepurchase(isDown: () => boolean = () => false) {
-  const result = async <Value>(value: Value): Promise<Result<Value>> =>
-    isDown() ? fail({ code: 'noResponse', message: 'No response from server.' }) : ok(value);
-  const machine = repurchaseMachine.provide({
-    actors: {
-      fetchOrders: fromPromise(() => result(sampleRepurchase)),
-      fetchMonths: fromPromise(() => result(sampleGroupPoints)),
-    },
-  });
-  const actor = createActor(machine).start();
+async function openRepurchase(result: () => Promise<Result<RepurchaseSummary>>) {
+  const actor = createActor(
+    repurchaseMachine.provide({ actors: { fetchSums: fromPromise(result) } }),
+  ).start();
   await settle();
   return {
     ...repurchaseVerbs((event) => actor.send(event)),
@@ -22,34 +16,26 @@ async function openRepurchase(isDown: () => boolean = () => false) {
   };
 }
 
-describe('what a member and the team buy', () => {
-  it('has the totals of orders, and the points of each month', async () => {
-    const { view } = await openRepurchase();
-    expect(view()).toEqual({
-      orders: { status: 'ready', sums: sampleRepurchase, error: undefined },
-      points: { status: 'ready', months: sampleGroupPoints, error: undefined },
-    });
+describe('the totals of orders', () => {
+  it('are those of the member and of those directly below', async () => {
+    const { view } = await openRepurchase(async () => ok(sampleRepurchase));
+    expect(view()).toEqual({ status: 'ready', sums: sampleRepurchase, error: undefined });
   });
 
-  it('shows the failure of each part separately, and can load that part again', async () => {
+  it('say why they could not be loaded, and can be requested again', async () => {
     let isDown = true;
-    const { retryOrders, retryMonths, view } = await openRepurchase(() => isDown);
-    const failed = { status: 'failed', error: 'No response from server.' };
-    expect(view()).toMatchObject({ orders: failed, points: failed });
+    const { retry, view } = await openRepurchase(async () =>
+      isDown ? fail({ code: 'noResponse', message: 'No response from server.' }) : ok(sampleRepurchase),
+    );
+    expect(view()).toEqual({ status: 'failed', sums: undefined, error: 'No response from server.' });
     isDown = false;
-    const ready = { status: 'ready', error: undefined };
-    retryMonths();
+    retry();
     await settle();
-    expect(view()).toMatchObject({ orders: failed, points: ready });
-    retryOrders();
-    await settle();
-    expect(view()).toMatchObject({ orders: ready, points: ready });
+    expect(view()).toMatchObject({ status: 'ready', error: undefined });
   });
 
-  it('fails when calls throw', async () => {
-    const actor = createActor(repurchaseMachine).start();
-    await settle();
-    const failed = { status: 'failed', error: 'Something went wrong.' };
-    expect(repurchaseView(actor.getSnapshot())).toMatchObject({ orders: failed, points: failed });
+  it('fail when the call throws', async () => {
+    const { view } = await openRepurchase(() => Promise.reject(new Error('broken')));
+    expect(view()).toMatchObject({ status: 'failed', error: 'Something went wrong.' });
   });
 });

@@ -1,4 +1,4 @@
-import type { GroupPoints, RepurchaseSummary } from '@pgm/api/contract';
+import type { RepurchaseSummary } from '@pgm/api/contract';
 
 /** Sample orders of a member, and of those directly below. */
 export const sampleRepurchase: RepurchaseSummary = {
@@ -11,10 +11,3 @@ export const sampleRepurchase: RepurchaseSummary = {
     delivered: { count: 11, amount: 12_345.5, points: 1180 },
   },
 };
-
-/** Sample points of a member and of the team, the newest month first. */
-export const sampleGroupPoints: readonly GroupPoints[] = [
-  { month: '2026-11', own: 136, team: 412 },
-  { month: '2026-10', own: 226, team: 1240 },
-  { month: '2026-09', own: 0, team: 0 },
-];

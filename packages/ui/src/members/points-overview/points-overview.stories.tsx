@@ -42,6 +42,7 @@ export const Cancelled: Story = { args: { tab: 'cancelled', list: <PointsList {.
 const nothing = {
   figures: { total: 0, pending: 0, confirmed: 0, cancelled: 0 },
   list: <PointsList {...toEmptyList('pending')} />,
+  months: undefined,
 };
 
 export const Empty: Story = {

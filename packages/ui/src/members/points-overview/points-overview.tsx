@@ -20,6 +20,8 @@ export interface PointsOverviewProps {
   tab: PointsGroup;
   /** The list of the open tab, a `PointsList`. */
   list: ReactNode;
+  /** The points by month, below the lists. */
+  months?: ReactNode;
   /** The transaction that is shown in the dialog. */
   open: OpenTransaction | undefined;
   onTab: (tab: PointsGroup) => void;
@@ -35,7 +37,16 @@ const groups = [
 ] as const;
 
 /** The page of business values: four figures, and the orders behind three of them. */
-export function PointsOverview({ status, error, figures, tab, list, open, ...verbs }: PointsOverviewProps) {
+export function PointsOverview({
+  status,
+  error,
+  figures,
+  tab,
+  list,
+  months,
+  open,
+  ...verbs
+}: PointsOverviewProps) {
   return (
     <AccountPage title="Business Values">
       {status === 'loading' ? (
@@ -60,6 +71,7 @@ export function PointsOverview({ status, error, figures, tab, list, open, ...ver
               content: status === 'failed' ? <UnknownPointsList group={value} /> : value === tab && list,
             }))}
           />
+          {status === 'ready' && months}
           <PointsLedger group={tab} open={open} onClose={verbs.onClose} onRetry={verbs.onRetryLedger} />
         </>
       )}

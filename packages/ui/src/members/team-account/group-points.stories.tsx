@@ -16,9 +16,15 @@ export const Ready: Story = {
     const rows = within(canvas.getByRole('table', { name: 'Points by month' })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'MonthYour pointsTeam points',
-      'November 202613612,34,567',
+      'November 20261361,20,400',
       'October 202600',
     ]);
+  },
+};
+export const WithoutPoints: Story = {
+  args: { months: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 export const Loading: Story = { args: { status: 'loading', months: [] } };

@@ -7,7 +7,7 @@ import { TilesSkeleton } from './sum-tile.tsx';
 
 export interface GroupPointsProps {
   status: PartStatus;
-  /** The newest first. */
+  /** The newest first; nothing is shown where there are none. */
   months: readonly GroupPointsFacts[];
   /** Why the points could not be loaded, in English. */
   error: string | undefined;
@@ -20,6 +20,7 @@ const FIGURE = 'figures px-3 py-2 text-end font-semibold sm:px-5';
 export function GroupPoints({ status, months, error, onRetry }: GroupPointsProps) {
   const { t, language, formatNumber } = useLanguage();
   const titleId = useId();
+  if (status === 'ready' && months.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <div>

@@ -3,10 +3,11 @@ import { type pointsMachine, pointsVerbs, pointsView } from '@pgm/machines/membe
 import { PointsOverview, toEnglishSearch } from '@pgm/ui/members/points-overview';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useAddressTab } from '#app/kit/use-address-tab.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { GroupPointsFlow } from './group-points.flow.tsx';
 import { PointsListScreen } from './points-list.flow.tsx';
 import { sitePointsMachine } from './points.ts';
 
@@ -22,23 +23,26 @@ function PointsInLanguage({ userId }: { userId: string }) {
   const actor = useActorRef(machine);
   const [tab, openTab] = useAddressTab(['pending', 'confirmed', 'cancelled']);
   useEffect(() => pointsVerbs(actor.send).selectTab(tab), [actor, tab]);
-  return <PointsScreen actor={actor} onTab={openTab} />;
+  return <PointsScreen actor={actor} onTab={openTab} months={<GroupPointsFlow userId={userId} />} />;
 }
 
 interface PointsScreenProps {
   readonly actor: ActorRefFrom<typeof pointsMachine>;
   /** Opens a tab; without it the machine does. */
   readonly onTab?: (tab: PointsGroup) => void;
+  /** The points by month. */
+  readonly months?: ReactNode;
 }
 
 /** The screen of the points for any state of their actor. */
-export function PointsScreen({ actor, onTab }: PointsScreenProps) {
+export function PointsScreen({ actor, onTab, months }: PointsScreenProps) {
   const [{ lists, open, ...facts }, verbs] = useFlow(actor, pointsView, pointsVerbs);
   const list = lists[facts.tab];
   return (
     <PointsOverview
       {...facts}
       list={list && <PointsListScreen key={facts.tab} actor={list} onOpen={verbs.open} />}
+      months={months}
       open={open && { ...open, orderHref: toOrderHref(open.transaction) }}
       onTab={onTab ?? verbs.selectTab}
       onClose={verbs.close}

@@ -11,9 +11,6 @@ const flow = flowStories({
 
 export default { title: 'Flows/Members/Repurchase' };
 
-export const OrdersLoading = flow.at('orders.loading');
-export const OrdersReady = flow.at('orders.ready');
-export const OrdersFailed = flow.at('orders.failed');
-export const MonthsLoading = flow.at('months.loading');
-export const MonthsReady = flow.at('months.ready');
-export const MonthsFailed = flow.at('months.failed');
+export const Loading = flow.at('loading');
+export const Ready = flow.at('ready');
+export const Failed = flow.at('failed');

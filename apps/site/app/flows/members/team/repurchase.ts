@@ -6,8 +6,7 @@ import { browserPointsClient } from '../points/browser-points-client.ts';
 export function siteRepurchaseMachine(userId: string) {
   return repurchaseMachine.provide({
     actors: {
-      fetchOrders: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
-      fetchMonths: fromPromise(({ signal }) => browserPointsClient().repurchase.groupPoints(userId, signal)),
+      fetchSums: fromPromise(({ signal }) => browserPointsClient().repurchase.summary(userId, signal)),
     },
   });
 }

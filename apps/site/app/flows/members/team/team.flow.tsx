@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useAddressTab } from '#app/kit/use-address-tab.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
+import { GroupPointsFlow } from '../points/group-points.flow.tsx';
 import { AssociateSearchScreen } from './associate-search.flow.tsx';
 import { siteAssociateSearchMachine } from './associate-search.ts';
 import { ReferralFlow } from './referral.flow.tsx';
@@ -44,7 +45,12 @@ export function TeamFlow({ userId }: { userId: string }) {
           }}
         />
       }
-      repurchase={<RepurchaseFlow userId={userId} />}
+      repurchase={
+        <>
+          <RepurchaseFlow userId={userId} />
+          <GroupPointsFlow userId={userId} />
+        </>
+      }
     />
   );
 }

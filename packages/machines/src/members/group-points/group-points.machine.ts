@@ -1,0 +1,8 @@
+import type { GroupPoints } from '@pgm/api/contract';
+import { createPagedList } from '../../kit/index.ts';
+
+/** The points of a member and of the team by month, on one page. Provide `fetchPage` with the call. */
+export const groupPointsMachine = createPagedList<GroupPoints>({
+  id: 'group-points',
+  toKey: ({ month }) => month,
+});
