@@ -71,7 +71,7 @@ export function PointsOverview({
               content: status === 'failed' ? <UnknownPointsList group={value} /> : value === tab && list,
             }))}
           />
-          {status === 'ready' && months}
+          {status === 'ready' && <div className="mt-4">{months}</div>}
           <PointsLedger group={tab} open={open} onClose={verbs.onClose} onRetry={verbs.onRetryLedger} />
         </>
       )}
