@@ -29,7 +29,7 @@ async function openEmailTab(page: Page) {
   };
 }
 
-test('a sign-up by mail reports a taken username at its field, is made once, and can log in', async ({
+test('a sign-up by mail reports a taken username at its field, is made once, and logs in at once', async ({
   page,
   provoke,
 }) => {
@@ -52,18 +52,35 @@ test('a sign-up by mail reports a taken username at its field, is made once, and
     if (request.url().endsWith('/auth/register')) sent.push(request.url());
   });
   await pressTwice(form.submit);
-  await expect(page).toHaveURL('/Associate/login');
+  await expect(toast(page, 'Login Successful')).toBeVisible();
   expect(sent).toHaveLength(1);
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
-  // A reload keeps the message, and the console stays quiet.
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
-
-  await page.getByLabel('Username or email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill('neem4tea');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText('M');
+});
+
+test('a login says why it is needed, and a sign-up from it leads back to the page that asked for it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/orders');
+  await expect(page).toHaveURL('/Associate/login');
+  await expect(page.getByText('Log in to see your orders')).toHaveRole('status');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect(page).toHaveURL('/Associate/signup');
+  // There and back again, and a reload, lose nothing.
+  await main.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Log in to see your orders')).toBeVisible();
+  await main.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+
+  const mobile = freshMobile();
+  await page.getByLabel('Full name').fill('Kiran Devi');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.type(await latestCode(request, mobile));
+  await expect(page).toHaveURL('/orders');
 });
 
 test('a referral link is remembered while browsing; a sign-up by mobile names the sponsor, survives a reload and begins the session', async ({

@@ -3,7 +3,7 @@ import { company } from '#app/company.ts';
 import { LoginFlow } from '#app/flows/auth/login/login.flow.tsx';
 import { AccountDeletedNoticeFlow } from '#app/flows/members/privacy/account-deleted-notice.flow.tsx';
 import { GuestsOnly } from '#app/flows/auth/session/guests-only.tsx';
-import { useLoginReturn } from '#app/flows/auth/session/use-login-return.ts';
+import { useLoginNotice } from '#app/flows/auth/session/use-login-notice.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
@@ -17,21 +17,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches[0].loaderData,
   );
 
-const notices = {
-  registered: 'Your account is ready. Log in with your username and password.',
-  expired: 'Your session has ended. Please log in again.',
-} as const;
-
 export default function LoginRoute() {
-  const loginReturn = useLoginReturn();
+  const notice = useLoginNotice();
   return (
     <GuestsOnly>
       <AccountDeletedNoticeFlow />
       <AuthFrame brandName={company.brandName}>
         <LoginFlow
           signUp={{ href: '/Associate/signup' }}
-          {...(loginReturn === 'registered' && { firstTab: 'email' as const })}
-          notice={loginReturn && notices[loginReturn]}
+          {...(notice.isRegistered && { firstTab: 'email' as const })}
+          notice={notice.text}
         />
       </AuthFrame>
     </GuestsOnly>

@@ -36,15 +36,15 @@ export async function openAccount() {
 
 /**
  * Opens the login modal above `path`; when it can't be loaded or shown, it opens the login page.
- * @param prepare receives the account code before the modal opens
+ * @param prepare receives the account code before the modal opens, and returns why the login is needed
  * @returns false when the browser is offline, so that nothing can be loaded and the page stays
  */
-export function askLogin(path: string, prepare?: (account: Account) => void): Promise<boolean> {
+export function askLogin(path: string, prepare?: (account: Account) => string): Promise<boolean> {
   return Promise.all([openAccount(), import('../flows/auth/auth-modal/auth-forms.ts')]).then(
     ([account]) => {
-      prepare?.(account);
+      const reason = prepare?.(account);
       if (isMissing) location.assign('/Associate/login');
-      else account.authModal.open(path);
+      else account.authModal.open(path, reason);
       return true;
     },
     () => {

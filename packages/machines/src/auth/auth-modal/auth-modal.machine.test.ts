@@ -9,7 +9,8 @@ function makeModal() {
   const givenUp: true[] = [];
   actor.on('modal.giveUp', () => givenUp.push(true));
   const verbs = authModalVerbs((event) => actor.send(event));
-  return { ...verbs, returns, givenUp, view: () => authModalView(actor.getSnapshot()).view };
+  const facts = () => authModalView(actor.getSnapshot());
+  return { ...verbs, returns, givenUp, facts, view: () => facts().view };
 }
 
 describe('the login modal', () => {
@@ -22,6 +23,20 @@ describe('the login modal', () => {
     expect(modal.view()).toBe('signup');
     modal.toLogin();
     expect(modal.view()).toBe('login');
+  });
+
+  it('says why it is open, until it is closed', () => {
+    const modal = makeModal();
+    modal.open('/products/skin-care', 'Log in to save this product');
+    modal.toSignup();
+    expect(modal.facts()).toEqual({
+      view: 'signup',
+      path: '/products/skin-care',
+      reason: 'Log in to save this product',
+    });
+    modal.close();
+    modal.open('/checkout');
+    expect(modal.facts()).toEqual({ view: 'login', path: '/checkout', reason: undefined });
   });
 
   it('closes after a login and returns to the path on which it was opened', () => {

@@ -3,10 +3,12 @@ import { assign, emit, setup } from 'xstate';
 interface AuthModalContext {
   /** The path on which the modal was opened; the user returns to it after the login. */
   readonly returnTo: string | undefined;
+  /** Why the user has to log in; English, for `t()`. */
+  readonly reason: string | undefined;
 }
 
 export type AuthModalEvent =
-  | { type: 'modal.open'; path: string }
+  | { type: 'modal.open'; path: string; reason?: string | undefined }
   | { type: 'modal.toLogin' }
   | { type: 'modal.toSignup' }
   | { type: 'modal.close' }
@@ -34,20 +36,23 @@ export const authModalMachine = setup({
     emitted: {} as AuthModalReturn | AuthModalGivenUp,
   },
   actions: {
-    setPath: assign((_, path: string) => ({ returnTo: path })),
-    forgetPath: assign({ returnTo: undefined }),
+    setRequest: assign((_, { path, reason }: { path: string; reason?: string | undefined }) => ({
+      returnTo: path,
+      reason,
+    })),
+    forgetRequest: assign({ returnTo: undefined, reason: undefined }),
     returnToPath: emit(({ context }) => ({ type: 'modal.return', path: context.returnTo ?? '/' })),
     giveUp: emit({ type: 'modal.giveUp' as const }),
   },
 }).createMachine({
   id: 'auth-modal',
-  context: { returnTo: undefined },
+  context: { returnTo: undefined, reason: undefined },
   initial: 'closed',
   states: {
     closed: {
-      entry: 'forgetPath',
+      entry: 'forgetRequest',
       on: {
-        'modal.open': { target: 'open', actions: { type: 'setPath', params: ({ event }) => event.path } },
+        'modal.open': { target: 'open', actions: { type: 'setRequest', params: ({ event }) => event } },
       },
     },
     open: {

@@ -15,7 +15,10 @@ const GOOD: Readonly<Record<SignupField, string>> = {
 };
 
 /** Opens the email tab of the sign-up screen with a server that gives the responses of the test. */
-function openSignup(result: () => Promise<Result<User>> = async () => ok(sampleSession.user)) {
+function openSignup(
+  result: () => Promise<Result<User>> = async () => ok(sampleSession.user),
+  login: () => Promise<Result<Session>> = async () => ok(sampleSession),
+) {
   const calls: unknown[] = [];
   const toasts: string[] = [];
   const machine = signupMachine.provide({
@@ -29,6 +32,10 @@ function openSignup(result: () => Promise<Result<User>> = async () => ok(sampleS
       register: fromPromise(({ input }) => {
         calls.push(input);
         return result();
+      }),
+      logIn: fromPromise(({ input }) => {
+        calls.push(input);
+        return login();
       }),
     },
   });
@@ -93,14 +100,35 @@ describe('the sign-up screen', () => {
     expect(signup.calls).toEqual([]);
   });
 
-  it('registers once, however often it is submitted, and deletes the passwords', async () => {
+  it('registers once, however often it is submitted, logs in at once, and deletes the passwords', async () => {
     const signup = openSignup();
-    signup.fill(GOOD);
+    signup.fill({ ...GOOD, username: ' sunita ' });
     signup.verbs.submit();
     signup.verbs.submit();
     expect(signup.view()).toMatchObject({ isBusy: true, canSubmit: false });
     await settle();
-    expect(signup.calls).toEqual([GOOD]);
+    expect(signup.calls).toEqual([GOOD, { usernameOrEmail: 'sunita', password: 'neem4tea' }]);
+    expect(signup.actor.getSnapshot()).toMatchObject({ value: 'registered', output: sampleSession });
+    expect(signup.view().values).toMatchObject({ password: '', confirmPassword: '' });
+  });
+
+  it('stays busy while it logs in', async () => {
+    const signup = openSignup(undefined, () => new Promise(() => {}));
+    signup.fill(GOOD);
+    signup.verbs.submit();
+    await settle();
+    expect(signup.actor.getSnapshot().value).toBe('loggingIn');
+    expect(signup.view()).toMatchObject({ tab: 'email', isBusy: true, canSubmit: false });
+  });
+
+  it.each([
+    ['is rejected', async () => fail({ code: 'rateLimited', message: 'Later', status: 429 } as const)],
+    ['breaks', () => Promise.reject(new Error('broken'))],
+  ])('ends without a session when the login %s: the account exists', async (_, login) => {
+    const signup = openSignup(undefined, login);
+    signup.fill(GOOD);
+    signup.verbs.submit();
+    await settle();
     expect(signup.actor.getSnapshot()).toMatchObject({ value: 'registered', output: undefined });
     expect(signup.view().values).toMatchObject({ password: '', confirmPassword: '' });
   });

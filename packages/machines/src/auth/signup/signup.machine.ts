@@ -1,6 +1,13 @@
-import { type FieldErrors, RegistrationForm, type Result, type Session, type User } from '@pgm/api/contract';
+import {
+  type FieldErrors,
+  type LoginForm,
+  RegistrationForm,
+  type Result,
+  type Session,
+  type User,
+} from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
-import { call, placeholder, toOutput, toResult } from '../../kit/index.ts';
+import { call, placeholder, toOutput, toResult, toValue } from '../../kit/index.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { otpMachine } from '../otp/index.ts';
 import { type AuthTab, TAB_STATES } from '../otp/tab-states.ts';
@@ -37,21 +44,22 @@ const EMPTY = { name: '', email: '', username: '', password: '', confirmPassword
 
 /**
  * The sign-up screen (spec sections 2 and 4): a mobile tab, which is the `otp` machine as its child and ends with
- * a session, and an email tab, which is checked while the user types and ends with an account for the login.
- * Provide `register`, and `otp` with an otp machine whose actors are provided.
+ * a session, and an email tab, which is checked while the user types, creates an account and logs in with it.
+ * Provide `register`, `logIn`, and `otp` with an otp machine whose actors are provided.
  */
 export const signupMachine = setup({
   types: {
     context: {} as SignupContext,
     events: {} as SignupEvent,
     emitted: {} as ShowToast,
-    /** A session after the mobile tab; undefined after the email tab. */
+    /** The session of the new account; undefined when the account exists but the login failed. */
     output: {} as Session | undefined,
     children: {} as { otp: 'otp' },
   },
   actors: {
     otp: otpMachine,
     register: placeholder<Result<User>, RegistrationForm>('register'),
+    logIn: placeholder<Result<Session>, LoginForm>('logIn'),
   },
   guards: {
     isValid: ({ context }) => RegistrationForm.safeParse(context.values).success,
@@ -92,12 +100,26 @@ export const signupMachine = setup({
         input: ({ context }) => RegistrationForm.parse(context.values),
         ...call(
           'register',
-          { target: 'registered', actions: 'forgetPasswords' },
+          { target: 'loggingIn' },
           { target: 'email.failed', actions: { type: 'alertFailure', params: toResult } },
         ),
       },
     },
-    registered: { type: 'final' },
+    loggingIn: {
+      invoke: {
+        input: ({ context: { values } }) => ({
+          usernameOrEmail: values.username.trim(),
+          password: values.password,
+        }),
+        ...call(
+          'logIn',
+          { target: 'registered', actions: { type: 'setSession', params: toValue } },
+          // The account exists: the user logs in on the login screen.
+          { target: 'registered' },
+        ),
+      },
+    },
+    registered: { type: 'final', entry: 'forgetPasswords' },
     verified: { type: 'final' },
   },
 });

@@ -19,5 +19,7 @@ export const signupScenario = {
     fields: { username: 'This username is taken' },
   }),
   crashed: threw('register'),
+  loggedIn: done('logIn', sampleSession),
+  notLoggedIn: threw('logIn'),
   verified: { type: 'xstate.done.actor.otp', output: sampleSession },
 } as const;

@@ -17,7 +17,7 @@ export function signupView(snapshot: SnapshotFrom<typeof signupMachine>) {
     values,
     errors: shownSignupErrors(snapshot.context),
     alert: alert === undefined ? undefined : { text: alert },
-    isBusy: snapshot.matches('submitting'),
+    isBusy: snapshot.matches('submitting') || snapshot.matches('loggingIn'),
     canSubmit: snapshot.can({ type: 'form.submit' }),
     otp: snapshot.children.otp,
   };

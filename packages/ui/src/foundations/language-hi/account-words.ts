@@ -78,6 +78,18 @@ export const accountWords: Messages = {
   'What each order has collected.': 'हर ऑर्डर से मिले पॉइंट।',
   'Family tree': 'फ़ैमिली ट्री',
   'Who joined through you, and through them.': 'आपके ज़रिए कौन जुड़ा, और उनके ज़रिए कौन।',
+  'Log in to see your orders': 'अपने ऑर्डर देखने के लिए लॉगिन करें',
+  'Log in to see your wishlist': 'अपनी पसंद की सूची देखने के लिए लॉगिन करें',
+  'Log in to see your addresses': 'अपने पते देखने के लिए लॉगिन करें',
+  'Log in to see your profile': 'अपनी प्रोफ़ाइल देखने के लिए लॉगिन करें',
+  'Log in to see your points': 'अपने पॉइंट देखने के लिए लॉगिन करें',
+  'Log in to see your team': 'अपनी टीम देखने के लिए लॉगिन करें',
+  'Log in to see your requests': 'अपने अनुरोध देखने के लिए लॉगिन करें',
+  'Log in to see your notifications': 'अपनी सूचनाएँ देखने के लिए लॉगिन करें',
+  'Log in to see your privacy settings': 'अपनी निजता की सेटिंग देखने के लिए लॉगिन करें',
+  'Log in to see your security settings': 'अपनी सुरक्षा की सेटिंग देखने के लिए लॉगिन करें',
+  'Log in to open the staff area': 'स्टाफ़ का भाग खोलने के लिए लॉगिन करें',
+  'Log in to save this product': 'यह उत्पाद सहेजने के लिए लॉगिन करें',
   'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।',
 
   // Forgotten and new passwords.

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { loginReason } from '../session/login-reason.ts';
 import { useSession } from '../session/session.ts';
 import { authModal, authModalActor } from './auth-modal.ts';
 
@@ -31,12 +32,15 @@ export function AuthModalFlow() {
   useEffect(() => {
     if (status === 'member') authModal.sessionBegan();
   }, [status]);
+  const { path, reason = loginReason(path) } = authModalView(
+    useSelector(authModalActor, (snapshot) => snapshot),
+  );
   return (
     <AuthModalScreen
       actor={authModalActor}
       login={
         <Suspense>
-          <LoginFlow heading="dialog" signUp={{ onOpen: authModal.toSignup }} />
+          <LoginFlow heading="dialog" notice={reason} signUp={{ onOpen: authModal.toSignup }} />
         </Suspense>
       }
       signUp={

@@ -21,15 +21,16 @@ const machine = signupMachine.provide({
     register: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.register({ ...input, sponsorCode: referralCode() }, signal),
     ),
+    logIn: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logIn(input, signal)),
   },
 });
 
 interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
-  /** Called when the email tab has created an account: the user should log in next. */
+  /** Called when the email tab has created an account but could not log in: the user should log in next. */
   readonly onRegistered: () => void;
 }
 
-/** Sign-up by code or with Google, which begin the session, or by email address, which only creates an account. */
+/** Sign-up by code, with Google or by email address; each of them begins the session. */
 export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   const actor = useActorRef(machine);
   const sponsor = useActorRef(siteSponsorMachine);

@@ -12,5 +12,6 @@ export const EmailIdle = flow.at('email.idle');
 export const EmailInvalid = flow.at('email.invalid');
 export const EmailFailed = flow.at('email.failed');
 export const Submitting = flow.at('submitting');
+export const LoggingIn = flow.at('loggingIn');
 export const Registered = flow.at('registered');
 export const Verified = flow.at('verified');

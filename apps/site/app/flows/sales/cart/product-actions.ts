@@ -15,8 +15,9 @@ export function toggleWish(product: Product): void {
   wishlist.toggle(product);
 }
 
-/** Adds a product to the wishlist of the member who logs in next. */
-export function wishAfterLogin(product: Product): void {
+/** Adds a product to the wishlist of the member who logs in next; returns why a login is needed, in English. */
+export function wishAfterLogin(product: Product): string {
   startWishlist();
   wishlist.addOnceMember(product);
+  return 'Log in to save this product';
 }
