@@ -1,6 +1,7 @@
 import { type Result, fail, ok } from '@pgm/api/contract';
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { associates } from '../../members/associate/associate.schema.ts';
+import { hasReferralCode } from '../../members/associate/former-referral-code.schema.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -94,12 +95,9 @@ export class AccountRepository {
     });
   }
 
-  /** The associate with a referral code. */
+  /** The associate that has a referral code, or had it before. */
   async findSponsor(code: string): Promise<string | undefined> {
-    const [row] = await this.#db
-      .select({ id: associates.id })
-      .from(associates)
-      .where(eq(associates.referralCode, code.toUpperCase()));
+    const [row] = await this.#db.select({ id: associates.id }).from(associates).where(hasReferralCode(code));
     return row?.id;
   }
 }

@@ -150,12 +150,13 @@ describe('PUT /associates/{id}', () => {
     expect(await contact()).toEqual(masked);
   });
 
-  it('lets an admin set a referral code, which then finds the sponsor', async () => {
+  it('lets an admin set a referral code, which then finds the sponsor, as the codes before it do', async () => {
     const path = `/associates/${associateId('suresh')}`;
     const given = await admin.send('PUT', path, { referralCode: 'suresh99' });
     expect(await given.json()).toMatchObject({ data: { referralCode: 'SURESH99' } });
     expect((await app.call('/associates/sponsor/suresh99')).status).toBe(200);
-    expect((await app.call('/associates/sponsor/SURESH2025')).status).toBe(404);
+    const byFormer = await app.call('/associates/sponsor/suresh2025');
+    expect(await byFormer.json()).toMatchObject({ data: { referralCode: 'SURESH99' } });
     expect((await admin.send('PUT', path, { referralCode: 'SURESH99' })).status).toBe(200);
     const taken = 'Another associate has this referral code';
     const rejected = await admin.send('PUT', path, { referralCode: 'Asha2023' });
@@ -163,6 +164,33 @@ describe('PUT /associates/{id}', () => {
       409,
       toFailure(taken, { referralCode: taken }),
     ]);
+  });
+
+  it('lets a former code join below its associate, gives it to no other one, and gives it back', async () => {
+    const path = `/associates/${associateId('imran')}`;
+    const give = async (name: string, referralCode: string) =>
+      (await admin.send('PUT', `/associates/${associateId(name)}`, { referralCode })).status;
+    expect(await give('imran', 'IMRAN99')).toBe(200);
+    const form = { name: 'Old Card', email: 'card@example.in', username: 'oldcard' };
+    const passwords = { password: 'lentil12', confirmPassword: 'lentil12' };
+    const joined = await app.post('/auth/register', { ...form, ...passwords, sponsorCode: 'imran2023' });
+    expect(joined.status).toBe(200);
+    expect(
+      await app.sql(
+        `select parent_id from associates where user_id = (select id from users where username = 'oldcard')`,
+      ),
+    ).toEqual([{ parent_id: associateId('imran') }]);
+
+    expect(await give('rekha', 'IMRAN2023')).toBe(409);
+    const body = { userId: userId('staff'), referralCode: 'IMRAN2023' };
+    expect((await admin.send('POST', '/associates', body)).status).toBe(409);
+    expect(await give('imran', 'IMRAN2023')).toBe(200);
+    expect(await app.sql(`select code from former_referral_codes where code like 'IMRAN%'`)).toEqual([
+      { code: 'IMRAN99' },
+    ]);
+    expect(await (await admin.get(path.replace('/associates/', '/associates/tree/'))).json()).toMatchObject({
+      data: { node: { referralCode: 'IMRAN2023' } },
+    });
   });
 
   it('gives a code to only one of many simultaneous requests', async () => {

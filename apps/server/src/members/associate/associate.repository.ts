@@ -4,9 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import { formerReferralCodes, hasReferralCode } from './former-referral-code.schema.ts';
 import { setSharesContact } from '../privacy/consent.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type NodeRow, associates, isRef, toName, nodeColumns } from './associate.schema.ts';
+import { type NodeRow, associates, isRef, toName, toShortName, nodeColumns } from './associate.schema.ts';
 import { PlaceTransaction } from './associate.transactions.ts';
 import { holdTree } from './tree.transactions.ts';
 
@@ -38,9 +39,10 @@ export class AssociateRepository {
     return row;
   }
 
+  /** The associate with a code or a former code, as any visitor may see them: without the full name. */
   async findByCode(code: string): Promise<Sponsor | undefined> {
-    const [row] = await this.#select(eq(associates.referralCode, code.toUpperCase()));
-    return row && { referralCode: row.referralCode, name: toName(row) };
+    const [row] = await this.#select(hasReferralCode(code));
+    return row && { referralCode: row.referralCode, name: toShortName(row) };
   }
 
   /** All associates, the newest first. */
@@ -69,7 +71,7 @@ export class AssociateRepository {
     return attempt(this.#db, (tx) => task(new PlaceTransaction(tx, userId)));
   }
 
-  /** Changes the given fields; false, with no change, when another associate has the referral code. */
+  /** Changes the given fields; false, with no change, when another associate has or had the referral code. */
   update(
     { id, userId }: Pick<NodeRow, 'id' | 'userId'>,
     { sharesContact, referralCode }: AssociateChanges,
@@ -79,9 +81,7 @@ export class AssociateRepository {
       if (referralCode !== undefined) {
         // The lock stops others from joining, so no code is used between the check and the change.
         await holdTree(tx);
-        const holders = and(eq(associates.referralCode, referralCode), ne(associates.id, id));
-        if ((await tx.$count(associates, holders)) > 0) return false;
-        await tx.update(associates).set({ referralCode }).where(eq(associates.id, id));
+        if (!(await replaceReferralCode(tx, { id, referralCode, at }))) return false;
       }
       if (sharesContact !== undefined) await setSharesContact(tx, userId, sharesContact, at);
       return true;
@@ -114,6 +114,24 @@ export class AssociateRepository {
           : { referralCode, name: toName({ firstName: firstName ?? '', lastName: lastName ?? '' }) },
     }));
   }
+}
+
+/** Gives an associate another code; the code before it stays theirs. False when the code belongs to another one. */
+async function replaceReferralCode(
+  tx: Database,
+  { id, referralCode, at }: { id: string; referralCode: string; at: Date },
+): Promise<boolean> {
+  const others = and(hasReferralCode(referralCode), ne(associates.id, id));
+  if ((await tx.$count(associates, others)) > 0) return false;
+  const [own] = await tx
+    .select({ code: associates.referralCode })
+    .from(associates)
+    .where(eq(associates.id, id));
+  if (own === undefined || own.code === referralCode) return true;
+  await tx.delete(formerReferralCodes).where(eq(formerReferralCodes.code, referralCode));
+  await tx.insert(formerReferralCodes).values({ code: own.code, associateId: id, replacedAt: at });
+  await tx.update(associates).set({ referralCode }).where(eq(associates.id, id));
+  return true;
 }
 
 function matching(search: string | undefined): SQL | undefined {

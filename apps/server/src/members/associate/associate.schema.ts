@@ -112,6 +112,15 @@ export function toName({ firstName, lastName }: Pick<NodeRow, 'firstName' | 'las
   return `${firstName} ${lastName}`.trim();
 }
 
+/** A person as strangers may see them: the first name, and the first letter of the last name. */
+export function toShortName({ firstName, lastName }: Pick<NodeRow, 'firstName' | 'lastName'>): string {
+  const [initial] = LETTERS.segment(lastName);
+  return initial === undefined ? firstName : `${firstName} ${initial.segment}.`;
+}
+
+/** Splits a text into letters with their vowel signs, which Devanagari writes as several characters. */
+const LETTERS = new Intl.Segmenter('hi');
+
 /** Picks an associate by its own id or by that of the user. */
 export function isRef(ref: string): SQL | undefined {
   return or(eq(associates.id, ref), eq(associates.userId, ref));

@@ -44,14 +44,23 @@ describe('GET /associates/sponsor/{code}', () => {
   const sponsor = (code: string) => app.call(`/associates/sponsor/${code}`);
 
   it.each(['ASHA2023', 'asha2023', '%20Asha2023%20'])(
-    'shows a visitor with %j the sponsor and nothing else',
+    'shows a visitor with %j the first name of the sponsor, the first letter of the last name, and nothing else',
     async (code) => {
       expect(await (await sponsor(code)).json()).toEqual({
         success: true,
-        data: { referralCode: 'ASHA2023', name: 'Asha Mishra' },
+        data: { referralCode: 'ASHA2023', name: 'Asha M.' },
       });
     },
   );
+
+  it.each([
+    ['आशा', 'मिश्रा', 'आशा मि.'],
+    ['Asha', '', 'Asha'],
+    ['Asha', 'rani Mishra', 'Asha r.'],
+  ])('shortens the name %j %j to %j', async (first, last, short) => {
+    await app.sql(`update users set first_name = '${first}', last_name = '${last}' where username = 'usha'`);
+    expect(await (await sponsor('USHA2023')).json()).toMatchObject({ data: { name: short } });
+  });
 
   it('returns 404 for a code that does not exist', async () => {
     const response = await sponsor('NOBODY');

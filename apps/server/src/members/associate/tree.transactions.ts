@@ -10,6 +10,7 @@ import {
   toCounterChange,
   readChanges,
 } from './counter-changes.ts';
+import { formerReferralCodes } from './former-referral-code.schema.ts';
 import { uplineFrom } from './upline-sql.ts';
 
 /** The key of the advisory lock on the tree: any number, but the same in every process. */
@@ -53,7 +54,12 @@ type NewPlace = Pick<typeof associates.$inferInsert, 'userId' | 'createdAt'> & {
  */
 export async function joinTree(tx: Database, place: NewPlace): Promise<string | undefined> {
   // A generated code is new; a chosen one must not be given to another account at the same time.
-  if (place.referralCode !== undefined) await holdTree(tx);
+  if (place.referralCode !== undefined) {
+    await holdTree(tx);
+    // A former code still leads to its associate. A generated one is not compared: there are 10¹² of them.
+    const formerHolders = eq(formerReferralCodes.code, place.referralCode);
+    if ((await tx.$count(formerReferralCodes, formerHolders)) > 0) return undefined;
+  }
   const id = await insertAssociate(tx, place);
   if (id !== undefined && place.parentId !== null) await countBelow(tx, place.parentId);
   return id;

@@ -2,6 +2,7 @@ import type { RaisedMemberRequest, MemberRequestStatus, Result } from '@pgm/api/
 import { type SQL, and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { associates } from '../associate/associate.schema.ts';
+import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
 import { isBelow } from '../associate/tree.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -61,13 +62,13 @@ export class MemberRequestRepository {
     return own;
   }
 
-  /** @param code in upper case */
+  /** The associate that has a referral code, or had it before. */
   async associateWith(code: string): Promise<{ id: string; name: string } | undefined> {
     const [found] = await this.#db
       .select({ id: associates.id, user: users })
       .from(associates)
       .innerJoin(users, eq(users.id, associates.userId))
-      .where(eq(associates.referralCode, code));
+      .where(hasReferralCode(code));
     return found && { id: found.id, name: toName(found.user) };
   }
 

@@ -2,6 +2,7 @@ import { COUNTRY_CODE } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { addresses } from '../address/address.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
+import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
 import { contactUndos } from '../../auth/account/contact-change/contact-change.schema.ts';
 import { googleSignIns } from '../../auth/account/google/google-sign-in.schema.ts';
 import { otps } from '../../auth/account/otp/otp.schema.ts';
@@ -56,10 +57,12 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   await tx.update(users).set(nameless(user.id, at)).where(eq(users.id, user.id));
   // A custom code can be a name. This one is longer than any code that can be typed, so that it cannot be used as
   // a sponsor.
-  await tx
+  const [own] = await tx
     .update(associates)
     .set({ referralCode: user.id.toUpperCase(), sharesContact: false })
-    .where(eq(associates.userId, user.id));
+    .where(eq(associates.userId, user.id))
+    .returning({ id: associates.id });
+  if (own) await tx.delete(formerReferralCodes).where(eq(formerReferralCodes.associateId, own.id));
 }
 
 /** Deletes the rows that are deleted with their member. */

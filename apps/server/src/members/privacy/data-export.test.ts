@@ -30,6 +30,10 @@ describe('the data export of a member', () => {
     await asha.raise();
     await asha.put('/privacy/consents', { offersBySms: true });
 
+    await app.sql(
+      `insert into former_referral_codes select 'ASHAOLD', id, now() from associates where user_id = '${asha.id}'`,
+    );
+
     const data = await exported();
     const stored = async (from: string) => {
       const [row] = await app.sql(`select count(*)::int as count from ${from}`);
@@ -46,6 +50,7 @@ describe('the data export of a member', () => {
       invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
       couponUses: await stored(`coupon_uses where ${own}`),
       points: await stored(`bv_entries where ${own}`),
+      formerReferralCodes: await stored(`former_referral_codes where associate_id = ${place}`),
       sponsorChanges: await stored(`parent_changes where associate_id = ${place}`),
       nodePayments: await stored(`node_payments where associate_id = ${place}`),
       requests: await stored(`member_requests where ${own}`),
@@ -62,6 +67,7 @@ describe('the data export of a member', () => {
       invoices: data.invoices.length,
       couponUses: data.couponUses.length,
       points: data.points.length,
+      formerReferralCodes: data.formerReferralCodes.length,
       sponsorChanges: data.sponsorChanges.length,
       nodePayments: data.nodePayments.length,
       requests: data.requests.length,

@@ -2,6 +2,7 @@ import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { associates, toName } from '../associate/associate.schema.ts';
+import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
 import { parentChanges } from '../associate/parent-change.schema.ts';
 import { nodePayments } from '../node-payment/node-payment.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +11,7 @@ import { users } from '../../auth/user/user.schema.ts';
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
 
-type Place = Pick<DataExport, 'associate' | 'sponsorChanges' | 'nodePayments'>;
+type Place = Pick<DataExport, 'associate' | 'formerReferralCodes' | 'sponsorChanges' | 'nodePayments'>;
 
 /**
  * A member's place in the tree and the payments for it. Of other associates only the sponsor's name and the
@@ -24,8 +25,13 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
     .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
     .where(eq(associates.userId, userId));
-  if (!row) return { associate: null, sponsorChanges: [], nodePayments: [] };
+  if (!row) return { associate: null, formerReferralCodes: [], sponsorChanges: [], nodePayments: [] };
   const { own, user, sponsor, sponsorUser } = row;
+  const formerCodes = await db
+    .select()
+    .from(formerReferralCodes)
+    .where(eq(formerReferralCodes.associateId, own.id))
+    .orderBy(formerReferralCodes.replacedAt);
   const moves = await db
     .select()
     .from(parentChanges)
@@ -49,6 +55,7 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
       totalCount: own.totalCount,
       sharesContact: own.sharesContact,
     },
+    formerReferralCodes: formerCodes.map(({ code }) => code),
     sponsorChanges: moves.map(({ createdAt, bvValue }) => ({ at: createdAt.toISOString(), bvValue })),
     nodePayments: paid.map(({ id, amountPaise, period, status, reference, paidAt }) => ({
       id,

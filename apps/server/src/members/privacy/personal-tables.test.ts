@@ -29,6 +29,7 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   // Links that restore earlier contacts, for seven days.
   'contact_undos.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'coupon_uses.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
+  'former_referral_codes.associate_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Secrets of a sign-in in progress.
   'google_sign_ins.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Staff, whose accounts are not deleted in this way.

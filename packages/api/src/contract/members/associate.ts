@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { DEFAULT_PAGE, IdParams, pageQuery } from '../list-query.ts';
 import { text } from '../text.ts';
 
-/** A sponsor, as visitors see an associate from a referral link. */
+/** A sponsor. Visitors see the first name and the first letter of the last name, the associates below see both. */
 export const Sponsor = z.object({ referralCode: z.string(), name: z.string() });
 export type Sponsor = z.infer<typeof Sponsor>;
 
@@ -52,7 +52,7 @@ export const AssociateChanges = z
   .object({
     /** Only the associate can change it. */
     sharesContact: z.optional(z.boolean()),
-    /** Only admins can change it. Links with the old code stop working. */
+    /** Only admins can change it. Links with the old code go on working. */
     referralCode: z.optional(ReferralCode),
   })
   .check(
@@ -120,7 +120,7 @@ export const getOwnAssociate = defineEndpoint({
 
 export const getSponsor = defineEndpoint({
   operation: 'getSponsor',
-  summary: 'Whose referral code this is.',
+  summary: 'Whose referral code this is, or was.',
   base: 'core',
   method: 'GET',
   path: '/associates/sponsor/{code}',

@@ -73,6 +73,8 @@ export const DataExport = z.object({
   points: z.array(PointsEntry),
   /** Null without a place in the tree. */
   associate: z.nullable(Associate),
+  /** Oldest first. */
+  formerReferralCodes: z.array(z.string()),
   sponsorChanges: z.array(z.object({ at: z.string(), bvValue: z.int() })),
   nodePayments: z.array(NodePayment),
   requests: z.array(MemberRequest),

@@ -2,8 +2,8 @@ import { toMessage } from '../../kit/index.ts';
 import type { Result } from '@pgm/api/contract';
 
 /**
- * Why an action failed: the sentence of the product and a detail: when to try again, or that the device is
- * offline.
+ * Why an action failed: the sentence of the product and a detail: when to try again, that the device is offline,
+ * or that the sponsor does not exist.
  */
 export interface OtpAlert {
   readonly text: string;
@@ -37,11 +37,12 @@ export function isConnectionLost(result: Result<unknown>): boolean {
 }
 
 /**
- * The product's sentence, and with it the server's sentence if it says when to try again or that the device is
- * offline.
+ * The product's sentence, and with it the sentence of the failure if it says when to try again, that the device is
+ * offline, or that the sponsor does not exist.
  */
 function rejected(alert: OtpAlert, result?: Result<unknown>): OtpAlert {
   if (result?.ok !== false) return alert;
-  const { code, isOffline = false, message } = result.failure;
-  return code === 'rateLimited' || isOffline ? { ...alert, detail: message } : alert;
+  const { code, isOffline = false, fields, message } = result.failure;
+  const hasDetail = code === 'rateLimited' || isOffline || fields?.['sponsorCode'] !== undefined;
+  return hasDetail ? { ...alert, detail: message } : alert;
 }

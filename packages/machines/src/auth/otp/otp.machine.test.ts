@@ -15,6 +15,11 @@ const INVALID_CODE = fail({
   message: 'Invalid or expired OTP.',
   status: 401,
 } as const);
+const NO_SPONSOR = fail({
+  code: 'invalid',
+  message: 'No associate has this code.',
+  fields: { sponsorCode: 'No associate has this code.' },
+} as const);
 const TOO_EARLY = fail({
   code: 'rateLimited',
   message: 'Another code can be sent in 120 seconds.',
@@ -101,6 +106,11 @@ describe('before a code is sent', () => {
       { text: 'Failed to send OTP.', detail: NO_CONNECTION.failure.message },
     ],
     ['it is too early', TOO_EARLY, { text: 'Failed to send OTP.', detail: TOO_EARLY.failure.message }],
+    [
+      'the sponsor does not exist',
+      NO_SPONSOR,
+      { text: 'Failed to send OTP.', detail: NO_SPONSOR.failure.message },
+    ],
     ['the call breaks', BROKEN, { text: 'Failed to send OTP.' }],
   ])('a code that could not be sent because %s can be requested again', async (_, result, alert) => {
     const otp = openOtp({ sendings: [result, ok({})] });

@@ -35,6 +35,7 @@ export const sampleExport: DataExport = {
   couponUses: [],
   points: [],
   associate: null,
+  formerReferralCodes: [],
   sponsorChanges: [],
   nodePayments: [],
   requests: [],

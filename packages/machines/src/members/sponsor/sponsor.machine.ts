@@ -3,44 +3,57 @@ import { assign, setup } from 'xstate';
 import { callCases, placeholder, succeeded, toOutput, toValue, when } from '../../kit/index.ts';
 
 interface SponsorContext {
-  readonly code: string | undefined;
+  /** The typed code in upper case, without other characters than letters and digits; empty without one. */
+  readonly code: string;
   readonly sponsor: Sponsor | undefined;
 }
 
-export type SponsorEvent = { type: 'sponsor.remove' } | { type: 'sponsor.retry' };
+export type SponsorEvent = { type: 'code.change'; code: string } | { type: 'sponsor.retry' };
+
+/** How long the typing must stop before a code is looked up, in ms. */
+export const TYPING_MS = 600;
+
+/** The lengths of a referral code. */
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 20;
 
 /**
- * The sponsor of a visitor: the referral code of the link is saved while the visitor browses, and looked up at
- * sign-up. Provide `readCode`, `checkCode` and `forgetCode`.
+ * The sponsor of a visitor: the referral code that was typed, or that a link brought. It is saved while the visitor
+ * looks around, and looked up when the typing stops. Provide `readCode` and `checkCode`, and the action `saveCode`
+ * with the session storage.
  */
 export const sponsorMachine = setup({
   types: { context: {} as SponsorContext, events: {} as SponsorEvent },
   actors: {
     readCode: placeholder<string | undefined>('readCode'),
     checkCode: placeholder<Result<Sponsor>, string>('checkCode'),
-    forgetCode: placeholder<void>('forgetCode'),
   },
+  delays: { typingRested: TYPING_MS },
   guards: {
-    hasCode: (_, code: string | undefined) => code !== undefined,
+    hasCode: (_, code: string | undefined) => toCode(code) !== '',
+    isTooShort: ({ context }) => context.code.length < MIN_LENGTH,
     isUnknown: (_, result: Result<Sponsor>) => !result.ok && result.failure.code === 'notFound',
   },
   actions: {
-    saveCode: assign((_, code: string | undefined) => ({ code })),
+    setCode: assign((_, code: string | undefined) => ({ code: toCode(code), sponsor: undefined })),
+    saveCode: (_args, _code: string) => {},
     setSponsor: assign((_, sponsor: Sponsor) => ({ sponsor })),
-    forget: assign({ code: undefined, sponsor: undefined }),
   },
 }).createMachine({
   id: 'sponsor',
-  context: { code: undefined, sponsor: undefined },
+  context: { code: '', sponsor: undefined },
   initial: 'reading',
   states: {
     reading: {
-      invoke: callCases('readCode', [when('hasCode', 'checking', 'saveCode')], { target: 'none' }),
+      invoke: callCases('readCode', [when('hasCode', 'checking', 'setCode')], { target: 'empty' }),
     },
-    none: { type: 'final', entry: 'forget' },
+    empty: {},
+    typing: {
+      after: { typingRested: [{ guard: 'isTooShort', target: 'unknown' }, { target: 'checking' }] },
+    },
     checking: {
       invoke: {
-        input: ({ context }) => context.code ?? '',
+        input: ({ context }) => context.code,
         ...callCases(
           'checkCode',
           [
@@ -50,13 +63,37 @@ export const sponsorMachine = setup({
           { target: 'unreachable' },
         ),
       },
-      on: { 'sponsor.remove': 'removing' },
     },
-    known: { on: { 'sponsor.remove': 'removing' } },
-    unknown: { on: { 'sponsor.remove': 'removing' } },
-    unreachable: { on: { 'sponsor.retry': 'checking', 'sponsor.remove': 'removing' } },
-    removing: {
-      invoke: { id: 'forgetCode', src: 'forgetCode', onDone: 'none', onError: 'none' },
-    },
+    known: {},
+    unknown: {},
+    unreachable: { on: { 'sponsor.retry': 'checking' } },
+  },
+  on: {
+    'code.change': [
+      {
+        guard: { type: 'hasCode', params: ({ event }) => event.code },
+        target: '.typing',
+        reenter: true,
+        actions: [
+          { type: 'setCode', params: ({ event }) => event.code },
+          { type: 'saveCode', params: ({ event }) => toCode(event.code) },
+        ],
+      },
+      {
+        target: '.empty',
+        actions: [
+          { type: 'setCode', params: undefined },
+          { type: 'saveCode', params: '' },
+        ],
+      },
+    ],
   },
 });
+
+/** A code as it is stored: people read it aloud with breaks, and type it in any case. */
+function toCode(typed: string | undefined): string {
+  return (typed ?? '')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, MAX_LENGTH)
+    .toUpperCase();
+}

@@ -74,23 +74,43 @@ export const EmailRejected: Story = {
   args: { tab: 'email', values: filled, alert: 'Something went wrong. Please try again.' },
 };
 
+export const SponsorTyped: Story = {
+  args: { sponsor: { code: 'PGM1', name: undefined, status: 'none' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: /^Sponsor code/ });
+    await expect(field).toHaveAccessibleDescription('From the associate who invited you');
+    await userEvent.type(field, '0');
+    await expect(args.onSponsorCode).toHaveBeenCalledWith('PGM10');
+  },
+};
+
 export const SponsorChecking: Story = {
   args: { sponsor: { code: 'PGM100', name: undefined, status: 'checking' } },
 };
 
 export const SponsorKnown: Story = {
-  args: { sponsor: { code: 'PGM100', name: 'Asha Mishra', status: 'known' } },
+  args: { sponsor: { code: 'PGM100', name: 'Asha M.', status: 'known' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your sponsor: Asha Mishra')).toHaveRole('status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your sponsor: Asha M.');
   },
 };
 
 export const SponsorUnknown: Story = {
   args: { sponsor: { code: 'PGM999', name: undefined, status: 'unknown' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /^Sponsor code/ });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      /No associate has this code. Correct it, or leave the field empty.$/,
+    );
+  },
+};
+
+export const SponsorUnreachable: Story = {
+  args: { sponsor: { code: 'PGM100', name: undefined, status: 'unreachable' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No associate has the referral code PGM999.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(args.onRemoveSponsor).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetrySponsor).toHaveBeenCalledOnce();
   },
 };
 

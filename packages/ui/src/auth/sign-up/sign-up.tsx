@@ -3,9 +3,9 @@ import { AuthScreen, type AuthTab } from '../auth-screen/auth-screen.tsx';
 import type { WayTo } from '../auth-screen/way-link.tsx';
 import { type JoiningFacts, JoiningTerms } from './joining-terms.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
-import { SponsorLine, type SponsorFacts } from './sponsor-line.tsx';
+import { type SponsorFacts, SponsorField } from './sponsor-field.tsx';
 
-export { SponsorLine } from './sponsor-line.tsx';
+export { SponsorField } from './sponsor-field.tsx';
 
 export interface SignUpProps extends SignUpFieldsProps {
   tab: AuthTab;
@@ -16,9 +16,9 @@ export interface SignUpProps extends SignUpFieldsProps {
   google?: ReactNode;
   /** Why the user sees this screen, in English. */
   notice?: string | undefined;
-  /** The associate whose referral link the visitor opened; undefined without one. */
-  sponsor: SponsorFacts | undefined;
-  onRemoveSponsor: () => void;
+  sponsor: SponsorFacts;
+  onSponsorCode: (code: string) => void;
+  onRetrySponsor: () => void;
   joining: JoiningFacts;
   login: WayTo;
   /** 'page' shows the title as the page's h1; 'dialog' leaves it to the dialog. Default 'page'. */
@@ -27,14 +27,14 @@ export interface SignUpProps extends SignUpFieldsProps {
 
 /** Creates an account: by a code on the phone, with a password, or with Google. */
 export function SignUp({ tab, onTab, mobile, google, notice, login, heading, ...props }: SignUpProps) {
-  const { sponsor, onRemoveSponsor, joining, ...fields } = props;
+  const { sponsor, onSponsorCode, onRetrySponsor, joining, ...fields } = props;
   return (
     <div className="grid gap-5">
       <AuthScreen
         title="Sign Up"
         heading={heading}
         notice={notice}
-        lead={sponsor !== undefined && <SponsorLine sponsor={sponsor} onRemove={onRemoveSponsor} />}
+        lead={<SponsorField sponsor={sponsor} onChange={onSponsorCode} onRetry={onRetrySponsor} />}
         labels={{ mobile: 'Mobile', email: 'Email' }}
         tab={tab}
         onTab={onTab}

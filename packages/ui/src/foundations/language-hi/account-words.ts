@@ -67,7 +67,11 @@ export const accountWords: Messages = {
   // The sponsor of a new associate.
   'Your sponsor: {name}': 'आपके स्पॉन्सर: {name}',
   'Looking up your sponsor…': 'आपके स्पॉन्सर को खोजा जा रहा है…',
-  'No associate has the referral code {code}.': 'रेफ़रल कोड {code} किसी एसोसिएट का नहीं है।',
+  'Your sponsor could not be looked up.': 'आपके स्पॉन्सर को खोजा नहीं जा सका।',
+  'Sponsor code': 'स्पॉन्सर कोड',
+  'From the associate who invited you': 'उस एसोसिएट से मिला कोड जिसने आपको बुलाया',
+  'No associate has this code. Correct it, or leave the field empty.':
+    'यह कोड किसी एसोसिएट का नहीं है। इसे ठीक करें या खाली छोड़ दें।',
   Remove: 'हटाएँ',
 
   // Beside the card of login and sign-up.

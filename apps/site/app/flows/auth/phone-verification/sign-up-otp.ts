@@ -1,6 +1,8 @@
-import { type Result, ok } from '@pgm/api/contract';
+import { type Result, fail, ok } from '@pgm/api/contract';
 import { otpMachine } from '@pgm/machines/auth/otp';
 import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { referralCode } from '#app/kit/referral.ts';
 import { signInProviders } from '../firebase/sign-in-providers.ts';
 import { firebaseParts } from '../firebase/site-firebase.ts';
 import { savedCode } from '../otp/saved-code.ts';
@@ -20,6 +22,16 @@ async function phoneVerification(): Promise<Result<PhoneVerification>> {
   return ok(byFirebase);
 }
 
+/** Fails for a sponsor code that does not exist: the account of a new number would have no sponsor. */
+async function checkSponsor(signal: AbortSignal): Promise<Result<unknown>> {
+  const code = referralCode();
+  if (code === undefined) return ok(undefined);
+  const sponsor = await (await browserClient()).associates.sponsor(code, signal);
+  if (sponsor.ok || sponsor.failure.code !== 'notFound') return ok(undefined);
+  const message = 'No associate has this code. Correct it, or leave the field empty.';
+  return fail({ code: 'invalid', message, fields: { sponsorCode: message } } as const);
+}
+
 /**
  * The OTP machine of sign-up with the site's implementations: the phone-verification provider sends the code. A
  * child of the sign-up flow.
@@ -27,6 +39,8 @@ async function phoneVerification(): Promise<Result<PhoneVerification>> {
 export const signUpOtpMachine = otpMachine.provide({
   actors: {
     sendOtp: fromPromise(async ({ input, signal }) => {
+      const sponsor = await checkSponsor(signal);
+      if (!sponsor.ok) return sponsor;
       const phone = await phoneVerification();
       return phone.ok ? phone.value.sendOtp(input, signal) : phone;
     }),

@@ -34,6 +34,7 @@ interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
 export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   const actor = useActorRef(machine);
   const sponsor = useActorRef(siteSponsorMachine);
+  const { changeCode, retry } = sponsorVerbs(sponsor.send);
   useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));
   useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
   return (
@@ -41,7 +42,8 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
       actor={actor}
       google={<GoogleSignInFlow />}
       sponsor={sponsorView(useSelector(sponsor, (snapshot) => snapshot))}
-      onRemoveSponsor={sponsorVerbs(sponsor.send).remove}
+      onSponsorCode={changeCode}
+      onRetrySponsor={retry}
       {...place}
     />
   );
@@ -56,7 +58,7 @@ const JOINING: SignUpProps['joining'] = {
 };
 
 interface SignupScreenProps extends Partial<
-  Pick<SignUpProps, 'heading' | 'login' | 'google' | 'sponsor' | 'onRemoveSponsor'>
+  Pick<SignUpProps, 'heading' | 'login' | 'google' | 'sponsor' | 'onSponsorCode' | 'onRetrySponsor'>
 > {
   readonly actor: ActorRefFrom<typeof signupMachine>;
 }
@@ -65,8 +67,9 @@ interface SignupScreenProps extends Partial<
 export function SignupScreen({
   actor,
   login = { href: '/Associate/login' },
-  sponsor,
-  onRemoveSponsor = () => undefined,
+  sponsor = { code: '', name: undefined, status: 'none' },
+  onSponsorCode = () => undefined,
+  onRetrySponsor = () => undefined,
   ...place
 }: SignupScreenProps) {
   const { otp, canSubmit: _, ...facts } = signupView(useSelector(actor, (snapshot) => snapshot));
@@ -79,7 +82,8 @@ export function SignupScreen({
       sponsor={sponsor}
       joining={JOINING}
       login={login}
-      onRemoveSponsor={onRemoveSponsor}
+      onSponsorCode={onSponsorCode}
+      onRetrySponsor={onRetrySponsor}
       onTab={chooseTab}
       onChange={changeField}
       onSubmit={submit}

@@ -1,6 +1,6 @@
 import { sponsorMachine, sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { sponsorScenario } from '@pgm/machines/members/sponsor/testing';
-import { SponsorLine } from '@pgm/ui/auth/sign-up';
+import { SponsorField } from '@pgm/ui/auth/sign-up';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stories.tsx';
@@ -8,7 +8,8 @@ import { flowStories } from '../../../../../../.storybook/flow-stories/flow-stor
 /** The screen of the sponsor for any state of its actor; on the site it is a part of the sign-up screen. */
 function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof sponsorMachine> }) {
   const sponsor = sponsorView(useSelector(actor, (snapshot) => snapshot));
-  return sponsor && <SponsorLine sponsor={sponsor} onRemove={sponsorVerbs(actor.send).remove} />;
+  const { changeCode, retry } = sponsorVerbs(actor.send);
+  return <SponsorField sponsor={sponsor} onChange={changeCode} onRetry={retry} />;
 }
 
 const flow = flowStories({ machine: sponsorMachine, scenario: sponsorScenario, Screen: SponsorScreen });
@@ -16,9 +17,9 @@ const flow = flowStories({ machine: sponsorMachine, scenario: sponsorScenario, S
 export default { title: 'Flows/Members/Sponsor' };
 
 export const Reading = flow.at('reading');
-export const None = flow.at('none');
+export const Empty = flow.at('empty');
+export const Typing = flow.at('typing');
 export const Checking = flow.at('checking');
 export const Known = flow.at('known');
 export const Unknown = flow.at('unknown');
 export const Unreachable = flow.at('unreachable');
-export const Removing = flow.at('removing');
