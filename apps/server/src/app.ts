@@ -62,6 +62,7 @@ import { type SearchPage, type SiteBuild, siteFiles } from './platform/site/site
 import { traced } from './platform/tracing/traced.ts';
 import { workerRemoval } from './platform/site/worker-removal.ts';
 import { pointsRoutes } from './members/points/points.routes.ts';
+import { agreementRoutes } from './members/agreement/agreement.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
@@ -118,6 +119,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...nodePaymentRoutes(platform),
     ...userRoutes(platform),
     ...profileRoutes(platform, auth.contactChanges),
+    ...agreementRoutes(platform),
     ...privacyRoutes(platform, auth.ownerProofs),
     ...cartRoutes(platform),
     ...wishlistRoutes(platform),

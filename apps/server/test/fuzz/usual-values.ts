@@ -2,6 +2,7 @@ const DETAILS = ['{}', '{"Material":"Cotton"}'];
 
 /** Values with a meaning, by the name of their field: most are valid, so that calls get past the validation. */
 export const USUAL_VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  agreementVersion: ['2026-11-23', '2020-01-01'],
   categoryUniqueName: ['tea', 'green-tea'],
   clothingDetails: DETAILS,
   code: ['WELCOME10', 'ASHA2023'],

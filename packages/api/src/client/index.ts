@@ -11,6 +11,7 @@ import { notificationsClient } from './members/notifications.ts';
 import { nodePaymentsClient } from './members/node-payments.ts';
 import { ordersClient } from './sales/orders.ts';
 import { paymentsClient } from './sales/payments.ts';
+import { agreementClient } from './members/agreement.ts';
 import { privacyClient } from './members/privacy.ts';
 import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
@@ -40,6 +41,7 @@ export function toClient(call: Call) {
     nodePayments: nodePaymentsClient(call),
     orders: ordersClient(call),
     payments: paymentsClient(call),
+    agreement: agreementClient(call),
     privacy: privacyClient(call),
     products: productsClient(call),
     requests: memberRequestsClient(call),

@@ -1,7 +1,8 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { associates } from '../../members/associate/associate.schema.ts';
-import { hasReferralCode } from '../../members/associate/former-referral-code.schema.ts';
+import { isSponsor } from '../../members/associate/former-referral-code.schema.ts';
+import { acceptCurrentAgreement } from '../../members/agreement/agreement.transactions.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
@@ -16,6 +17,14 @@ export type NewAccount = Pick<UserRow, 'firstName' | 'lastName' | 'username'> &
       'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt' | 'passwordHash' | 'googleSubject'
     >
   >;
+
+/** What a new account brings along. */
+export interface Joining {
+  /** The associate who invited the new one. */
+  readonly sponsorId?: string | undefined;
+  /** The version of the agreement that the user accepted; another version than the valid one counts as none. */
+  readonly agreementVersion?: string | undefined;
+}
 
 /** A value that only one account can have; it names the invalid field of a form. */
 export type UniqueField = 'email' | 'username' | 'mobile' | 'googleSubject';
@@ -75,7 +84,7 @@ export class AccountRepository {
    */
   create(
     account: NewAccount,
-    sponsorId: string | undefined,
+    { sponsorId, agreementVersion }: Joining,
     at: number,
   ): Promise<Result<UserRow, { taken: readonly UniqueField[] }>> {
     const createdAt = new Date(at);
@@ -91,13 +100,14 @@ export class AccountRepository {
       if (user === undefined) return fail({ taken: await findTakenFields(tx, account) });
       await releaseContacts(tx, user);
       await joinTree(tx, { userId: user.id, parentId: sponsorId ?? null, createdAt });
+      if (agreementVersion === AGREEMENT_VERSION) await acceptCurrentAgreement(tx, user.id, createdAt);
       return ok(user);
     });
   }
 
   /** The associate that has a referral code, or had it before. */
   async findSponsor(code: string): Promise<string | undefined> {
-    const [row] = await this.#db.select({ id: associates.id }).from(associates).where(hasReferralCode(code));
+    const [row] = await this.#db.select({ id: associates.id }).from(associates).where(isSponsor(code));
     return row?.id;
   }
 }

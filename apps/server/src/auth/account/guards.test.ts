@@ -45,6 +45,7 @@ const VISITORS = ['fileGrievance', 'listCoupons', 'quoteOrder'];
 
 /** Every other endpoint, with its policy. */
 const GUARDED = {
+  acceptAgreement: 'member',
   addToCart: 'member',
   addToWishlist: 'member',
   approveRequest: 'admin',
@@ -71,6 +72,7 @@ const GUARDED = {
   endSession: 'member',
   exportData: 'member',
   getAccountSecurity: 'member',
+  getAgreement: 'member',
   getCart: 'member',
   getConsents: 'member',
   getImport: 'staff',
@@ -149,6 +151,7 @@ const GUARDED = {
   updateProducts: 'staff',
   updateProfile: 'member',
   setMobile: 'member',
+  withdrawAgreement: 'member',
   withdrawRequest: 'member',
 };
 

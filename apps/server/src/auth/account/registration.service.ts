@@ -48,7 +48,11 @@ export class RegistrationService {
       return fail({ code: 'invalid', message: MESSAGE, fields });
     }
     const account = { ...details, passwordHash: await hashPassword(form.password) };
-    const created = await accounts.create(account, sponsorId, now());
+    const created = await accounts.create(
+      account,
+      { sponsorId, agreementVersion: form.agreementVersion },
+      now(),
+    );
     if (created.ok) return ok({ success: true, data: toUser(created.value) });
     const fields = Object.fromEntries(
       created.failure.taken.flatMap((field) => (TAKEN[field] ? [[field, TAKEN[field]]] : [])),

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
-import { formerReferralCodes, hasReferralCode } from './former-referral-code.schema.ts';
+import { formerReferralCodes, hasReferralCode, isSponsor } from './former-referral-code.schema.ts';
 import { setSharesContact } from '../privacy/consent.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { type NodeRow, associates, isRef, toName, toShortName, nodeColumns } from './associate.schema.ts';
@@ -41,7 +41,7 @@ export class AssociateRepository {
 
   /** The associate with a code or a former code, as any visitor may see them: without the full name. */
   async findByCode(code: string): Promise<Sponsor | undefined> {
-    const [row] = await this.#select(hasReferralCode(code));
+    const [row] = await this.#select(isSponsor(code));
     return row && { referralCode: row.referralCode, name: toShortName(row) };
   }
 

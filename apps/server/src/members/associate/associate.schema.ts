@@ -37,6 +37,8 @@ export const associates = pgTable(
     totalCount: integer('total_count').notNull().default(0),
     /** Whether upline and downline may see the email address and the mobile number. */
     sharesContact: boolean('shares_contact').notNull().default(false),
+    /** When the associate withdrew from the agreement: since then the codes invite no one. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

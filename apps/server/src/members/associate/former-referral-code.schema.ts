@@ -1,4 +1,4 @@
-import { type SQL, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { associates } from './associate.schema.ts';
 
@@ -21,4 +21,9 @@ export function hasReferralCode(code: string): SQL | undefined {
   const wanted = code.toUpperCase();
   const formerHolder = sql`(select ${formerReferralCodes.associateId} from ${formerReferralCodes} where ${formerReferralCodes.code} = ${wanted})`;
   return or(eq(associates.referralCode, wanted), eq(associates.id, formerHolder));
+}
+
+/** Picks the sponsor with a referral code: an associate that did not withdraw from the agreement. */
+export function isSponsor(code: string): SQL | undefined {
+  return and(hasReferralCode(code), isNull(associates.withdrawnAt));
 }

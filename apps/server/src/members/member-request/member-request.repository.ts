@@ -2,7 +2,7 @@ import type { RaisedMemberRequest, MemberRequestStatus, Result } from '@pgm/api/
 import { type SQL, and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { associates } from '../associate/associate.schema.ts';
-import { hasReferralCode } from '../associate/former-referral-code.schema.ts';
+import { isSponsor } from '../associate/former-referral-code.schema.ts';
 import { isBelow } from '../associate/tree.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -68,7 +68,7 @@ export class MemberRequestRepository {
       .select({ id: associates.id, user: users })
       .from(associates)
       .innerJoin(users, eq(users.id, associates.userId))
-      .where(hasReferralCode(code));
+      .where(isSponsor(code));
     return found && { id: found.id, name: toName(found.user) };
   }
 

@@ -1,5 +1,6 @@
 import { COUNTRY_CODE } from '@pgm/api/contract';
 import { eq, inArray } from 'drizzle-orm';
+import { agreements } from '../agreement/agreement.schema.ts';
 import { addresses } from '../address/address.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
@@ -23,6 +24,7 @@ import { consentChanges } from './consent.schema.ts';
 /** The rows that are deleted with their member. */
 const THEIRS = [
   addresses,
+  agreements,
   cartItems,
   cartMerges,
   consentChanges,

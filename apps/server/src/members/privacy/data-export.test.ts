@@ -1,4 +1,4 @@
-import { DataExport } from '@pgm/api/contract';
+import { AGREEMENT_VERSION, DataExport } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemberClient } from '../../../test/member-client.ts';
 import { Buyer } from '../../../test/buyer.ts';
@@ -30,6 +30,7 @@ describe('the data export of a member', () => {
     await asha.raise();
     await asha.put('/privacy/consents', { offersBySms: true });
 
+    await app.post('/associates/self/agreement', { agreementVersion: AGREEMENT_VERSION }, headers);
     await app.sql(
       `insert into former_referral_codes select 'ASHAOLD', id, now() from associates where user_id = '${asha.id}'`,
     );
@@ -50,6 +51,7 @@ describe('the data export of a member', () => {
       invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
       couponUses: await stored(`coupon_uses where ${own}`),
       points: await stored(`bv_entries where ${own}`),
+      agreements: await stored(`agreements where ${own}`),
       formerReferralCodes: await stored(`former_referral_codes where associate_id = ${place}`),
       sponsorChanges: await stored(`parent_changes where associate_id = ${place}`),
       nodePayments: await stored(`node_payments where associate_id = ${place}`),
@@ -67,6 +69,7 @@ describe('the data export of a member', () => {
       invoices: data.invoices.length,
       couponUses: data.couponUses.length,
       points: data.points.length,
+      agreements: data.agreements.length,
       formerReferralCodes: data.formerReferralCodes.length,
       sponsorChanges: data.sponsorChanges.length,
       nodePayments: data.nodePayments.length,

@@ -1,6 +1,7 @@
 import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { agreements } from '../agreement/agreement.schema.ts';
 import { associates, toName } from '../associate/associate.schema.ts';
 import { formerReferralCodes } from '../associate/former-referral-code.schema.ts';
 import { parentChanges } from '../associate/parent-change.schema.ts';
@@ -11,7 +12,10 @@ import { users } from '../../auth/user/user.schema.ts';
 const sponsors = alias(associates, 'sponsors');
 const sponsorUsers = alias(users, 'sponsor_users');
 
-type Place = Pick<DataExport, 'associate' | 'formerReferralCodes' | 'sponsorChanges' | 'nodePayments'>;
+type Place = Pick<
+  DataExport,
+  'agreements' | 'associate' | 'formerReferralCodes' | 'sponsorChanges' | 'nodePayments'
+>;
 
 /**
  * A member's place in the tree and the payments for it. Of other associates only the sponsor's name and the
@@ -25,8 +29,14 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     .leftJoin(sponsors, eq(sponsors.id, associates.parentId))
     .leftJoin(sponsorUsers, eq(sponsorUsers.id, sponsors.userId))
     .where(eq(associates.userId, userId));
-  if (!row) return { associate: null, formerReferralCodes: [], sponsorChanges: [], nodePayments: [] };
+  if (!row)
+    return { agreements: [], associate: null, formerReferralCodes: [], sponsorChanges: [], nodePayments: [] };
   const { own, user, sponsor, sponsorUser } = row;
+  const accepted = await db
+    .select()
+    .from(agreements)
+    .where(eq(agreements.userId, userId))
+    .orderBy(agreements.acceptedAt);
   const formerCodes = await db
     .select()
     .from(formerReferralCodes)
@@ -43,6 +53,11 @@ export async function selectPlace(db: Database, userId: string): Promise<Place> 
     .where(eq(nodePayments.associateId, own.id))
     .orderBy(nodePayments.createdAt);
   return {
+    agreements: accepted.map(({ version, acceptedAt, withdrawnAt }) => ({
+      version,
+      acceptedAt: acceptedAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    })),
     associate: {
       id: own.id,
       userId,

@@ -18,6 +18,7 @@ interface Treatment {
  */
 const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'addresses.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
+  'agreements.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   // Counters, and the places of other associates below.
   'associates.user_id': { inExport: 'whole', whenDeleted: 'nameless' },
   'associates.parent_id': { inExport: 'in part', whenDeleted: 'nameless' },

@@ -1,10 +1,7 @@
 import type { Translate } from '../translate.ts';
 
 // For counsel: what sign-up says of the cost of joining and of these days, and whether that is enough.
-/** The number of days after joining in which an associate can end the agreement as if it had never existed. */
-export const COOLING_OFF_DAYS = 30;
-
-export { GRIEVANCE } from '@pgm/api/contract';
+export { COOLING_OFF_DAYS, GRIEVANCE } from '@pgm/api/contract';
 
 // For the company: put the day of the release here whenever the wording of a policy changes.
 /** The day on which the wording of the policies last changed. */

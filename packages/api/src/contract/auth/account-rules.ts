@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readDigits } from '../ascii-digits.ts';
 import { mailAddress } from '../mail-address.ts';
+import { AgreementVersion } from '../members/agreement.ts';
 import { requiredText, text } from '../text.ts';
 
 /** The number of digits of an OTP (spec section 9). */
@@ -52,8 +53,19 @@ export const Destination = z
 /** A code as it was typed. */
 export const Otp = z.string().check(readDigits, z.regex(/^\d{6}$/, 'Please enter a 6-digit OTP.'));
 
-/** The referral code of the sponsor; absent without a sponsor. */
-export const SponsorCode = z.optional(text(32, 'Referral code'));
+/** What a visitor who joins brings along; it counts for a new account only. */
+export const JOINING_FIELDS = {
+  /** The referral code of the sponsor; absent without a sponsor. */
+  sponsorCode: z.optional(text(32, 'Referral code')),
+  /** The version of the agreement that the visitor accepted by signing up; absent without one. */
+  agreementVersion: z.optional(AgreementVersion),
+};
+
+/** The values of {@link JOINING_FIELDS}. */
+export interface JoiningFields {
+  readonly sponsorCode?: string | undefined;
+  readonly agreementVersion?: string | undefined;
+}
 
 /**
  * Checks that two password fields are equal; the error appears while the second is typed, even when other fields

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import {
   AccountEmail,
   Destination,
+  JOINING_FIELDS,
   MobileNumber,
   NewPassword,
   Otp,
   PersonName,
-  SponsorCode,
   Username,
   passwordsMatch,
 } from './account-rules.ts';
@@ -64,8 +64,8 @@ export const RegistrationForm = z
   .check(passwordsMatch);
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
-/** A filled form with the visitor's referral code. */
-export const Registration = z.extend(RegistrationForm, { sponsorCode: SponsorCode });
+/** A filled form with what the visitor brings along. */
+export const Registration = z.extend(RegistrationForm, JOINING_FIELDS);
 export type Registration = z.infer<typeof Registration>;
 
 export const register = defineEndpoint({
@@ -103,7 +103,7 @@ export const verifyOtp = defineEndpoint({
   method: 'POST',
   path: '/auth/verify-otp',
   policy: 'public',
-  body: z.object({ destination: Destination, otp: Otp, sponsorCode: SponsorCode }),
+  body: z.object({ destination: Destination, otp: Otp, ...JOINING_FIELDS }),
   response: { status: 200, body: Session },
   failures: [400, 401, 429],
 });
@@ -185,7 +185,7 @@ export const finishGoogleSignIn = defineEndpoint({
   method: 'POST',
   path: '/auth/google',
   policy: 'public',
-  body: z.object({ ticket: Token, secret: Token, sponsorCode: SponsorCode }),
+  body: z.object({ ticket: Token, secret: Token, ...JOINING_FIELDS }),
   response: { status: 200, body: Session },
   failures: [400, 401, 404, 429],
 });
@@ -197,7 +197,7 @@ export const finishFirebaseSignIn = defineEndpoint({
   method: 'POST',
   path: '/auth/firebase',
   policy: 'public',
-  body: z.object({ idToken: Token, name: z.optional(PersonName), sponsorCode: SponsorCode }),
+  body: z.object({ idToken: Token, name: z.optional(PersonName), ...JOINING_FIELDS }),
   response: { status: 200, body: Session },
   failures: [400, 401, 404, 429, 500],
 });

@@ -71,6 +71,10 @@ export const DataExport = z.object({
   invoices: z.array(z.object({ orderNumber: z.string(), number: z.string(), issuedAt: z.string() })),
   couponUses: z.array(z.object({ code: z.string(), orderNumber: z.string(), usedAt: z.string() })),
   points: z.array(PointsEntry),
+  /** The accepted versions of the agreement, oldest first. */
+  agreements: z.array(
+    z.object({ version: z.string(), acceptedAt: z.string(), withdrawnAt: z.nullable(z.string()) }),
+  ),
   /** Null without a place in the tree. */
   associate: z.nullable(Associate),
   /** Oldest first. */

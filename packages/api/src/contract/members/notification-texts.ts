@@ -21,6 +21,8 @@ export const NOTIFICATION_TEXTS = {
   parentChangeRejected: 'Your request for another sponsor was rejected.',
   correctionApproved: 'Your request to correct your profile was approved.',
   correctionRejected: 'Your request to correct your profile was rejected.',
+  agreementWithdrawn: 'You have withdrawn from the agreement. You can go on shopping with this account.',
+  memberWithdrew: 'The member @{username} has withdrawn from the agreement.',
   grievanceInProgress: 'We are working on your complaint {number}.',
   grievanceResolved: 'Your complaint {number} is resolved.',
   grievanceClosed: 'Your complaint {number} is closed.',

@@ -34,6 +34,7 @@ export const sampleExport: DataExport = {
   invoices: [],
   couponUses: [],
   points: [],
+  agreements: [],
   associate: null,
   formerReferralCodes: [],
   sponsorChanges: [],

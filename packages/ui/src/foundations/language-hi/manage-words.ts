@@ -74,6 +74,9 @@ export const manageWords: Messages = {
   'We have received your return of order {number}.': 'ऑर्डर {number} की आपकी वापसी हमें मिल गई है।',
   'Your return of order {number} was refused.': 'ऑर्डर {number} की आपकी वापसी स्वीकार नहीं की गई।',
   'Your money for order {number} is back.': 'ऑर्डर {number} का आपका पैसा वापस हो गया है।',
+  'You have withdrawn from the agreement. You can go on shopping with this account.':
+    'आप अनुबंध से हट गए हैं। इस खाते से खरीदारी जारी रख सकते हैं।',
+  'The member @{username} has withdrawn from the agreement.': 'सदस्य @{username} अनुबंध से हट गए हैं।',
   '1 point of order {number} is confirmed.': 'ऑर्डर {number} का 1 पॉइंट पक्का हो गया है।',
   '{points} points of order {number} are confirmed.': 'ऑर्डर {number} के {points} पॉइंट पक्के हो गए हैं।',
   '1 point of order {number} expires after {date}.': 'ऑर्डर {number} का 1 पॉइंट {date} के बाद समाप्त हो जाएगा।',

@@ -57,15 +57,19 @@ export class FirebaseSignInService {
    * Finds the account by the rules of our own logins; undefined for a foreign number and for an address of
    * another Google account.
    */
-  async #findAccount(person: FirebasePerson, { name, sponsorCode }: Body): Promise<UserRow | undefined> {
+  async #findAccount(
+    person: FirebasePerson,
+    { name, sponsorCode, agreementVersion }: Body,
+  ): Promise<UserRow | undefined> {
     const { googleAccounts, mobileAccounts } = this.#parts;
+    const joining = { sponsorCode, agreementVersion };
     if (person.by === 'phone') {
       const mobile = toMobile(person.number);
       if (mobile === undefined) return undefined;
-      return mobileAccounts.forMobile(mobile, name ?? NAMELESS, sponsorCode);
+      return mobileAccounts.forMobile(mobile, name ?? NAMELESS, joining);
     }
     const account = await googleAccounts.forIdentity(person.identity);
-    if (account?.isNew) await googleAccounts.nameSponsor(account.user.id, sponsorCode);
+    if (account?.isNew) await googleAccounts.join(account.user.id, joining);
     return account?.user;
   }
 }

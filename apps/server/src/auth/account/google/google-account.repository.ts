@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { acceptCurrentAgreement } from '../../../members/agreement/agreement.transactions.ts';
 import { associates } from '../../../members/associate/associate.schema.ts';
 import { holdTree, moveInTree } from '../../../members/associate/tree.transactions.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -27,6 +28,10 @@ export class GoogleAccountRepository {
   /** Gives an account to the owner of its email address, who proves the address for the first time. */
   claim(userId: string, email: string, googleSubject: string, at: Date): Promise<UserRow | undefined> {
     return this.#db.transaction((tx) => applyFirstProof(tx, { userId, email, login: { googleSubject } }, at));
+  }
+
+  acceptAgreement(userId: string, at: Date): Promise<void> {
+    return this.#db.transaction((tx) => acceptCurrentAgreement(tx, userId, at));
   }
 
   /** Sets the sponsor of an associate, unless there is one already. */

@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION, type JoiningFields } from '@pgm/api/contract';
 import type { Identity } from '../../../platform/google/google-identity.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
@@ -46,9 +47,13 @@ export class GoogleAccounts {
     return attempts > 1 ? this.forIdentity(identity, attempts - 1) : undefined;
   }
 
-  /** Sets the sponsor of a new account; an unknown sponsor code does not block the login. */
-  async nameSponsor(userId: string, sponsorCode: string | undefined): Promise<void> {
-    const { accounts, google } = this.#parts;
+  /**
+   * Stores what a new account brings along: an unknown sponsor code does not block the login, and a version of the
+   * agreement that is not valid counts as none.
+   */
+  async join(userId: string, { sponsorCode, agreementVersion }: JoiningFields): Promise<void> {
+    const { accounts, google, now } = this.#parts;
+    if (agreementVersion === AGREEMENT_VERSION) await google.acceptAgreement(userId, new Date(now()));
     const sponsorId = sponsorCode ? await accounts.findSponsor(sponsorCode) : undefined;
     if (sponsorId !== undefined) await google.setSponsor(userId, sponsorId);
   }
@@ -75,7 +80,7 @@ export class GoogleAccounts {
       googleSubject: subject,
       ...(email !== undefined && { email, emailVerifiedAt: new Date(now()) }),
     };
-    const created = await accounts.create(account, undefined, now());
+    const created = await accounts.create(account, {}, now());
     return created.ok ? created.value : undefined;
   }
 }

@@ -77,9 +77,9 @@ export class GoogleSignInService {
     return isIssued ? ok({ ticket, challenge: expected.challenge }) : fail(NOT_SIGNED_IN);
   }
 
-  /** Exchanges a ticket for a login. A sponsor counts only for an account that this sign-in created. */
+  /** Exchanges a ticket for a login. What the user brings along counts only for an account that this sign-in created. */
   async redeem(
-    { ticket, secret, sponsorCode }: BodyOf<typeof finishGoogleSignIn>,
+    { ticket, secret, ...joining }: BodyOf<typeof finishGoogleSignIn>,
     address: string,
     device: Device,
   ): Promise<Outcome<typeof finishGoogleSignIn>> {
@@ -90,7 +90,7 @@ export class GoogleSignInService {
     const user = signedIn && (await accounts.findBy('id', signedIn.userId));
     if (user === undefined) return fail(NOT_SIGNED_IN);
 
-    if (signedIn?.isNewUser) await googleAccounts.nameSponsor(user.id, sponsorCode);
+    if (signedIn?.isNewUser) await googleAccounts.join(user.id, joining);
     return ok(await sessions.begin(user, device));
   }
 }

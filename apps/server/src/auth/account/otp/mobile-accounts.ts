@@ -1,3 +1,4 @@
+import type { JoiningFields } from '@pgm/api/contract';
 import { randomInt } from 'node:crypto';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
@@ -14,11 +15,12 @@ export class MobileAccounts {
 
   /**
    * The account whose user has proven the number, created if there is none: a user with the number only in the
-   * profile need not be its owner. A sponsor counts only for a new account.
+   * profile need not be its owner. What the user brings along counts only for a new account.
    */
-  async forMobile(mobile: string, name: string, sponsorCode: string | undefined): Promise<UserRow> {
+  async forMobile(mobile: string, name: string, joining: JoiningFields): Promise<UserRow> {
     const known = await this.#accounts.findByProvenMobile(mobile);
     if (known) return known;
+    const { sponsorCode, agreementVersion } = joining;
     const sponsorId = sponsorCode ? await this.#accounts.findSponsor(sponsorCode) : undefined;
     const account = {
       ...personName(name),
@@ -26,9 +28,9 @@ export class MobileAccounts {
       mobile,
       mobileVerifiedAt: new Date(this.#now()),
     };
-    const created = await this.#accounts.create(account, sponsorId, this.#now());
+    const created = await this.#accounts.create(account, { sponsorId, agreementVersion }, this.#now());
     // Another request used the number or the user name at the same moment.
-    return created.ok ? created.value : this.forMobile(mobile, name, sponsorCode);
+    return created.ok ? created.value : this.forMobile(mobile, name, joining);
   }
 
   /** Whether the number still belongs to the account. */

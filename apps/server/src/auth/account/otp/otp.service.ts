@@ -39,7 +39,7 @@ export class OtpService {
 
   /** Exchanges a code for a login, once. */
   async verify(
-    { destination, otp, sponsorCode }: BodyOf<typeof verifyOtp>,
+    { destination, otp, ...joining }: BodyOf<typeof verifyOtp>,
     address: string,
     device: Device,
   ): Promise<Outcome<typeof verifyOtp>> {
@@ -47,7 +47,7 @@ export class OtpService {
     const name = await codes.consume({ destination, purpose: PURPOSE }, otp, address);
     if (!name.ok) return name;
     const mobile = destination.slice(COUNTRY_CODE.length);
-    const user = await accounts.forMobile(mobile, name.value, sponsorCode);
+    const user = await accounts.forMobile(mobile, name.value, joining);
     const session = await sessions.begin(user, device);
     // The account lost the number at the same moment: the change could not end this login.
     if (await accounts.isProvenBy(user, mobile)) return ok(session);

@@ -1,0 +1,67 @@
+import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { users } from '../../auth/user/user.schema.ts';
+import { associates } from '../associate/associate.schema.ts';
+import { notify, notifyStaff } from '../notification/notification.transactions.ts';
+import { type AgreementRow, agreements } from './agreement.schema.ts';
+import { acceptCurrentAgreement } from './agreement.transactions.ts';
+
+/** The SQL of the agreements with associates. */
+export class AgreementRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async isAssociate(userId: string): Promise<boolean> {
+    return (await this.#db.$count(associates, eq(associates.userId, userId))) > 0;
+  }
+
+  /** The last agreement of a member, also when it was withdrawn. */
+  async findLast(userId: string): Promise<AgreementRow | undefined> {
+    const [row] = await this.#db
+      .select()
+      .from(agreements)
+      .where(eq(agreements.userId, userId))
+      .orderBy(desc(agreements.acceptedAt), desc(agreements.id))
+      .limit(1);
+    return row;
+  }
+
+  accept(userId: string, at: Date): Promise<void> {
+    return this.#db.transaction((tx) => acceptCurrentAgreement(tx, userId, at));
+  }
+
+  /**
+   * Ends every version in force whose cooling-off period is not over, and notifies the member and the staff; false
+   * when there is none, such as for the second of two presses.
+   */
+  withdraw(userId: string, at: Date): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const inForce = and(eq(agreements.userId, userId), isNull(agreements.withdrawnAt));
+      const ended = await tx
+        .update(agreements)
+        .set({ withdrawnAt: at })
+        .where(and(inForce, gt(agreements.coolingOffEndsAt, at)))
+        .returning({ id: agreements.id });
+      if (ended.length === 0) return false;
+      await tx.update(associates).set({ withdrawnAt: at }).where(eq(associates.userId, userId));
+      const [user] = await tx.select().from(users).where(eq(users.id, userId));
+      const event = { kind: 'REQUEST', at } as const;
+      await notify(tx, {
+        ...event,
+        userId,
+        text: NOTIFICATION_TEXTS.agreementWithdrawn,
+        link: '/manage/agreement',
+      });
+      await notifyStaff(tx, {
+        ...event,
+        text: NOTIFICATION_TEXTS.memberWithdrew,
+        values: { username: user?.username ?? '' },
+        link: '/dashboard',
+      });
+      return true;
+    });
+  }
+}

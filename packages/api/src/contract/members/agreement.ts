@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { dataResponse } from '../response.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { text } from '../text.ts';
+
+/** The version of the associate agreement that is valid now: the day of its wording. */
+export const AGREEMENT_VERSION = '2026-11-23';
+
+/** The number of days after joining in which an associate can end the agreement as if it had never existed. */
+export const COOLING_OFF_DAYS = 30;
+
+/** The version of an agreement that a user has read. A version that is not valid now counts as none. */
+export const AgreementVersion = text(10, 'Agreement version');
+
+/** What an associate accepted; dates are ISO text. */
+const AcceptedAgreement = z.object({
+  version: z.string(),
+  acceptedAt: z.string(),
+  /** Until then the associate can withdraw. */
+  coolingOffEndsAt: z.string(),
+  /** How many days that is, begun ones included; 0 when the time is over. */
+  daysLeft: z.int(),
+  /** Null while the agreement is in force. */
+  withdrawnAt: z.nullable(z.string()),
+});
+
+/** The agreement between an associate and the company. */
+export const Agreement = z.object({
+  /** The version that is valid now. */
+  currentVersion: z.string(),
+  /** The last version that was accepted; null before the first. */
+  accepted: z.nullable(AcceptedAgreement),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+export const getAgreement = defineEndpoint({
+  operation: 'getAgreement',
+  summary: 'Which version of the agreement the caller accepted, and until when they can withdraw.',
+  base: 'core',
+  method: 'GET',
+  path: '/associates/self/agreement',
+  policy: 'member',
+  response: { status: 200, body: dataResponse(Agreement) },
+  failures: [401, 404],
+});
+
+export const acceptAgreement = defineEndpoint({
+  operation: 'acceptAgreement',
+  summary: 'Accepts the version of the agreement that is valid now; accepting it again changes nothing.',
+  base: 'core',
+  method: 'POST',
+  path: '/associates/self/agreement',
+  policy: 'member',
+  body: z.object({ agreementVersion: AgreementVersion }),
+  response: { status: 200, body: dataResponse(Agreement) },
+  failures: [400, 401, 404, 409],
+});
+
+export const withdrawAgreement = defineEndpoint({
+  operation: 'withdrawAgreement',
+  summary: 'Ends the agreement within the cooling-off period; 409 after it, and before an agreement.',
+  base: 'core',
+  method: 'POST',
+  path: '/associates/self/agreement/withdrawal',
+  policy: 'member',
+  response: { status: 200, body: dataResponse(Agreement) },
+  failures: [401, 404, 409],
+});
