@@ -109,7 +109,14 @@ test('where Firebase is configured it verifies a sign-up and signs in by Google,
     await page.keyboard.type(VALID_CODE);
     await atHome();
     expect(new Set(sdk()).size).toBe(1);
-    expect(proofs).toEqual([{ idToken: ID_TOKEN, name: 'Kiran Devi', sponsorCode: 'ASHA2023' }]);
+    expect(proofs).toEqual([
+      {
+        idToken: ID_TOKEN,
+        name: 'Kiran Devi',
+        sponsorCode: 'ASHA2023',
+        agreementVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
     expect(await foreignStorage(page)).toEqual([]);
   });
 

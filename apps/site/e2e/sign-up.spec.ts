@@ -29,7 +29,7 @@ async function openEmailTab(page: Page) {
   };
 }
 
-test('a sign-up by mail reports a taken username at its field, is made once, and logs in at once', async ({
+test('a sign-up by mail reports a taken username at its field, is made once, logs in at once, and can be withdrawn from for 30 days', async ({
   page,
   provoke,
 }) => {
@@ -56,6 +56,14 @@ test('a sign-up by mail reports a taken username at its field, is made once, and
   expect(sent).toHaveLength(1);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText('M');
+
+  await page.goto('/manage/agreement');
+  const main = page.getByRole('main');
+  await expect(main.getByText('30 days left')).toBeVisible();
+  await main.getByRole('button', { name: 'Withdraw from the agreement' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(main.getByText(/^You withdrew on/)).toBeVisible();
+  await expect(main.getByText('30 days left')).toBeHidden();
 });
 
 test('a login says why it is needed, and a sign-up from it leads back to the page that asked for it', async ({

@@ -28,6 +28,7 @@ const CONTENT_PAGES = {
   '/Shop/news/returns': 'Sending back without a phone call',
   '/terms&condiction': 'Terms and conditions',
   '/disclouser': 'Direct-selling disclosures',
+  '/agreement': 'Associate agreement',
   '/onlineprivecy': 'Online privacy',
   '/privecypolicy': 'Privacy policy',
   '/cancelrefund': 'Cancellation and refund',

@@ -8,6 +8,7 @@ import { successStories } from './business/success-stories.ts';
 import { whyUs } from './business/why-us.ts';
 import type { ContentPageData } from './content-page.types.ts';
 import { accessibility } from './policies/accessibility.ts';
+import { agreement } from './policies/agreement.ts';
 import { cancelRefund } from './policies/cancel-refund.ts';
 import { disclosures } from './policies/disclosures.ts';
 import { onlinePrivacy } from './policies/online-privacy.ts';
@@ -28,6 +29,7 @@ export const textPages: Readonly<Record<TextPath, Content<ContentPageData>>> = {
   'business/businessoportunity': opportunity,
   'terms&condiction': terms,
   disclouser: disclosures,
+  agreement,
   onlineprivecy: onlinePrivacy,
   privecypolicy: privacy,
   cancelrefund: cancelRefund,

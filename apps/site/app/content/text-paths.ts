@@ -10,6 +10,7 @@ export const TEXT_PATHS = [
   'business/businessoportunity',
   'terms&condiction',
   'disclouser',
+  'agreement',
   'onlineprivecy',
   'privecypolicy',
   'cancelrefund',

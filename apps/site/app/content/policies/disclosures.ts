@@ -43,7 +43,7 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
       id: 'agreement',
       heading: translate('The agreement', 'अनुबंध'),
       blocks: [
-        // For counsel: the text of the agreement itself, and what it must name under rule 5 of 2021.
+        // For counsel: what the agreement must name under rule 5 of 2021.
         translate(
           'Associates sign a written agreement, on paper or electronically, and get a copy. It says what you may do, what you get, and how it ends. It does not make you an employee.',
           'एसोसिएट कागज़ पर या इलेक्ट्रॉनिक रूप से लिखित अनुबंध करते हैं और उसकी प्रति पाते हैं। उसमें लिखा है कि आप क्या कर सकते हैं, आपको क्या मिलता है, और वह कैसे खत्म होता है। इससे आप कर्मचारी नहीं बनते।',
@@ -61,6 +61,7 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
             ),
           ],
         },
+        { links: [{ href: '/agreement', label: translate('Read the agreement', 'अनुबंध पढ़ें') }] },
       ],
     },
     {
@@ -69,8 +70,8 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
       blocks: [
         // For counsel: the length of the cooling-off period and from which day it counts.
         translate(
-          `For ${COOLING_OFF_DAYS} days after you sign, you can end the agreement as if it had never been, without a reason and without cost. A message to us is enough.`,
-          `दस्तखत के बाद ${COOLING_OFF_DAYS} दिनों तक आप अनुबंध ऐसे खत्म कर सकते हैं जैसे वह हुआ ही न हो, बिना कारण और बिना खर्च। हमें एक संदेश काफ़ी है।`,
+          `For ${COOLING_OFF_DAYS} days after you sign, you can end the agreement as if it had never been, without a reason and without cost, with one button in your account or a message to us.`,
+          `दस्तखत के बाद ${COOLING_OFF_DAYS} दिनों तक आप अनुबंध ऐसे खत्म कर सकते हैं जैसे वह हुआ ही न हो, बिना कारण और बिना खर्च: अपने खाते में एक बटन से, या हमें संदेश भेजकर।`,
         ),
       ],
     },

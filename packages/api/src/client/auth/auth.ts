@@ -14,7 +14,7 @@ import {
   verifyOtp,
   verifyToken,
 } from '../../contract/index.ts';
-import type { BodyOf, LoginForm, OtpDetails, Registration } from '../../contract/index.ts';
+import type { BodyOf, JoiningFields, LoginForm, OtpDetails, Registration } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Login, logout, sign-up and renewal of tokens (spec section 7). */
@@ -36,9 +36,9 @@ export function authClient(call: Call) {
 
     /** Exchanges the code that was sent to a ten-digit number for a session. */
     verifyOtp: (
-      { mobile, otp, sponsorCode }: { mobile: string; otp: string; sponsorCode?: string | undefined },
+      { mobile, otp, ...joining }: { mobile: string; otp: string } & JoiningFields,
       signal?: AbortSignal,
-    ) => call(verifyOtp, { body: { destination: COUNTRY_CODE + mobile, otp, sponsorCode }, signal }),
+    ) => call(verifyOtp, { body: { destination: COUNTRY_CODE + mobile, otp, ...joining }, signal }),
 
     /** Exchanges a refresh token for a new pair. */
     refresh: (refreshToken: string, signal?: AbortSignal) =>

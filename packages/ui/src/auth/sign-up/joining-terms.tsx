@@ -5,7 +5,9 @@ import { TextLink } from '../../primitives/text-link/text-link.tsx';
 export interface JoiningFacts {
   /** For this number of days the agreement can be cancelled without any consequence. */
   coolingOffDays: number;
-  agreementHref: string;
+  /** The agreement that signing up accepts: its page, and the day of its wording as an ISO date. */
+  agreement: { href: string; version: string };
+  disclosuresHref: string;
   termsHref: string;
   privacyHref: string;
 }
@@ -14,7 +16,7 @@ export interface JoiningFacts {
 export function JoiningTerms({ joining }: { joining: JoiningFacts }) {
   const { t, formatNumber } = useLanguage();
   const links = [
-    { href: joining.agreementHref, label: t('Agreement and disclosures') },
+    { href: joining.disclosuresHref, label: t('Agreement and disclosures') },
     { href: joining.termsHref, label: t('Terms and conditions') },
     { href: joining.privacyHref, label: t('Privacy policy') },
   ];

@@ -30,6 +30,13 @@ export const Mobile: Story = {
       'href',
       '/disclouser',
     );
+    await expect(
+      canvas.getByText(/^By signing up you accept the associate agreement of 23 Nov/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read the agreement' })).toHaveAttribute(
+      'href',
+      '/agreement',
+    );
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Email' }));
     await expect(args.onTab).toHaveBeenCalledWith('email');

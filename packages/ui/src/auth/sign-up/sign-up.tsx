@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthScreen, type AuthTab } from '../auth-screen/auth-screen.tsx';
 import type { WayTo } from '../auth-screen/way-link.tsx';
+import { JoiningConsent } from './joining-consent.tsx';
 import { type JoiningFacts, JoiningTerms } from './joining-terms.tsx';
 import { SignUpFields, type SignUpFieldsProps } from './sign-up-fields.tsx';
 import { type SponsorFacts, SponsorField } from './sponsor-field.tsx';
@@ -34,7 +35,12 @@ export function SignUp({ tab, onTab, mobile, google, notice, login, heading, ...
         title="Sign Up"
         heading={heading}
         notice={notice}
-        lead={<SponsorField sponsor={sponsor} onChange={onSponsorCode} onRetry={onRetrySponsor} />}
+        lead={
+          <>
+            <SponsorField sponsor={sponsor} onChange={onSponsorCode} onRetry={onRetrySponsor} />
+            <JoiningConsent agreement={joining.agreement} />
+          </>
+        }
         labels={{ mobile: 'Mobile', email: 'Email' }}
         tab={tab}
         onTab={onTab}

@@ -14,6 +14,7 @@ export const MemberRequestIcon = /* @__PURE__ */ icon(
 export const PaymentsIcon = /* @__PURE__ */ icon(
   'M3 6.5h18v11H3zM12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5zM6 12h.01M18 12h.01',
 );
+export const AgreementIcon = /* @__PURE__ */ icon('M6 3h8.5L19 7.5V21H6V3zM14 3v5h5M9.5 15l2 2l4-4.5');
 export const LogoutIcon = /* @__PURE__ */ icon('M13.5 4H5v16h8.5M10 12h10.5M16.5 8l4 4-4 4');
 export const HourglassIcon = /* @__PURE__ */ icon(
   'M6 3h12M6 21h12M7.5 3c0 5 3 7 4.5 9c1.5-2 4.5-4 4.5-9M7.5 21c0-5 3-7 4.5-9c1.5 2 4.5 4 4.5 9',

@@ -1,6 +1,7 @@
 import type { Messages } from '../language/translate.ts';
 import { accountWords } from './account-words.ts';
 import { addressWords } from './address-words.ts';
+import { agreementWords } from './agreement-words.ts';
 import { cartWords } from './cart-words.ts';
 import { checkoutWords } from './checkout-words.ts';
 import { commonWords } from './common-words.ts';
@@ -34,6 +35,7 @@ import { teamWords } from './team-words.ts';
 export const hi: Messages = {
   ...accountWords,
   ...addressWords,
+  ...agreementWords,
   ...cartWords,
   ...checkoutWords,
   ...commonWords,

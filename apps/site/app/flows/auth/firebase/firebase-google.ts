@@ -6,17 +6,20 @@ import type { FirebaseAccess } from './firebase-sdk.types.ts';
 /** The message that the user sees, whatever the reason. */
 const FAILED = 'Login failed';
 
-/** Signs in with Google in Firebase's popup. */
+/** Signs in with Google in Firebase's popup. @param more what a sign-up brings along */
 export async function firebaseGoogle(
   { project, loadSdk, finish }: FirebaseParts,
   signal: AbortSignal,
+  more: { readonly agreementVersion?: string } = {},
 ): Promise<Result<Session>> {
   let access: FirebaseAccess | undefined;
   try {
     access = (await loadSdk()).open(project);
     const idToken = await access.signInWithGoogle();
     // Another popup was opened meanwhile: only that one counts.
-    return signal.aborted ? fail({ code: 'aborted', message: FAILED }) : await finish({ idToken }, signal);
+    return signal.aborted
+      ? fail({ code: 'aborted', message: FAILED })
+      : await finish({ idToken, ...more }, signal);
   } catch (error) {
     return firebaseFailure(error, FAILED);
   } finally {

@@ -1,4 +1,4 @@
-import { fail } from '@pgm/api/contract';
+import { AGREEMENT_VERSION, fail } from '@pgm/api/contract';
 import { googleSignInMachine, googleSignInVerbs, googleSignInView } from '@pgm/machines/auth/google-sign-in';
 import { GoogleButton } from '@pgm/ui/auth/google-button';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -15,32 +15,39 @@ import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { googlePopup } from './google-popup.ts';
 
-const machine = googleSignInMachine.provide({
-  actors: {
-    isOffered: fromPromise(async () => {
-      const providers = await signInProviders();
-      if (!providers.ok) return false;
-      const { google, firebase } = providers.value;
-      // A browser allows a popup only for a few seconds after the press: the SDK has to be loaded by then.
-      if (!google && firebase) void loadFirebaseSdk().catch(() => undefined);
-      return google || firebase !== null;
-    }),
-    signIn: fromPromise(async ({ signal }) => {
-      const providers = await signInProviders();
-      if (!providers.ok) return providers;
-      const { google, firebase } = providers.value;
-      if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal);
-      const proof = await googlePopup(signal);
-      if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
-      const { auth } = await browserClient();
-      return auth.finishGoogleSignIn({ ...proof, sponsorCode: referralCode() }, signal);
-    }),
-  },
-});
+/** @param joining what a new account brings along */
+const provideSignIn = (joining: { readonly agreementVersion?: string }) =>
+  googleSignInMachine.provide({
+    actors: {
+      isOffered: fromPromise(async () => {
+        const providers = await signInProviders();
+        if (!providers.ok) return false;
+        const { google, firebase } = providers.value;
+        // A browser allows a popup only for a few seconds after the press: the SDK has to be loaded by then.
+        if (!google && firebase) void loadFirebaseSdk().catch(() => undefined);
+        return google || firebase !== null;
+      }),
+      signIn: fromPromise(async ({ signal }) => {
+        const providers = await signInProviders();
+        if (!providers.ok) return providers;
+        const { google, firebase } = providers.value;
+        if (!google && firebase) return firebaseGoogle(firebaseParts(firebase), signal, joining);
+        const proof = await googlePopup(signal);
+        if (proof === undefined) return fail({ code: 'unauthenticated', message: 'Login failed' } as const);
+        const { auth } = await browserClient();
+        return auth.finishGoogleSignIn({ ...proof, ...joining, sponsorCode: referralCode() }, signal);
+      }),
+    },
+  });
 
-/** 'Continue with Google', when it is offered; it begins the session. */
-export function GoogleSignInFlow() {
-  const actor = useActorRef(machine);
+const loginMachine = provideSignIn({});
+const signUpMachine = provideSignIn({ agreementVersion: AGREEMENT_VERSION });
+
+/**
+ * 'Continue with Google', when it is offered; it begins the session. At a sign-up a new account accepts the agreement.
+ */
+export function GoogleSignInFlow({ isSignUp = false }: { isSignUp?: boolean }) {
+  const actor = useActorRef(isSignUp ? signUpMachine : loginMachine);
   useOutcome(actor, ({ output }) => output && session.begin(output));
   useEffect(() => {
     const listeners = [

@@ -4,7 +4,12 @@ import type { OtpDetails, Result, Session } from '@pgm/api/contract';
 export interface PhoneVerification {
   readonly sendOtp: (details: OtpDetails, signal: AbortSignal) => Promise<Result<unknown>>;
   readonly verifyOtp: (
-    guess: { readonly mobile: string; readonly otp: string },
+    guess: {
+      readonly mobile: string;
+      readonly otp: string;
+      /** The version of the agreement that a new account accepts; absent at a login. */
+      readonly agreementVersion?: string;
+    },
     signal: AbortSignal,
   ) => Promise<Result<Session>>;
 }

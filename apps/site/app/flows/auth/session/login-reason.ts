@@ -8,6 +8,7 @@ const REASONS: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^\/manage\/team\b/, 'Log in to see your team'],
   [/^\/manage\/requests\b/, 'Log in to see your requests'],
   [/^\/manage\/notifications\b/, 'Log in to see your notifications'],
+  [/^\/manage\/agreement\b/, 'Log in to see your agreement'],
   [/^\/manage\/privacy\b/, 'Log in to see your privacy settings'],
   [/^\/manage\/security\b/, 'Log in to see your security settings'],
   [/^\/checkout\b/, 'Log in to place your order'],

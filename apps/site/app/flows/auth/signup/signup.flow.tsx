@@ -1,10 +1,10 @@
+import { AGREEMENT_VERSION, COOLING_OFF_DAYS } from '@pgm/api/contract';
 import { signupMachine, signupVerbs, signupView } from '@pgm/machines/auth/signup';
 import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
 import { SignUp, type SignUpProps } from '@pgm/ui/auth/sign-up';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { COOLING_OFF_DAYS } from '#app/content/policies/periods.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { referralCode } from '#app/kit/referral.ts';
 import { useOutcome } from '#app/kit/use-outcome.ts';
@@ -19,7 +19,10 @@ const machine = signupMachine.provide({
   actors: {
     otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>
-      (await browserClient()).auth.register({ ...input, sponsorCode: referralCode() }, signal),
+      (await browserClient()).auth.register(
+        { ...input, sponsorCode: referralCode(), agreementVersion: AGREEMENT_VERSION },
+        signal,
+      ),
     ),
     logIn: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logIn(input, signal)),
   },
@@ -40,7 +43,7 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
   return (
     <SignupScreen
       actor={actor}
-      google={<GoogleSignInFlow />}
+      google={<GoogleSignInFlow isSignUp />}
       sponsor={sponsorView(useSelector(sponsor, (snapshot) => snapshot))}
       onSponsorCode={changeCode}
       onRetrySponsor={retry}
@@ -52,7 +55,8 @@ export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
 /** The short form of what the policies say in full. */
 const JOINING: SignUpProps['joining'] = {
   coolingOffDays: COOLING_OFF_DAYS,
-  agreementHref: '/disclouser',
+  agreement: { href: '/agreement', version: AGREEMENT_VERSION },
+  disclosuresHref: '/disclouser',
   termsHref: '/terms&condiction',
   privacyHref: '/privecypolicy',
 };

@@ -17,6 +17,7 @@ describe('the sections of the member area', () => {
       'Business Values',
       'My team',
       'Requests',
+      'Agreement',
       'Privacy',
       'Security',
       'Notifications',

@@ -1,4 +1,5 @@
 import {
+  AgreementIcon,
   BellIcon,
   CartIcon,
   HeartIcon,
@@ -37,6 +38,7 @@ const SECTIONS: readonly Section[] = [
   { href: '/manage/team', label: 'My team', icon: <TeamIcon /> },
   { href: '/manage/payments', label: 'Payments', icon: <PaymentsIcon /> },
   { href: '/manage/requests', label: 'Requests', icon: <MemberRequestIcon /> },
+  { href: '/manage/agreement', label: 'Agreement', icon: <AgreementIcon /> },
   { href: '/manage/privacy', label: 'Privacy', icon: <LockIcon />, isForAll: true },
   { href: '/manage/security', label: 'Security', icon: <ShieldIcon />, isForAll: true },
   { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon />, isForAll: true, isBell: true },

@@ -1,0 +1,21 @@
+import { agreementMachine } from '@pgm/machines/members/agreement';
+import { agreementWithdrawalMachine } from '@pgm/machines/members/agreement-withdrawal';
+import { fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+
+/** The agreement machine with the site's implementations. */
+export const siteAgreementMachine = agreementMachine.provide({
+  actors: {
+    fetchAgreement: fromPromise(async ({ signal }) => (await browserClient()).agreement.read(signal)),
+    acceptAgreement: fromPromise(async ({ input, signal }) =>
+      (await browserClient()).agreement.accept(input, signal),
+    ),
+  },
+});
+
+/** The withdrawal machine with the site's implementations. */
+export const siteAgreementWithdrawalMachine = agreementWithdrawalMachine.provide({
+  actors: {
+    runAction: fromPromise(async ({ signal }) => (await browserClient()).agreement.withdraw(signal)),
+  },
+});

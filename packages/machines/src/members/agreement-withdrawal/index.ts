@@ -1,0 +1,1 @@
+export { agreementWithdrawalMachine } from './agreement-withdrawal.machine.ts';
