@@ -2,6 +2,8 @@ const DETAILS = ['{}', '{"Material":"Cotton"}'];
 
 /** Values with a meaning, by the name of their field: most are valid, so that calls get past the validation. */
 export const USUAL_VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  alternateEmails: [['new@example.in'], []],
+  alternatePhone: [['9812345678'], []],
   agreementVersion: ['2026-11-23', '2020-01-01'],
   categoryUniqueName: ['tea', 'green-tea'],
   clothingDetails: DETAILS,

@@ -87,6 +87,7 @@ import {
 import { confirmPayment, openPayment, simulatePayment } from './sales/payment.ts';
 import { changeParent, previewParentChange } from './members/parent-change.ts';
 import { getOrderLedger, getPoints, listPointsTransactions } from './members/points.ts';
+import { setAccountDetails } from './members/account-details.ts';
 import { acceptAgreement, getAgreement, withdrawAgreement } from './members/agreement.ts';
 import { deleteAccount, exportData, getConsents, sendDeletionCode, setConsents } from './members/privacy.ts';
 import { listProductAddresses } from './catalogue/product-address.ts';
@@ -121,6 +122,7 @@ import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlis
 
 /** Every call of the contract: the server must serve all, and the OpenAPI document lists all. */
 export const endpoints: readonly Endpoint[] = [
+  setAccountDetails,
   getAgreement,
   acceptAgreement,
   withdrawAgreement,

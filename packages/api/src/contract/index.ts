@@ -45,6 +45,7 @@ export * from './members/notification-texts.ts';
 export * from './members/notification.ts';
 export * from './members/parent-change.ts';
 export * from './members/points.ts';
+export * from './members/account-details.ts';
 export * from './members/agreement.ts';
 export * from './members/privacy.ts';
 export * from './members/profile.ts';

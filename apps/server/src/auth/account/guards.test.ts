@@ -135,6 +135,7 @@ const GUARDED = {
   sendContactChangeCode: 'member',
   sendContactCode: 'member',
   sendDeletionCode: 'member',
+  setAccountDetails: 'member',
   setConsents: 'member',
   setGrievanceStatus: 'staff',
   setOrderStatus: 'staff',

@@ -14,6 +14,10 @@ export type NewProfile = Pick<UserRow, 'firstName' | 'lastName' | 'gender'> &
   Partial<Pick<UserRow, 'dob' | 'imageUrl'>> &
   Contacts;
 
+/** What a member sets without a proof; the birth date stays when it is absent. */
+type NewDetails = Pick<UserRow, 'username' | 'alternateEmails' | 'alternatePhones'> &
+  Partial<Pick<UserRow, 'dob'>>;
+
 interface Contacts {
   /** In lower case. */
   readonly email: string;
@@ -83,6 +87,21 @@ export class ProfileRepository {
         .returning();
       return after;
     });
+  }
+
+  /** Sets what needs no proof; undefined when the username belongs to another account. */
+  async setDetails(userId: string, details: NewDetails): Promise<UserRow | undefined> {
+    try {
+      const [user] = await this.#db
+        .update(users)
+        .set(details)
+        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+        .returning();
+      return user;
+    } catch (error) {
+      if (isUniqueViolation(error)) return undefined;
+      throw error;
+    }
   }
 
   #write(userId: string, { email, mobile, ...profile }: NewProfile, at: Date): Promise<Change | undefined> {

@@ -1,4 +1,4 @@
-import { setMobile, updateProfile } from '@pgm/api/contract';
+import { setAccountDetails, setMobile, updateProfile } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import { findOwnAccount } from '../../platform/http/caller.ts';
 import { requestLanguage, requestOrigin } from '../../platform/http/requester.ts';
@@ -44,6 +44,9 @@ export function profileRoutes(
         }),
       { find: findAndCount },
     ),
+    route(setAccountDetails, ({ caller, body }) => service.setDetails(caller.id, body), {
+      find: findAndCount,
+    }),
     route(setMobile, ({ caller, body }) => service.setMobile(caller.id, body.mobile), { find: findAndCount }),
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  type AccountDetails,
   type BodyOf,
   type Language,
   type OwnerProof,
@@ -6,6 +7,7 @@ import {
   type Result,
   fail,
   ok,
+  type setAccountDetails,
   type setMobile,
   type updateProfile,
 } from '@pgm/api/contract';
@@ -104,6 +106,23 @@ export class ProfileService {
     return user ? ok(toUser(user)) : NEEDS_OWNER;
   }
 
+  /** Sets username, birth date and further contacts. */
+  async setDetails(
+    userId: string,
+    { username, dob, alternateEmails, alternatePhone }: AccountDetails,
+  ): Promise<Outcome<typeof setAccountDetails>> {
+    const { now, profiles } = this.#parts;
+    const born = adultBirthDate(dob, now());
+    if (dob !== '' && born === undefined) return NO_ADULT;
+    const user = await profiles.setDetails(userId, {
+      username: username.toLowerCase(),
+      ...(born && { dob: born }),
+      alternateEmails: [...new Set(alternateEmails.map((email) => email.toLowerCase()))],
+      alternatePhones: [...new Set(alternatePhone)],
+    });
+    return user ? ok(toUser(user)) : TAKEN_USERNAME;
+  }
+
   /**
    * The address of the stored photo; undefined when no file was chosen. An address from a request is never used.
    */
@@ -128,6 +147,18 @@ function toRejection({ taken }: Unchanged) {
     ? fail({ code: 'notFound' as const, message: 'Not found' })
     : fail({ code: 'conflict' as const, message, fields });
 }
+
+const TAKEN_USERNAME = fail({
+  code: 'conflict' as const,
+  message: 'This username is taken',
+  fields: { username: 'This username is taken' },
+});
+
+const NO_ADULT = fail({
+  code: 'invalid' as const,
+  message: 'You must be 18 or older',
+  fields: { dob: 'You must be 18 or older' },
+});
 
 const NEEDS_OWNER = fail({
   code: 'conflict' as const,

@@ -1,10 +1,12 @@
 import {
+  type AccountDetails,
   type ContactKind,
   type MobileForm,
   type ProfileChange,
   proveContact,
   sendContactChangeCode,
   sendContactCode,
+  setAccountDetails,
   setMobile,
   updateProfile,
 } from '../../contract/index.ts';
@@ -23,6 +25,10 @@ export function profileClient(call: Call) {
      */
     setMobile: (userId: string, form: MobileForm, signal?: AbortSignal) =>
       call(setMobile, { params: { id: userId }, body: form, signal }),
+
+    /** Sets username, birth date and further contacts, and returns the account. */
+    setDetails: (userId: string, details: AccountDetails, signal?: AbortSignal) =>
+      call(setAccountDetails, { params: { id: userId }, body: details, signal }),
 
     /** Sends a code for changing the contacts to the proven one; returns in how many seconds the code expires. */
     sendChangeCode: (userId: string, signal?: AbortSignal) =>

@@ -2,6 +2,18 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the dialog 'Edit Profile', with the messages of its rules and the server. */
 export const profileWords: Messages = {
+  // Username, birth date and further contacts.
+  'More details': 'और जानकारी',
+  'Edit more details': 'और जानकारी बदलें',
+  'You can log in with it. Letters and numbers only.': 'इससे आप लॉगिन कर सकते हैं। केवल अंग्रेज़ी अक्षर और अंक।',
+  'Members are 18 or older': 'सदस्य 18 या ज़्यादा उम्र के होते हैं',
+  'Other emails': 'दूसरे ईमेल',
+  'Other phone numbers': 'दूसरे फ़ोन नंबर',
+  'Up to 3, with commas between them': 'ज़्यादा से ज़्यादा 3, बीच में कॉमा लगाएँ',
+  'Enter at most 3, with commas between them': 'ज़्यादा से ज़्यादा 3 लिखें, बीच में कॉमा लगाएँ',
+  'You must be 18 or older': 'आपकी उम्र 18 या ज़्यादा होनी चाहिए',
+  'Date of Birth is not valid': 'जन्म तिथि सही नहीं है',
+
   'Edit Profile': 'प्रोफ़ाइल बदलें',
   'Change Photo': 'तस्वीर बदलें',
   'First Name': 'पहला नाम',

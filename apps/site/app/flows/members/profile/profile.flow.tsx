@@ -3,6 +3,7 @@ import { AccountPage } from '@pgm/ui/members/account-page';
 import { Button } from '@pgm/ui/primitives/button';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ProfileOverview } from '@pgm/ui/members/profile-overview';
+import { AccountDetailsScreen, useAccountDetails } from './account-details.flow.tsx';
 import { ContactProofScreen } from './contact-proof.flow.tsx';
 import { ProfileEditScreen } from './profile-edit.flow.tsx';
 import { useContactProof } from './use-contact-proof.ts';
@@ -16,6 +17,7 @@ export function ProfileFlow({ user }: { user: User }) {
   const { t } = useLanguage();
   const edit = useProfileEdit();
   const proof = useContactProof();
+  const details = useAccountDetails();
   const imageUrl = user.imageUrl && imageAddress({ url: user.imageUrl }, PHOTO_SIZE);
   return (
     <>
@@ -28,8 +30,14 @@ export function ProfileFlow({ user }: { user: User }) {
         }
       >
         <ProfileOverview user={{ ...user, imageUrl }} onVerify={(contact) => proof.open(user, contact)} />
+        <div>
+          <Button variant="secondary" onClick={() => details.edit(user)}>
+            {t('Edit more details')}
+          </Button>
+        </div>
       </AccountPage>
       <ProfileEditScreen actor={edit.actor} />
+      <AccountDetailsScreen actor={details.actor} />
       <ContactProofScreen actor={proof.actor} />
     </>
   );

@@ -1,0 +1,59 @@
+import {
+  accountDetailsMachine,
+  accountDetailsVerbs,
+  accountDetailsView,
+} from '@pgm/machines/members/account-details';
+import { AccountDetails } from '@pgm/ui/members/account-details';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { browserClient } from '#app/kit/browser-client.ts';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { session } from '../../auth/session/session.ts';
+import { toasts } from '../../company/toasts/toasts.ts';
+
+const machine = accountDetailsMachine.provide({
+  actors: {
+    saveRecord: fromPromise(async ({ input: { record, data }, signal }) =>
+      (await browserClient()).profile.setDetails(record?.id ?? '', data, signal),
+    ),
+  },
+});
+
+/** The details dialog of a page; it merges what it saves into the session. */
+export function useAccountDetails() {
+  const actor = useActorRef(machine);
+  useEffect(
+    () =>
+      actor.on('record.saved', ({ record }) => {
+        session.changeUser(record);
+        toasts.show({ kind: 'success', message: 'Profile updated successfully!' });
+      }).unsubscribe,
+    [actor],
+  );
+  return { actor, ...accountDetailsVerbs(actor.send) };
+}
+
+/** The screen of the dialog for any state of its actor. */
+export function AccountDetailsScreen({ actor }: { actor: ActorRefFrom<typeof accountDetailsMachine> }) {
+  const [facts, { changeField, submit, close }] = useFlow(actor, accountDetailsView, accountDetailsVerbs);
+  return (
+    <AccountDetails
+      {...facts}
+      lastBirthDate={lastBirthDate()}
+      onChange={changeField}
+      onSubmit={submit}
+      onClose={close}
+    />
+  );
+}
+
+/** The last day on which an adult of today was born; the server checks it again. */
+function lastBirthDate(): string {
+  const day = new Date();
+  day.setFullYear(day.getFullYear() - MIN_AGE);
+  return day.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The minimum age of a member, in years. */
+const MIN_AGE = 18;

@@ -1,0 +1,2 @@
+export { accountDetailsMachine } from './account-details.machine.ts';
+export { accountDetailsVerbs, accountDetailsView } from './account-details.view.ts';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AccountDetails } from './account-details.tsx';
+
+const meta = {
+  title: 'Members/AccountDetails',
+  component: AccountDetails,
+  args: {
+    isOpen: true,
+    values: {
+      username: 'asha',
+      dob: '1991-03-14',
+      alternateEmails: 'asha.shop@example.in',
+      alternatePhone: '9812345678',
+    },
+    errors: {},
+    alert: undefined,
+    isSaving: false,
+    lastBirthDate: '2008-11-23',
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof AccountDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'More details' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), '1');
+    await expect(args.onChange).toHaveBeenCalledWith('username', 'asha1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    errors: {
+      username: 'This username is taken',
+      dob: 'You must be 18 or older',
+      alternateEmails: 'Invalid email',
+      alternatePhone: 'Enter valid 10-digit phone',
+    },
+  },
+};
+
+export const Saving: Story = { args: { isSaving: true } };
+
+export const Rejected: Story = { args: { alert: 'No response from server.' } };
