@@ -28,6 +28,7 @@ export default [
     route('manage/team', 'routes/team.tsx'),
     route('manage/payments', 'routes/payments.tsx'),
     route('manage/requests', 'routes/requests.tsx'),
+    route('manage/welcome', 'routes/welcome.tsx'),
     route('manage/agreement', 'routes/agreement.tsx'),
     route('manage/privacy', 'routes/privacy.tsx'),
     route('manage/security', 'routes/security.tsx'),

@@ -70,8 +70,8 @@ test('where Firebase is configured it verifies a sign-up and signs in by Google,
   const calls = await recordFirebase(page);
   const { sdk, outside } = watchRequests(page);
   const proofs = await recordProofs(page, server);
-  const atHome = async () => {
-    await expect(page).toHaveURL(`${server.address}/`);
+  const isMemberAt = async (path: string) => {
+    await expect(page).toHaveURL(server.address + path);
     await expect(page.getByRole('button', { name: 'Account' })).toHaveText('R');
   };
   const beNewGuest = () =>
@@ -107,7 +107,7 @@ test('where Firebase is configured it verifies a sign-up and signs in by Google,
     await expect(page.getByText('Invalid or expired OTP.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
     await page.keyboard.type(VALID_CODE);
-    await atHome();
+    await isMemberAt('/manage/welcome');
     expect(new Set(sdk()).size).toBe(1);
     expect(proofs).toEqual([
       {
@@ -129,7 +129,7 @@ test('where Firebase is configured it verifies a sign-up and signs in by Google,
     const popup = await popups;
     await expect(popup).toHaveURL(/firebaseapp\.com\/__\/auth\/handler\?.*providerId=google\.com/);
     await popup.getByRole('button', { name: 'Asha' }).click();
-    await atHome();
+    await isMemberAt('/');
     expect(calls.map(([call]) => call)).toContain('accounts:signInWithIdp');
     expect(proofs.at(-1)).toEqual({ idToken: ID_TOKEN });
     await expect.poll(() => popup.isClosed()).toBe(true);

@@ -54,7 +54,7 @@ test('a sign-up by mail reports a taken username at its field, is made once, log
   await pressTwice(form.submit);
   await expect(toast(page, 'Login Successful')).toBeVisible();
   expect(sent).toHaveLength(1);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/manage/welcome');
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText('M');
 
   await page.goto('/manage/agreement');
@@ -147,7 +147,7 @@ test('a referral link is remembered while browsing; a sign-up by mobile names th
   expect(await (await fetched).json()).toMatchObject({
     data: { name: 'Kiran Devi', sponsor: { referralCode: 'USHA2023', name: 'Usha Joshi' } },
   });
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/manage/welcome');
   await expect(page.getByRole('button', { name: 'Account' })).toHaveText('K');
   expect(firebase).toEqual([]);
 });

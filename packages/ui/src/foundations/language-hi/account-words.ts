@@ -67,6 +67,19 @@ export const accountWords: Messages = {
   // The sponsor of a new associate.
   'Your sponsor: {name}': 'आपके स्पॉन्सर: {name}',
   'Looking up your sponsor…': 'आपके स्पॉन्सर को खोजा जा रहा है…',
+  // The first page of a new member.
+  Welcome: 'स्वागत है',
+  'Good to have you here, {name}. Three steps, and you are all set.':
+    '{name}, आपका स्वागत है। बस तीन कदम, और सब तैयार।',
+  '{name}, you are all set.': '{name}, सब तैयार है।',
+  'Choose a username': 'यूज़रनेम चुनें',
+  'A name that you remember, to log in with.': 'ऐसा नाम जो याद रहे और जिससे आप लॉगिन कर सकें।',
+  'Add your address': 'अपना पता जोड़ें',
+  'So that your first order finds its way.': 'ताकि आपका पहला ऑर्डर सही जगह पहुँचे।',
+  'Place your first order': 'पहला ऑर्डर करें',
+  'Only if you like: you need not buy anything.': 'मन हो तभी: कुछ खरीदना ज़रूरी नहीं।',
+  'Your agreement, and how to withdraw': 'आपका अनुबंध, और उससे कैसे हटें',
+
   'Your sponsor could not be looked up.': 'आपके स्पॉन्सर को खोजा नहीं जा सका।',
   'Sponsor code': 'स्पॉन्सर कोड',
   'From the associate who invited you': 'उस एसोसिएट से मिला कोड जिसने आपको बुलाया',

@@ -9,7 +9,7 @@ export function SignupPage({ brandName }: { brandName?: string }) {
   const navigate = useNavigate();
   const from = useRequestedPage();
   return (
-    <GuestsOnly>
+    <GuestsOnly firstPage="/manage/welcome">
       <AuthFrame brandName={brandName}>
         <SignupFlow
           login={{ href: '/Associate/login' }}

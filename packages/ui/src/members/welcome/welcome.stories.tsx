@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { Welcome } from './welcome.tsx';
+
+const meta = {
+  title: 'Members/Welcome',
+  component: Welcome,
+  args: {
+    firstName: 'Kiran',
+    done: { username: false, address: false, order: false },
+    error: undefined,
+    onUsername: fn(),
+    onRetry: fn(),
+  },
+  decorators: [asManagePage('/manage/welcome')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Welcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a username' }));
+    await expect(args.onUsername).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Add your address' })).toHaveAttribute(
+      'href',
+      '/manage/addresses',
+    );
+  },
+};
+
+export const UsernameChosen: Story = {
+  args: { done: { username: true, address: false, order: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose a username (Done)' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose a username' })).toBeNull();
+  },
+};
+
+export const AllDone: Story = {
+  args: { done: { username: true, address: true, order: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kiran, you are all set.')).toBeVisible();
+  },
+};
+
+export const ProgressUnknown: Story = {
+  args: { error: 'No response from server.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
