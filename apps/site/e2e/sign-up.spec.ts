@@ -61,7 +61,7 @@ test('a sign-up by mail reports a taken username at its field, is made once, log
   const main = page.getByRole('main');
   await expect(main.getByText('30 days left')).toBeVisible();
   await main.getByRole('button', { name: 'Withdraw from the agreement' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw from the agreement' }).click();
   await expect(main.getByText(/^You withdrew on/)).toBeVisible();
   await expect(main.getByText('30 days left')).toBeHidden();
 });

@@ -21,7 +21,7 @@ export const agreement: Content<ContentPageData> = (translate) => ({
   heading: translate('Associate agreement', 'एसोसिएट अनुबंध'),
   lead: translate(
     'This is the whole agreement between you and us. You accept it by signing up, and can read it here at any time.',
-    'आपके और हमारे बीच पूरा अनुबंध यही है। रजिस्टर करने पर आप इसे स्वीकार करते हैं, और यहाँ कभी भी पढ़ सकते हैं।',
+    'आपके और हमारे बीच पूरा अनुबंध यही है। साइन अप करने पर आप इसे स्वीकार करते हैं, और यहाँ कभी भी पढ़ सकते हैं।',
   ),
   note: translate(`Version of ${inLanguage('en-IN')}`, `${inLanguage('hi-IN')} का संस्करण`),
   sections: [

@@ -4,7 +4,7 @@ import type { Messages } from '../language/translate.ts';
 export const agreementWords: Messages = {
   Agreement: 'अनुबंध',
   'By signing up you accept the associate agreement of {date}.':
-    'रजिस्टर करके आप {date} का एसोसिएट अनुबंध स्वीकार करते हैं।',
+    'साइन अप करके आप {date} का एसोसिएट अनुबंध स्वीकार करते हैं।',
   'Read the agreement': 'अनुबंध पढ़ें',
   'Loading your agreement…': 'आपका अनुबंध लाया जा रहा है…',
   'Your agreement could not be loaded': 'आपका अनुबंध नहीं लाया जा सका',

@@ -32,7 +32,7 @@ export const Plain: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), '1');
     await expect(args.onChange).toHaveBeenCalledWith('username', 'asha1');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

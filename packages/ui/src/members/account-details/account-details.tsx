@@ -32,7 +32,7 @@ export function AccountDetails({ values, errors, onChange, lastBirthDate, ...pro
       isBusy={isSaving}
       alert={alert}
       title="More details"
-      submitLabel="Save"
+      submitLabel="Save Changes"
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function AgreementWithdrawalScreen({
       isOpen={isConfirming}
       title="Withdraw from the agreement?"
       text="It ends at once, as if it had never been. Your sponsor code stops working; you can go on shopping."
-      confirmLabel="Withdraw"
+      confirmLabel="Withdraw from the agreement"
       cancelLabel="Keep the agreement"
       isBusy={isRunning}
       onConfirm={confirm}
