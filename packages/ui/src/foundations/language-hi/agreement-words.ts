@@ -13,7 +13,7 @@ export const agreementWords: Messages = {
     'आपने {date} को {version} का एसोसिएट अनुबंध स्वीकार किया।',
   'There is a new version of {version}. Please read it and accept it.':
     '{version} का नया संस्करण है। कृपया उसे पढ़ें और स्वीकार करें।',
-  'I accept the agreement of {version}': 'मैं {version} का अनुबंध स्वीकार करता/करती हूँ',
+  'I accept the agreement of {version}': '{version} का अनुबंध स्वीकार करें',
   'Agreement accepted': 'अनुबंध स्वीकार किया गया',
   'Change your mind': 'मन बदल गया?',
   '1 day left': '1 दिन बाकी',
