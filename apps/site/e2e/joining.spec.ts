@@ -14,7 +14,7 @@ test('from a code that a friend reads aloud to the first order, in Hindi on a ph
 
   await test.step('the sponsor is shown by name, and the sign-up ends on the welcome', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'हमसे जुड़ें' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'साइन अप' })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -16,6 +16,7 @@ describe('the sections of the member area', () => {
       'Addresses',
       'Business Values',
       'My team',
+      'Payments',
       'Requests',
       'Agreement',
       'Privacy',
