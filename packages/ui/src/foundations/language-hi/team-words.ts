@@ -86,7 +86,6 @@ export const teamWords: Messages = {
   'Points confirmed in the month: yours, and those of everyone in your team.':
     'महीने में पक्के हुए पॉइंट: आपके, और आपकी पूरी टीम के।',
   'The points could not be loaded': 'पॉइंट नहीं लाए जा सके',
-  'Your points': 'आपके पॉइंट',
   'Team points': 'टीम के पॉइंट',
   'The sums could not be loaded': 'रकमें नहीं लाई जा सकीं',
   'Payments to you': 'आपको किए गए भुगतान',

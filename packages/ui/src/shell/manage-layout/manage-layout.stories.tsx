@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
     await expect(nav.queryByRole('link')).toBeNull();
     const opener = nav.getByRole('button', { name: 'Business Values' });
     await userEvent.click(opener);
-    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(11));
+    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(13));
     await expect(nav.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible();
     const widths = nav.getAllByRole('link').map((link) => link.scrollWidth - link.clientWidth);
     await expect(Math.max(...widths)).toBe(0);
