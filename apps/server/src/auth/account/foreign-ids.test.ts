@@ -60,6 +60,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   returnOrder: ['delivered'],
   sendContactChangeCode: ['user'],
   sendContactCode: ['user'],
+  setAccountDetails: ['user'],
   setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],
   simulatePayment: ['payment'],
