@@ -125,7 +125,7 @@ test('a button, a tab and the choice of theme that are pressed before the script
   await test.step('the choice of theme', async () => {
     await page.unrouteAll({ behavior: 'wait' });
     const { letScriptsCome } = await openSlowly(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: 'Light or dark' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
     letScriptsCome();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

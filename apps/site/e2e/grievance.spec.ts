@@ -17,7 +17,7 @@ async function openForm(page: Page) {
     if (request.method() === 'POST' && request.url().endsWith('/grievances')) filed.sent += 1;
   });
   await page.goto('/grievance', { waitUntil: 'networkidle' });
-  const form = page.getByRole('form', { name: 'Make a complaint' });
+  const form = page.getByRole('form', { name: 'File a complaint' });
   return {
     filed,
     form,
@@ -63,18 +63,18 @@ test('a visitor files one grievance, follows each step that staff take, and reop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   await latestMessage(request, mobile, `your complaint ${number} is registered`);
 
-  await page.getByRole('link', { name: 'See how it stands' }).first().click();
+  await page.getByRole('link', { name: 'Check status' }).first().click();
   await expect(page).toHaveURL(`/grievance/status?number=${number}`);
-  const question = page.getByRole('form', { name: 'See how it stands' });
+  const question = page.getByRole('form', { name: 'Check status' });
   const ask = async () => {
     await question.getByLabel('Mobile number').fill(mobile);
     await question.getByRole('button', { name: 'Show' }).click();
   };
   await expect(question.getByLabel('Complaint number')).toHaveValue(number);
   await ask();
-  const steps = page.getByRole('list', { name: 'What happened so far' }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: 'Updates so far' }).getByRole('listitem');
   await expect(steps).toHaveCount(1);
-  await expect(page.getByText('Our answer by')).toBeVisible();
+  await expect(page.getByText('Our response by')).toBeVisible();
   expect(page.url()).not.toContain(mobile);
 
   await move(
@@ -93,15 +93,15 @@ test('a visitor files one grievance, follows each step that staff take, and reop
   ]);
   await expect(page.getByRole('status').filter({ hasText: number })).toBeFocused();
 
-  const again = page.getByRole('form', { name: 'Not content?' });
+  const again = page.getByRole('form', { name: 'Not satisfied?' });
   await again.getByLabel('What is still wrong?').fill('It has not come either.');
-  await pressTwice(again.getByRole('button', { name: 'Take it up again' }));
+  await pressTwice(again.getByRole('button', { name: 'Reopen complaint' }));
   await expect(steps).toHaveCount(4);
   await expect(steps.last()).toHaveText(/^In progress.*by you.*It has not come either\./);
   await expect(again).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: number })).toBeFocused();
-  await page.getByRole('button', { name: 'Ask about another complaint' }).click();
-  await expect(page.getByRole('heading', { name: 'See how it stands' })).toBeFocused();
+  await page.getByRole('button', { name: 'Check another complaint' }).click();
+  await expect(page.getByRole('heading', { name: 'Check status' })).toBeFocused();
 });
 
 test('the draft of a grievance is there in the other language, after a reload and on the way back, until it is registered', async ({
@@ -159,8 +159,8 @@ test('the form knows a member, who finds the grievance without its number and le
   await fill(freshMobile());
   await submit.click();
   await page.getByRole('status').filter({ hasText: 'GR-' }).waitFor();
-  await page.getByRole('button', { name: 'Make another complaint' }).click();
-  await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeFocused();
+  await page.getByRole('button', { name: 'File another complaint' }).click();
+  await expect(page.getByRole('heading', { name: 'File a complaint' })).toBeFocused();
   await expect(form.getByLabel('What happened?')).toHaveValue('');
 
   await page.goto('/grievance/status');

@@ -97,7 +97,7 @@ test('on a phone language and theme are in the menu, which is grouped, and a lan
   await page.goto('/', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'हिन्दी' })).toBeHidden();
-  await expect(header.getByRole('button', { name: 'Light or dark' })).toBeHidden();
+  await expect(header.getByRole('button', { name: 'Theme' })).toBeHidden();
   await header.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('heading', { level: 3 })).toHaveText([
@@ -106,7 +106,7 @@ test('on a phone language and theme are in the menu, which is grouped, and a lan
     'About',
     'Business',
     'Inspiring World',
-    'To read',
+    'Learn more',
     'Help',
     'Language',
   ]);

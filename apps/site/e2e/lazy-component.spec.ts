@@ -13,5 +13,5 @@ test('a part that is loaded after the session is known hydrates the HTML of the 
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   arrive();
   // A part that does not match the server's page is thrown away with a word in the console, which fails a test.
-  await expect(page.getByText('You have made no complaint while logged in.')).toBeVisible();
+  await expect(page.getByText('You have not filed any complaints while logged in.')).toBeVisible();
 });

@@ -97,7 +97,7 @@ test('a lead that was begun is there in the other language, after a reload and o
   expect(page.url()).not.toContain('98765');
 
   await page.goto('/Shop/contact', { waitUntil: 'networkidle' });
-  const call = page.getByRole('form', { name: 'Shall we call you?' });
+  const call = page.getByRole('form', { name: 'Want us to call you?' });
   await expect(call.getByLabel('Full name')).toHaveValue('Sunita Verma');
   await call.getByLabel('Email').fill('sunita@example.in');
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -30,7 +30,7 @@ test('a guest sees that the connection is lost, and every way to the login stays
   await page.evaluate((file = '') => import(file).then(() => undefined), await report());
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeInViewport();
+  await expect(page.getByText('You are offline. This is the last version we loaded.')).toBeInViewport();
   await test.step('a heart', async () => {
     await heart(page).click();
     await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();

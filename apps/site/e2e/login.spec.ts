@@ -98,13 +98,13 @@ test('a wrong password is rejected; a forgotten one is replaced by a mailed link
   await page.getByLabel(/Confirm/).fill('tulsi5tea');
   await page.getByRole('button', { name: /Save/ }).click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This link is no longer good. Ask for a new one.');
-  await alert.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(alert).toContainText('This link is no longer valid. Request a new one.');
+  await alert.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/Associate/forgot-password');
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${name}@example.in`);
   await page.getByRole('button', { name: /link/i }).click();
-  await expect(page.getByRole('status').filter({ hasText: /on its way/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /sent a link/ })).toBeVisible();
 
   const link = /http\S+/.exec(await latestMessage(request, `${name}@example.in`))?.[0] ?? '';
   await page.goto(link, { waitUntil: 'networkidle' });

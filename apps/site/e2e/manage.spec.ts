@@ -38,7 +38,7 @@ test('a request is raised and withdrawn; another one is approved, which a notifi
   await test.step('raised and withdrawn', async () => {
     await page.getByRole('button', { name: 'New request' }).click();
     await form(page).getByLabel('Correction of my profile').check();
-    await form(page).getByLabel('What is to be corrected?').selectOption('Name');
+    await form(page).getByLabel('What should we correct?').selectOption('Name');
     await form(page).getByLabel('What should it be?').fill('Kiran Devi Yadav');
     await pressTwice(form(page).getByRole('button', { name: 'Send request' }));
     await expect(page.getByText('Request sent')).toBeVisible();
@@ -54,7 +54,7 @@ test('a request is raised and withdrawn; another one is approved, which a notifi
   await test.step('raised and approved', async () => {
     await page.getByRole('button', { name: 'New request' }).click();
     await form(page).getByLabel('Another sponsor').check();
-    await form(page).getByLabel('Referral code of the wished sponsor').fill('usha2023');
+    await form(page).getByLabel('Referral code of the new sponsor').fill('usha2023');
     await form(page).getByLabel('Reason').fill(reason);
     await form(page).getByRole('button', { name: 'Send request' }).click();
     await expect(card(page, reason)).toContainText('Usha Joshi · USHA2023');

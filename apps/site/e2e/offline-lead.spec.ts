@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => page.clock.install());
 
 const QUEUED =
-  'You are offline. We keep your details on this phone and send them as soon as you are back online.';
+  'You are offline. We will save your details on this device and send them as soon as you are back online.';
 const Login = z.object({ token: z.string() });
 const Leads = z.object({ data: z.array(z.object({ email: z.string() })) });
 
@@ -64,7 +64,7 @@ test('a lead that is sent offline waits on the phone, and arrives once, however 
   await submit(page);
   await expect(page.getByText(QUEUED)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+  await expect(page.getByText('You are offline. This is the last version we loaded.')).toBeVisible();
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([1, 0]);
 
   await context.setOffline(false);
@@ -72,7 +72,7 @@ test('a lead that is sent offline waits on the phone, and arrives once, however 
   await expect.poll(() => waitingLeads(page)).toBe(0);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+  await expect(page.getByText('You are offline. This is the last version we loaded.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   expect([await waitingLeads(page), await arrived(request, email)]).toEqual([0, 1]);

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => page.clock.install());
 
-const OFFLINE = 'You are offline. You see what was last loaded.';
+const OFFLINE = 'You are offline. This is the last version we loaded.';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /₹/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ test('offline the shop opens, by reload and by link, and says so; a product that
     await expect(title(page)).toHaveText('This page needs a connection');
     await page.goto(unseen);
     await expect(title(page)).toHaveText('This page needs a connection');
-    await expect(page.getByText('You are offline, and this phone has no copy of this page.')).toBeVisible();
+    await expect(page.getByText('You are offline, and this page is not saved on this device.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the shop' }).click();
     await expect(cards(page).first()).toBeVisible();
     await page.goto(unseen);

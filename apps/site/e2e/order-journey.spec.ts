@@ -122,7 +122,7 @@ test('from the cart of a guest to an order, its invoice and its cancellation', a
     await pressTwice(page.getByRole('button', { name: 'Place order' }));
     await expect(placed).toBeFocused();
     await expect(page).toHaveTitle(titled('Order placed – Checkout'));
-    await expect(page.getByText('You pay in cash when it arrives.')).toBeVisible();
+    await expect(page.getByText('You will pay in cash on delivery.')).toBeVisible();
     expect(sent).toHaveLength(1);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
     await page.reload();

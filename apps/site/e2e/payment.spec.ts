@@ -60,7 +60,7 @@ test('a reload during the payment comes back to the same order, which can be pai
     await expect(bank(page)).toBeVisible();
     await expect(page.getByText(/PGM-\d+/)).toHaveText(number ?? '');
     await escape(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'The payment was not finished.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'The payment was not completed.' })).toBeVisible();
     // Back leads to no step of an order that is placed already.
     await page.goBack();
     await expect(page).toHaveURL('/checkout?step=pay');
@@ -73,7 +73,7 @@ test('a reload during the payment comes back to the same order, which can be pai
 
   await test.step('it is paid on its own page', async () => {
     await page.getByRole('link', { name: 'See your order' }).click();
-    await expect(page.getByText('The payment is awaited')).toBeVisible();
+    await expect(page.getByText('Payment pending')).toBeVisible();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await choose(page, 'Succeed');
     await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();

@@ -55,7 +55,7 @@ test('points that could not be loaded are loaded on request; an entry is found, 
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Order PGM-000014 placed' });
-  await expect(dialog.getByText('Points of an order that is placed are pending.')).toBeVisible();
+  await expect(dialog.getByText('Points are pending when an order is placed.')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   // Before the focus is in it, it hears no key.
   await expect(dialog.locator(':focus')).toBeVisible();

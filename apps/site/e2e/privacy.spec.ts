@@ -4,7 +4,7 @@ import { toast } from './shopping.ts';
 import { startAsNewUser } from './new-user.ts';
 import { expect, test } from './test.ts';
 
-const contact = (page: Page) => page.getByRole('switch', { name: 'Show my contact to my team' });
+const contact = (page: Page) => page.getByRole('switch', { name: 'Show my contact details to my team' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
 
 test('a consent is saved and is in the export; an account that is deleted cannot log in again', async ({
@@ -44,13 +44,11 @@ test('a consent is saved and is in the export; an account that is deleted cannot
     await dialog(page).getByLabel('Password', { exact: true }).fill('wrong4tea');
     await dialog(page).getByLabel('Type DELETE to confirm').fill('DELETE');
     await page.keyboard.press('Enter');
-    await expect(dialog(page).getByText('This password is not right.')).toBeVisible();
+    await expect(dialog(page).getByText('This password is incorrect.')).toBeVisible();
     await dialog(page).getByLabel('Password', { exact: true }).fill('neem4tea');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Associate\/login/);
-    await expect(
-      toast(page, 'Your account is deleted. Goodbye, and thank you for being with us.'),
-    ).toBeVisible();
+    await expect(toast(page, 'Your account has been deleted. Thank you for being with us.')).toBeVisible();
     // The scripts of the form come later than those of the page.
     await page.goto('/Associate/login', { waitUntil: 'networkidle' });
     await page.getByRole('tab', { name: 'Email Login' }).click();

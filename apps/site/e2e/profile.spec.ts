@@ -142,15 +142,15 @@ test.describe('on a phone', () => {
     const mobile = freshMobile();
     await fillGaps(page, mobile);
     await save(page).click();
-    await page.getByRole('button', { name: 'Verify phone' }).click();
-    const proof = page.getByRole('dialog', { name: 'Verify your phone' });
+    await page.getByRole('button', { name: 'Verify mobile number' }).click();
+    const proof = page.getByRole('dialog', { name: 'Verify your mobile number' });
     await expect(proof.getByText('We sent a code to')).toBeVisible();
     const code = await latestCode(page.request, mobile);
     await proof.getByLabel('Digit 1 of 6').fill(otherCode(code));
     await expect(proof.getByRole('alert')).toHaveText('Invalid or expired OTP.');
     await proof.getByLabel('Digit 1 of 6').fill(code);
-    await expect(toast(page, 'Phone verified')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Verify phone' })).toHaveCount(0);
+    await expect(toast(page, 'Mobile number verified')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify mobile number' })).toHaveCount(0);
     const username = await page.getByText(/^@/).textContent();
 
     // Other contacts of a verified account need its password.
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await save(page).click();
     await dialog(page).getByLabel('Password', { exact: true }).fill('guess1234');
     await save(page).click();
-    await expect(dialog(page).getByText('This password is not right.')).toBeVisible();
+    await expect(dialog(page).getByText('This password is incorrect.')).toBeVisible();
     await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await save(page).click();
     await expect(page.getByText(`new.${username?.slice(1)}@example.in`)).toBeVisible();

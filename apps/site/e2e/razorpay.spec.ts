@@ -53,7 +53,7 @@ test('an order is paid in Razorpay’s sheet: closed at first, then paid', async
   const sheet = page.getByRole('dialog', { name: 'Razorpay' });
   await expect(sheet).toContainText(`rzp_test_e2e order_e2e ${order.total * 100} Asha`);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The payment was not finished.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The payment was not completed.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();
   razorpay.capture();

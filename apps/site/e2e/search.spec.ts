@@ -134,7 +134,7 @@ test('recent searches outlast the page and are removed one by one or all togethe
   await expect(options(page).first()).toContainText('Wild Forest Honey');
   await page.keyboard.press('Escape');
 
-  await palette(page).getByRole('button', { name: 'Forget HONEY' }).click();
+  await palette(page).getByRole('button', { name: 'Remove HONEY' }).click();
   await expect(options(page)).toHaveText(['ghee']);
   await options(page).first().click();
   await expect(box(page)).toHaveValue('ghee');
@@ -148,6 +148,6 @@ test('recent searches outlast the page and are removed one by one or all togethe
   await expect.poll(() => savedSearches(page)).toEqual([]);
   await page.reload();
   await openByKey(page);
-  await expect(palette(page)).toContainText('two letters are enough');
+  await expect(palette(page)).toContainText('Type at least two letters');
   await expect(options(page)).toHaveCount(0);
 });

@@ -84,7 +84,7 @@ test('a guest is sent from a page for members to the login, and back after it; t
     expect(await storedKeys(page)).toEqual([]);
     await page.reload();
     await openByKey(page);
-    await expect(palette(page)).toContainText('two letters are enough');
+    await expect(palette(page)).toContainText('Type at least two letters');
     await expect(options(page)).toHaveCount(0);
   });
 });

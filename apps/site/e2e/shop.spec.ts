@@ -128,7 +128,7 @@ test('a page that cannot be fetched says why: a lost connection, or too many req
       }),
     );
     await page.getByRole('link', { name: 'Next' }).click();
-    await expect(alert.getByRole('heading', { name: 'Please wait a little' })).toBeVisible();
+    await expect(alert.getByRole('heading', { name: 'Please wait a moment' })).toBeVisible();
     await expect(alert).toContainText('Too many requests. Please try again in 20 seconds.');
     await page.unroute('**/api/products?**');
     await alert.getByRole('button', { name: 'Try again' }).click();

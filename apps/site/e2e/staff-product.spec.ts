@@ -118,7 +118,7 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
     await press(page.getByRole('menuitem', { name: 'Receive' }));
     const receive = page.getByRole('dialog', { name: 'Receive' });
     await receive.getByLabel('Size').selectOption('L');
-    await receive.getByLabel('Pieces that arrived').fill('4');
+    await receive.getByLabel('Pieces received').fill('4');
     await receive.getByLabel('Reason').fill('Delivery from Mau');
     await press(receive.getByRole('button', { name: 'Save' }));
     await expect(page.getByText('S: 3 · M: 2 · L: 4')).toBeVisible();

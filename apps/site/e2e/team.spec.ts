@@ -107,7 +107,7 @@ test('the team is walked three levels down and back up by keyboard, read once, s
   });
 
   await test.step('copied and drawn', async () => {
-    const card = page.getByRole('group', { name: 'Bring somebody along' });
+    const card = page.getByRole('group', { name: 'Invite a friend' });
     const link = (await card.getByRole('definition').last().innerText()).trim();
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/Associate\/signup\?ref=\w+$/);
     await expect(card.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();

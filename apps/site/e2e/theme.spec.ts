@@ -11,9 +11,9 @@ test('a chosen theme is painted at once, is the same in header and menu, and on 
   await page.goto('/', { waitUntil: 'networkidle' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  const opener = header(page).getByRole('button', { name: 'Light or dark' });
+  const opener = header(page).getByRole('button', { name: 'Theme' });
   await opener.click();
-  await expect(header(page).getByRole('radio', { name: 'As on this device' })).toBeChecked();
+  await expect(header(page).getByRole('radio', { name: 'Same as device' })).toBeChecked();
   await header(page).getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(background).not.toBe(light);
   const dark = await background();
@@ -29,7 +29,7 @@ test('a chosen theme is painted at once, is the same in header and menu, and on 
   await page.goto('/products/', { waitUntil: 'networkidle' });
   expect(await background()).toBe(dark);
   await header(page).getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('radio', { name: 'As on this device' }).check();
+  await menu.getByRole('radio', { name: 'Same as device' }).check();
   await expect.poll(background).toBe(light);
   expect(await context.cookies()).toEqual([]);
 });

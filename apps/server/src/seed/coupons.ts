@@ -36,7 +36,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   },
   {
     code: 'FLAT100',
-    title: '₹100 off a full basket',
+    title: '₹100 off a full cart',
     kind: 'AMOUNT',
     value: 100_00,
     minSubtotalPaise: 999_00,
@@ -54,7 +54,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   },
   {
     code: 'MONSOON20',
-    title: '20% off in the rains',
+    title: '20% off this monsoon',
     kind: 'PERCENT',
     value: 20,
     maxDiscountPaise: 200_00,
@@ -62,7 +62,7 @@ const sampleCoupons: readonly SampleCoupon[] = [
   },
   {
     code: 'FIRST100',
-    title: '₹150 off for the first hundred',
+    title: '₹150 off for the first hundred customers',
     kind: 'AMOUNT',
     value: 150_00,
     minSubtotalPaise: 499_00,

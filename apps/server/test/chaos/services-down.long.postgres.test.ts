@@ -83,7 +83,7 @@ describe.each(['hang', 'are gone'] as const)(
       );
       expect(await toFailure(await timed('payment', payer.pay(unpaid.id)))).toEqual([
         502,
-        'The payment could not be opened. Please try again.',
+        'The payment could not be started. Please try again.',
       ]);
       report(`services that ${how}`, { statuses, maxMs: times });
       expect(Object.keys(statuses)).toEqual(['201']);

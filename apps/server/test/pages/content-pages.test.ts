@@ -25,7 +25,7 @@ const CONTENT_PAGES = {
   '/Shop/flipcard': 'Know your herbs',
   '/Shop/gallery': 'From the herb to your door',
   '/Shop/news': 'News',
-  '/Shop/news/returns': 'Sending back without a phone call',
+  '/Shop/news/returns': 'Returns without a phone call',
   '/terms&condiction': 'Terms and conditions',
   '/disclouser': 'Direct-selling disclosures',
   '/agreement': 'Associate agreement',

@@ -25,7 +25,7 @@ describe('the page of a product', () => {
     expect(label(page)).toEqual({
       'Common name': 'Honey',
       'Net quantity': '500 g',
-      'Maximum retail price': '₹349.00, all taxes included',
+      'Maximum retail price': '₹349.00, inclusive of all taxes',
       'Unit price': '₹69.80 per 100 g',
       'Packed by': 'Annkosh Foods (sample)Plot 0, Sample Industrial Area, Lucknow, Uttar Pradesh 000000',
       'Country of origin': 'India',

@@ -16,7 +16,9 @@ describe('the shop without scripts', () => {
     const home = await pageAt('/');
     expect(home.linkTo('Skin Care')).toBe('/products/skin-care');
     expect(listTexts(home.part('main'), 'h2')).toContain('Join the business');
-    expect(home.html).toMatch(/<form[^>]*>.*This needs JavaScript, which your browser has switched off\./s);
+    expect(home.html).toMatch(
+      /<form[^>]*>.*This page needs JavaScript\. Please turn it on in your browser\./s,
+    );
   });
 
   it('is filtered by a GET form that leads to the address of the category', async () => {
@@ -32,7 +34,7 @@ describe('the shop without scripts', () => {
     const product = /href="(\/product-details-page\/[^"]*)"/.exec(category.part('main'))?.[1] ?? '';
     const details = await pageAt(product);
     expect(details.words).toMatch(/₹[\d,]+\.\d\d/);
-    expect(listTexts(details.part('main'), 'h2')).toContain('More from this shelf');
+    expect(listTexts(details.part('main'), 'h2')).toContain('You may also like');
   });
 
   it('has pages, of which the one past the end leads to the last', async () => {
@@ -46,8 +48,8 @@ describe('the shop without scripts', () => {
     const found = await pageAt('/products/?search=tea');
     expect(found.heading).toBe('Results for “tea”');
     expect(listTexts(found.html, 'title')).toEqual(['Results for “tea” – PGM Wellness']);
-    expect(found.words).toContain('What comes close to your words, with prices, points and what is left.');
-    expect(found.words).not.toContain('Everything on our shelves');
+    expect(found.words).toContain('Products that match your search, with prices and points.');
+    expect(found.words).not.toContain('All our products');
     expect(found.words).toContain('Showing 1 to 2 of 2 products');
     const elsewhere = await pageAt('/products/personal-care?sort=price-asc&search=tea');
     expect(elsewhere.heading).toBe('Results for “tea” in Personal Care');
@@ -116,8 +118,8 @@ describe('the grievance page without scripts', () => {
   });
 
   it.each(['/Shop/contact', '/disclouser'])('is linked from %s', async (path) => {
-    expect((await WrittenPage.at(app, path)).linkTo('Make a complaint')).toBe('/grievance');
-    expect((await WrittenPage.at(app, '/grievance')).heading).toBe('Something went wrong? Tell us');
+    expect((await WrittenPage.at(app, path)).linkTo('File a complaint')).toBe('/grievance');
+    expect((await WrittenPage.at(app, '/grievance')).heading).toBe('Something went wrong? Let us know');
   });
 });
 
@@ -137,8 +139,8 @@ describe('the forms of a visitor', () => {
     'on %s say that joining is free and can be revoked, with the documents',
     async (path) => {
       const page = await WrittenPage.at(app, path);
-      expect(page.words).toContain('Joining is free, and you need not buy anything.');
-      expect(page.words).toContain('For 30 days you can end the agreement');
+      expect(page.words).toContain('Joining is free, and you do not have to buy anything.');
+      expect(page.words).toContain('You can end the agreement within 30 days');
       for (const [name, href] of [
         ['Agreement and disclosures', '/disclouser'],
         ['Terms and conditions', '/terms&condiction'],

@@ -38,15 +38,15 @@ const workingPages: Content<readonly PageFacts[]> = (translate) => [
   },
   {
     path: '/Associate/signup',
-    title: translate('Sign up', 'खाता बनाएँ'),
-    description: translate('Register and join as an associate.', 'पंजीकरण करें और एसोसिएट बनकर जुड़ें।'),
+    title: translate('Sign up', 'साइन अप करें'),
+    description: translate('Sign up and join as an associate.', 'साइन अप करें और एसोसिएट बनकर जुड़ें।'),
   },
   {
     path: '/Associate/login',
     title: translate('Login', 'लॉगिन'),
     description: translate(
-      'Sign in to your account; password forgotten.',
-      'अपने खाते में लॉगिन करें; पासवर्ड भूल गए।',
+      'Log in to your account, or reset a forgotten password.',
+      'अपने खाते में लॉगिन करें, या भूला हुआ पासवर्ड बदलें।',
     ),
   },
 ];

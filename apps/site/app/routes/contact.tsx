@@ -21,8 +21,8 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
       form={
         <Suspense>
           <LeadFormFlow
-            title="Shall we call you?"
-            text="Leave your name and number. We call on a working day and answer your question."
+            title="Want us to call you?"
+            text="Leave your name and number. We will call you on a working day to answer your question."
           />
         </Suspense>
       }

@@ -6,7 +6,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Coupons',
-      description: 'Coupons for your next order: what each takes off, from which amount on, and until when.',
+      description: 'Coupons for your next order, with discounts, minimum amounts and end dates.',
       path: '/coupons',
     },
     matches[0].loaderData,

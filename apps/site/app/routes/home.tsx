@@ -58,7 +58,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
       brandName={company.brandName}
       heading="Everyday wellness for every Indian home"
       text="Herbs, foods and care for the family, with the contents and the price on the label."
-      action={{ href: '/products', label: 'Shop the shelves' }}
+      action={{ href: '/products', label: 'Shop now' }}
       facts={[
         { label: 'Established', value: formatDate(`${company.establishedOn} UTC`) },
         { label: 'Products', value: company.productRange },
@@ -66,7 +66,7 @@ export default function HomeRoute({ loaderData: { categories, products } }: Rout
       ]}
       {...(!isMember && {
         aside: {
-          text: 'Want to bring these to people you know?',
+          text: 'Want to share these with people you know?',
           href: '/#join',
           label: 'Join the business',
         },

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Login',
-      description: 'Log in to {brand} with your mobile number, your password or Google.',
+      description: 'Log in to {brand} with your mobile number, password or Google.',
       path: '/Associate/login',
     },
     matches[0].loaderData,

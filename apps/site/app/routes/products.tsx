@@ -34,15 +34,14 @@ interface CatalogueName {
 const EVERYTHING = {
   type: undefined,
   name: 'Shop',
-  text: 'Everything on our shelves, with prices, points and what is left.',
+  text: 'All our products, with prices and points.',
 };
 
 type ShownCatalogue = Awaited<ReturnType<typeof loader>>;
 
-const CATALOGUE_DESCRIPTION =
-  'Herbs, nutrition, care and home essentials: everything on our shelves, with prices, points and what is left.';
+const CATALOGUE_DESCRIPTION = 'Herbs, nutrition, care and home essentials, with prices and points.';
 
-const FOUND = 'What comes close to your words, with prices, points and what is left.';
+const FOUND = 'Products that match your search, with prices and points.';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Registration',
-      description: 'Register as an associate of {brand}.',
+      description: 'Sign up as an associate of {brand}.',
       path: '/Associate/signup',
     },
     matches[0].loaderData,

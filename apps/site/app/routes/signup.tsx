@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: 'Sign Up',
-      description: 'Become an associate of {brand} with your mobile number, your mail address or Google.',
+      description: 'Sign up as an associate of {brand} with your mobile number, email or Google.',
       path: '/Associate/signup',
     },
     matches[0].loaderData,

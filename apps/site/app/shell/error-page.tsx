@@ -16,7 +16,7 @@ export default function ErrorPage({ error, categories }: ErrorPageProps) {
   const isMissing = failure?.status === 404;
   return (
     <>
-      <title>{`${t(isMissing ? 'Page not found' : 'Something broke')} – ${company.brandName}`}</title>
+      <title>{`${t(isMissing ? 'Page not found' : 'Something went wrong')} – ${company.brandName}`}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
         <NotFound links={categories} />

@@ -34,7 +34,7 @@ export const UNREADABLE: Failure = { code: 'unreadable', message: '' };
  * @param isOnline whether the browser is online, as far as is known
  */
 export function toFailure(error: unknown, signal: AbortSignal | undefined, isOnline: boolean): Failure {
-  if (signal?.aborted) return { code: 'aborted', message: 'The request was stopped.' };
+  if (signal?.aborted) return { code: 'aborted', message: 'The request was cancelled.' };
   if (error instanceof wretch.WretchError) {
     return toRejection(error.status, error.message);
   }

@@ -51,7 +51,7 @@ describe('a call', () => {
       caller.abort();
       expect(await result).toEqual({
         ok: false,
-        failure: { code: 'aborted', message: 'The request was stopped.' },
+        failure: { code: 'aborted', message: 'The request was cancelled.' },
       });
     }
   });

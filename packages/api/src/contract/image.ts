@@ -23,8 +23,8 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'
 
 /** The messages for a rejected image of the catalogue. */
 export const IMAGE_REJECTIONS = {
-  tooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
-  tooManyPixels: 'This picture has more than 25 megapixels. Choose a smaller one.',
-  tooLong: 'This picture is more than 12,000 px wide or high. Choose a smaller one.',
-  unreadable: 'This picture cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+  tooLarge: 'This image is larger than 5 MB. Choose a smaller one.',
+  tooManyPixels: 'This image has more than 25 megapixels. Choose a smaller one.',
+  tooLong: 'This image is more than 12,000 px wide or high. Choose a smaller one.',
+  unreadable: 'This image cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
 } as const;

@@ -55,14 +55,14 @@ describe('an account mail', () => {
       await ask();
       const { lines } = await sentLines();
       expect(lines).toEqual([
-        'A new password for PGM Wellness',
+        'Reset your PGM Wellness password',
         '',
         'Hello Asha,',
         '',
-        'choose a new password for the account asha here within an hour:',
+        'Use this link within an hour to choose a new password for the account asha:',
         `https://shop.example.in/Associate/reset-password?token=${tokenIn(lines)}`,
         '',
-        'If you did not ask for this, you need not do anything: your password stays as it is.',
+        'If you did not ask for this, you can ignore this email. Your password will not change.',
       ]);
     });
   });
@@ -93,7 +93,7 @@ describe('an account mail', () => {
         '',
         'खाते asha का पासवर्ड बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
         '',
-        'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" से। इससे हर जगह से लॉगआउट हो जाएगा।',
+        'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" दबाएँ। इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
       ]);
     });
 
@@ -105,9 +105,9 @@ describe('an account mail', () => {
         '',
         'Hello Asha,',
         '',
-        'the password of the account asha was changed. If that was you, you need not do anything.',
+        'The password of the account asha was changed. If that was you, you do not need to do anything.',
         '',
-        'If that was not you, choose a new password at once: on the login page, with "Forgot your password?". It ends every login.',
+        'If that was not you, choose a new password right away: on the login page, press "Forgot your password?". This logs you out on all devices.',
       ]);
     });
 
@@ -144,9 +144,9 @@ describe('an account mail', () => {
       expect(lines).toEqual([
         `${code} आपका PGM Wellness कोड है`,
         '',
-        `${code} आपका PGM Wellness पर ईमेल सत्यापित करने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        `${code} आपका PGM Wellness पर ईमेल सत्यापित करने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।`,
         '',
-        'किसी ने यह ईमेल पता अपनी प्रोफ़ाइल में लिखा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+        'किसी ने यह ईमेल अपनी प्रोफ़ाइल में जोड़ा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
       ]);
     });
 
@@ -156,9 +156,9 @@ describe('an account mail', () => {
       expect(lines).toEqual([
         `${code} is your PGM Wellness code`,
         '',
-        `${code} is your PGM Wellness code to verify your email. It is good for 5 minutes. Do not tell it to anyone.`,
+        `${code} is your PGM Wellness code to verify your email. It expires in 5 minutes. Do not share it with anyone.`,
         '',
-        'Somebody wrote this address into their profile. If that was not you, you need not do anything.',
+        'Someone added this email to their profile. If that was not you, you can ignore this email.',
       ]);
     });
   });
@@ -192,7 +192,7 @@ describe('an account mail', () => {
       expect(lines).toEqual([
         `${code} आपका PGM Wellness कोड है`,
         '',
-        `${code} आपका PGM Wellness खाता हटाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        `${code} आपका PGM Wellness खाता हटाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।`,
         '',
         'अगर आप अपना खाता नहीं हटाना चाहते, तो आपको कुछ करने की ज़रूरत नहीं है।',
       ]);
@@ -204,9 +204,9 @@ describe('an account mail', () => {
       expect(lines).toEqual([
         `${code} is your PGM Wellness code`,
         '',
-        `${code} is your PGM Wellness code for deleting your account. It is good for 5 minutes. Do not tell it to anyone.`,
+        `${code} is your PGM Wellness code for deleting your account. It expires in 5 minutes. Do not share it with anyone.`,
         '',
-        'If you do not want to delete your account, you need not do anything.',
+        'If you do not want to delete your account, you can ignore this email.',
       ]);
     });
   });
@@ -215,7 +215,7 @@ describe('an account mail', () => {
     await app.post('/auth/send-otp', { destination: '+919876543210', firstName: 'सुनीता' }, IN_HINDI);
     const { code, lines } = await sentCode();
     expect(lines).toEqual([
-      `${code} is your PGM Wellness code to log in. It is good for 5 minutes. Do not tell it to anyone.`,
+      `${code} is your PGM Wellness code to log in. It expires in 5 minutes. Do not share it with anyone.`,
       '',
       `@shop.example.in #${code}`,
     ]);

@@ -13,17 +13,17 @@ export function newAddressMail(language: Language, { brandName, code }: CodeFact
     en: {
       subject: `${code} is your ${brandName} code`,
       text: [
-        `${code} is your ${brandName} code to verify your email. It is good for 5 minutes. Do not tell it to anyone.`,
+        `${code} is your ${brandName} code to verify your email. It expires in 5 minutes. Do not share it with anyone.`,
         '',
-        'Somebody wrote this address into their profile. If that was not you, you need not do anything.',
+        'Someone added this email to their profile. If that was not you, you can ignore this email.',
       ].join('\n'),
     },
     hi: {
       subject: `${code} आपका ${brandName} कोड है`,
       text: [
-        `${code} आपका ${brandName} पर ईमेल सत्यापित करने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        `${code} आपका ${brandName} पर ईमेल सत्यापित करने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।`,
         '',
-        'किसी ने यह ईमेल पता अपनी प्रोफ़ाइल में लिखा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
+        'किसी ने यह ईमेल अपनी प्रोफ़ाइल में जोड़ा है। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।',
       ].join('\n'),
     },
   };
@@ -36,15 +36,15 @@ export function deletionMail(language: Language, { brandName, code }: CodeFacts)
     en: {
       subject: `${code} is your ${brandName} code`,
       text: [
-        `${code} is your ${brandName} code for deleting your account. It is good for 5 minutes. Do not tell it to anyone.`,
+        `${code} is your ${brandName} code for deleting your account. It expires in 5 minutes. Do not share it with anyone.`,
         '',
-        'If you do not want to delete your account, you need not do anything.',
+        'If you do not want to delete your account, you can ignore this email.',
       ].join('\n'),
     },
     hi: {
       subject: `${code} आपका ${brandName} कोड है`,
       text: [
-        `${code} आपका ${brandName} खाता हटाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        `${code} आपका ${brandName} खाता हटाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।`,
         '',
         'अगर आप अपना खाता नहीं हटाना चाहते, तो आपको कुछ करने की ज़रूरत नहीं है।',
       ].join('\n'),
@@ -59,17 +59,17 @@ export function contactChangeMail(language: Language, { brandName, code }: CodeF
     en: {
       subject: `${code} is your ${brandName} code`,
       text: [
-        `${code} is your ${brandName} code to change your contact details. It is good for 5 minutes. Do not tell it to anyone.`,
+        `${code} is your ${brandName} code to change your contact details. It expires in 5 minutes. Do not share it with anyone.`,
         '',
-        'If you do not want to change your email or phone number, somebody else is logged in to your account: choose a new password, which ends every login.',
+        'If you did not request this, someone else is logged in to your account. Choose a new password to log out all devices.',
       ].join('\n'),
     },
     hi: {
       subject: `${code} आपका ${brandName} कोड है`,
       text: [
-        `${code} आपका ${brandName} की संपर्क जानकारी बदलने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`,
+        `${code} आपका ${brandName} की संपर्क जानकारी बदलने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।`,
         '',
-        'अगर आप अपना ईमेल या फ़ोन नंबर नहीं बदलना चाहते, तो कोई और आपके खाते में लॉगिन है: नया पासवर्ड चुनें, इससे हर जगह से लॉगआउट हो जाएगा।',
+        'अगर यह अनुरोध आपने नहीं किया, तो कोई और आपके खाते में लॉगिन है। नया पासवर्ड चुनें, इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
       ].join('\n'),
     },
   };
@@ -91,14 +91,14 @@ export function resetMail(
 ): MailText {
   const mails: Record<Language, MailText> = {
     en: {
-      subject: `A new password for ${brandName}`,
+      subject: `Reset your ${brandName} password`,
       text: [
         `Hello ${firstName},`,
         '',
-        `choose a new password for the account ${username} here within an hour:`,
+        `Use this link within an hour to choose a new password for the account ${username}:`,
         link,
         '',
-        'If you did not ask for this, you need not do anything: your password stays as it is.',
+        'If you did not ask for this, you can ignore this email. Your password will not change.',
       ].join('\n'),
     },
     hi: {

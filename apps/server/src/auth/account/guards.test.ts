@@ -195,7 +195,12 @@ const OVERRIDES: readonly ((endpoint: Endpoint) => Readonly<Record<string, strin
 
 const GUEST = { status: 401, body: toFailure('Failed to verify token'), scheme: 'Bearer', cache: 'no-store' };
 const EXPIRED = { ...GUEST, body: toFailure('Token expired') };
-const FORBIDDEN = { status: 403, body: toFailure('You may not do this.'), scheme: null, cache: 'no-store' };
+const FORBIDDEN = {
+  status: 403,
+  body: toFailure('You do not have permission to do this.'),
+  scheme: null,
+  cache: 'no-store',
+};
 
 describe('access to the endpoints', () => {
   const app = useTestApp({ SECOND_FACTOR: 'required', CALLS_PER_ADDRESS: '100000' });

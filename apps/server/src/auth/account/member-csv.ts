@@ -108,7 +108,7 @@ function checkRow({ number, cells }: CsvRow, known: Known, { file }: CheckContex
   if (sponsor !== '' && !known.sponsors.has(sponsor) && !file.has('Username', sponsor))
     problems.push({
       column: 'Sponsor',
-      message: 'No associate has this username or id, also not in a row above',
+      message: 'No associate has this username or ID, here or in a row above',
     });
   if (problems.length > 0) return { number, problems };
   for (const [column, value] of Object.entries(unique)) file.claim(column, value);

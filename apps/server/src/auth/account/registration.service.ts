@@ -11,7 +11,7 @@ import { personName } from './person-name.ts';
 const MESSAGE = 'Signup failed. Please try again.';
 
 const TAKEN: Readonly<Partial<Record<UniqueField, string>>> = {
-  email: 'This email address already has an account',
+  email: 'This email already has an account',
   username: 'This username is taken',
 };
 

@@ -3,7 +3,7 @@ import { callAs, toFailure, logIn, passToNextHour, toStatuses } from '../../../t
 import { useTestApp } from '../../../test/test-app.ts';
 
 const FAILED = 'Signup failed. Please try again.';
-const EMAIL_TAKEN = 'This email address already has an account';
+const EMAIL_TAKEN = 'This email already has an account';
 const USERNAME_TAKEN = 'This username is taken';
 
 const FORM = {

@@ -139,7 +139,7 @@ describe('a contact that was registered by another person', () => {
     await app.post(`/user/${user.id}/contact/send-otp`, { contact: 'phone' }, headers);
     const toProve = await lastCode(app);
     expect((await readOutbox(app))[0]?.body).toContain(
-      `${toProve} is your PGM Wellness code to verify your phone number.`,
+      `${toProve} is your PGM Wellness code to verify your mobile number.`,
     );
     expect((await verify(app, toProve, `+91${OWNERS_MOBILE}`)).status).toBe(401);
 

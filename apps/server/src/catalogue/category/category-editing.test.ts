@@ -109,7 +109,7 @@ describe('a category', () => {
     const second = await admin.send('PUT', `/api/categories/${id}`, { name: 'Second', version: '1' });
     expect([second.status, await second.json()]).toEqual([
       409,
-      { ...toFailure('Somebody else has changed this meanwhile.'), current: first },
+      { ...toFailure('Another user has changed this.'), current: first },
     ]);
     expect(await admin.save('PUT', `/api/categories/${id}`, { name: 'Second', version: '2' })).toMatchObject({
       name: 'Second',
@@ -173,7 +173,10 @@ describe('a category', () => {
   it.each([
     [{ name: ' ' }, 'Name is required'],
     [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
-    [{ name: 'Tea', categoryUniqueName: 'Not An Address' }, 'Use small letters, digits and single hyphens'],
+    [
+      { name: 'Tea', categoryUniqueName: 'Not An Address' },
+      'Use lowercase letters, digits and single hyphens',
+    ],
     [{ name: 'Tea', isDeleted: 'perhaps' }, 'isDeleted must be true or false'],
   ])('is rejected as %j', async (parts, message) => {
     const response = await staff.send('POST', '/api/categories', parts);

@@ -119,7 +119,7 @@ function checkRow(
     if (storedId !== undefined && name === storedCells[column]) return storedId;
     const [first, ...others] = ids.get(name.toLowerCase()) ?? [];
     if (name !== '' && first === undefined) problems.push({ column, message: `${column} not found` });
-    if (others.length > 0) problems.push({ column, message: 'Several have this name' });
+    if (others.length > 0) problems.push({ column, message: 'More than one record has this name' });
     return first ?? '';
   };
   const links = {

@@ -167,7 +167,7 @@ describe('a product', () => {
     const second = await staff.send('PUT', `/api/products/${id}`, { ...PICKLE, price: '140', version: '1' });
     expect([second.status, await second.json()]).toEqual([
       409,
-      { ...toFailure('Somebody else has changed this meanwhile.'), current: first },
+      { ...toFailure('Another user has changed this.'), current: first },
     ]);
   });
 
@@ -197,12 +197,12 @@ describe('a product', () => {
     [{ name: '' }, 'Name is required'],
     [{ price: '0' }, 'Price must be more than 0'],
     [{ price: 'free' }, 'Price must be a number'],
-    [{ price: '9.999' }, 'Price has at most 2 decimals'],
+    [{ price: '9.999' }, 'Price can have at most 2 decimals'],
     [{ points: '1.5' }, 'Points must be a whole number'],
     [{ points: '-1' }, 'Points must not be negative'],
     [{ brandId: 'none' }, 'Brand is required'],
     [{ medicalDetails: '{' }, 'Details must be JSON text, names to values'],
-    [{ sizes: '["S","S"]' }, 'Each size stands once'],
+    [{ sizes: '["S","S"]' }, 'Each size can appear only once'],
     [{ labelFacts: 'none' }, 'Label facts must be JSON text'],
     [{ hsn: '12' }, 'HSN has 4 to 8 digits'],
     [{ gstPercent: '41' }, 'GST is at most 40 %'],

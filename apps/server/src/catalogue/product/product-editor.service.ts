@@ -123,7 +123,7 @@ function toBulkChanges(
   if (row.maximumRetailPricePaise !== null && pricePaise > row.maximumRetailPricePaise)
     return 'The price is above the maximum retail price.';
   if (isVisible && !isLabelled(toLabelFacts({ ...row, pricePaise })))
-    return 'The label lacks what the law wants.';
+    return 'The label is missing details required by law.';
   return { pricePaise, isVisible, categoryId };
 }
 

@@ -157,7 +157,7 @@ describe('the products for staff', () => {
       success: true,
       data: {
         changed: ids.toSorted(),
-        rejected: [{ id: GHEE, message: 'The label lacks what the law wants.' }],
+        rejected: [{ id: GHEE, message: 'The label is missing details required by law.' }],
       },
     });
     expect((await list(`categoryId=${categoryId}&limit=100`)).data.map(({ id }) => id)).toEqual(
@@ -170,7 +170,7 @@ describe('the products for staff', () => {
   it.each([
     [{ ids: [] }, 'Choose a product'],
     [{ ids: [HONEY] }, 'There is nothing to change'],
-    [{ ids: [HONEY], price: 1, pricePercent: 1 }, 'Set a price or change it by per cent, not both'],
+    [{ ids: [HONEY], price: 1, pricePercent: 1 }, 'Set a price or a percentage change, not both'],
     [{ ids: [HONEY], pricePercent: -91 }, 'Lower a price by at most 90 %'],
     [{ ids: Array.from({ length: 101 }, () => HONEY), price: 1 }, 'At most 100 products at a time'],
   ])('are not changed by %j', async (body, message) => {

@@ -69,8 +69,8 @@ describe('filing a grievance', () => {
     [{ mobile: 9_876_543_210 }, 'mobile is not valid.'],
     [{ email: 'nowhere' }, 'Invalid email'],
     [{ email: `${'x'.repeat(254)}@example.in` }, 'Email must be at most 254 characters'],
-    [{ category: 'WEATHER' }, 'Choose what it is about'],
-    [{ category: '' }, 'Choose what it is about'],
+    [{ category: 'WEATHER' }, 'Choose a topic'],
+    [{ category: '' }, 'Choose a topic'],
     [{ orderNumber: 'x'.repeat(33) }, 'Order number must be at most 32 characters'],
     [{ text: ' ' }, 'Please write what happened'],
     [{ text: 'x'.repeat(19) }, 'Please write at least 20 characters'],
@@ -99,9 +99,11 @@ describe('filing a grievance', () => {
       'sms +919876500001',
     ]);
     const [mail = '', sms] = ['email', 'sms'].map((by) => sent.find(({ channel }) => channel === by)?.body);
-    expect(mail).toContain(`We have your complaint ${number}. You hear from us by 21 December 2026.`);
+    expect(mail).toContain(
+      `We have received your complaint ${number}. You will hear from us by 21 December 2026.`,
+    );
     expect(sms).toBe(
-      `PGM Wellness: your complaint ${number} is registered. See how it stands: http://localhost/grievance/status?number=${number}`,
+      `PGM Wellness: your complaint ${number} is registered. Check status: http://localhost/grievance/status?number=${number}`,
     );
     for (const { body } of sent) {
       expect(body).toContain(`/grievance/status?number=${number}`);

@@ -53,7 +53,7 @@ describe('a mail about a grievance', () => {
         '',
         'PGM Wellness',
       ],
-      sms: `PGM Wellness: your complaint ${number} is registered. See how it stands: http://localhost/grievance/status?number=${number}`,
+      sms: `PGM Wellness: your complaint ${number} is registered. Check status: http://localhost/grievance/status?number=${number}`,
     });
   });
 
@@ -65,7 +65,7 @@ describe('a mail about a grievance', () => {
       mail: [
         `आपकी शिकायत ${number} का समाधान हो गया है`,
         '',
-        `आपकी शिकायत ${number} का समाधान हो गया है। अगर आप संतुष्ट नहीं हैं, तो इसे फिर से खुलवा सकते हैं।`,
+        `आपकी शिकायत ${number} का समाधान हो गया है। अगर आप संतुष्ट नहीं हैं, तो इसे फिर से खोल सकते हैं।`,
         '',
         'इस संख्या और अपने मोबाइल नंबर से यहाँ स्थिति देखें:',
         `http://localhost/grievance/status?number=${number}&lang=hi`,
@@ -74,7 +74,7 @@ describe('a mail about a grievance', () => {
         '',
         'PGM Wellness',
       ],
-      sms: `PGM Wellness: your complaint ${number} is resolved. See how it stands: http://localhost/grievance/status?number=${number}`,
+      sms: `PGM Wellness: your complaint ${number} is resolved. Check status: http://localhost/grievance/status?number=${number}`,
     });
   });
 
@@ -83,12 +83,12 @@ describe('a mail about a grievance', () => {
     expect((await sent()).mail).toEqual([
       `Your complaint ${number} is registered`,
       '',
-      `We have your complaint ${number}. You hear from us by 21 December 2026.`,
+      `We have received your complaint ${number}. You will hear from us by 21 December 2026.`,
       '',
-      'See how it stands, with this number and your mobile number:',
+      'Check the status with this number and your mobile number:',
       `http://localhost/grievance/status?number=${number}`,
       '',
-      'If you did not write to us, you need not do anything.',
+      'If you did not write to us, you can ignore this email.',
       '',
       'PGM Wellness',
     ]);
@@ -101,12 +101,12 @@ describe('a mail about a grievance', () => {
     expect((await sent()).mail).toEqual([
       `Your complaint ${number} is resolved`,
       '',
-      `Your complaint ${number} is resolved. If you are not content, you can have it taken up again.`,
+      `Your complaint ${number} is resolved. If you are not satisfied, you can reopen it.`,
       '',
-      'See how it stands, with this number and your mobile number:',
+      'Check the status with this number and your mobile number:',
       `http://localhost/grievance/status?number=${number}`,
       '',
-      'If you did not write to us, you need not do anything.',
+      'If you did not write to us, you can ignore this email.',
       '',
       'PGM Wellness',
     ]);

@@ -22,7 +22,7 @@ export function acknowledgementMail(
   const notification: Record<Language, NewNotification> = {
     en: {
       subject: `Your complaint ${number} is registered`,
-      sentence: `We have your complaint ${number}. You hear from us by ${day}.`,
+      sentence: `We have received your complaint ${number}. You will hear from us by ${day}.`,
     },
     hi: {
       subject: `आपकी शिकायत ${number} दर्ज हो गई है`,
@@ -38,11 +38,11 @@ export function solutionMail(language: Language, facts: GrievanceFacts): MailTex
   const notification: Record<Language, NewNotification> = {
     en: {
       subject: `Your complaint ${number} is resolved`,
-      sentence: `Your complaint ${number} is resolved. If you are not content, you can have it taken up again.`,
+      sentence: `Your complaint ${number} is resolved. If you are not satisfied, you can reopen it.`,
     },
     hi: {
       subject: `आपकी शिकायत ${number} का समाधान हो गया है`,
-      sentence: `आपकी शिकायत ${number} का समाधान हो गया है। अगर आप संतुष्ट नहीं हैं, तो इसे फिर से खुलवा सकते हैं।`,
+      sentence: `आपकी शिकायत ${number} का समाधान हो गया है। अगर आप संतुष्ट नहीं हैं, तो इसे फिर से खोल सकते हैं।`,
     },
   };
   return toMail(language, notification[language], facts);
@@ -66,8 +66,8 @@ function toMail(
 const EVERY_MAIL: Readonly<Record<Language, { readonly howItStands: string; readonly nothingToDo: string }>> =
   {
     en: {
-      howItStands: 'See how it stands, with this number and your mobile number:',
-      nothingToDo: 'If you did not write to us, you need not do anything.',
+      howItStands: 'Check the status with this number and your mobile number:',
+      nothingToDo: 'If you did not write to us, you can ignore this email.',
     },
     hi: {
       howItStands: 'इस संख्या और अपने मोबाइल नंबर से यहाँ स्थिति देखें:',

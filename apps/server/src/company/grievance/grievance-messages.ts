@@ -71,7 +71,7 @@ export class GrievanceMessages {
       if (await perRecipient.count('grievance message', destination)) return;
       const link = pageAddress(origin, statusPath(number), 'en');
       // One text for both, because each text must be registered with the operators.
-      const text = `${brandName}: your complaint ${number} is ${what}. See how it stands: ${link}`;
+      const text = `${brandName}: your complaint ${number} is ${what}. Check status: ${link}`;
       await sms.send({ to: destination, text, code: undefined });
     });
     if (email === '') return;

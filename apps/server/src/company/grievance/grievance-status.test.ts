@@ -3,7 +3,7 @@ import { GrievanceFiler, GRIEVANCE } from '../../../test/grievance-filer.ts';
 import { toFailure, passToNextHour, toStatuses } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const UNKNOWN_PAIR = toFailure('We know no complaint with this number and this mobile number.');
+const UNKNOWN_PAIR = toFailure('We found no complaint with this complaint number and mobile number.');
 
 describe('requesting the status of a grievance', () => {
   const app = useTestApp();
@@ -39,7 +39,7 @@ describe('requesting the status of a grievance', () => {
 
   it.each([
     [{ number: '' }, 'Complaint number is required'],
-    [{ number: 'GR-1' }, 'Enter the number as in GR-2026-000123'],
+    [{ number: 'GR-1' }, 'Enter the number in this format: GR-2026-000123'],
     [{ mobile: '' }, 'Mobile number is required'],
     [{ mobile: '12345' }, 'Enter valid 10-digit mobile number'],
   ])('rejects %j', async (invalid, sentence) => {

@@ -135,9 +135,9 @@ function isReopenedBy({ reason }: GrievanceReopening, { status, steps }: Grievan
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another complaint.' });
 const NOT_REOPENED = fail({
   code: 'conflict' as const,
-  message: 'This complaint can no longer be taken up again. Please make a new one.',
+  message: 'This complaint can no longer be reopened. Please file a new one.',
 });
 const UNKNOWN_PAIR = fail({
   code: 'notFound' as const,
-  message: 'We know no complaint with this number and this mobile number.',
+  message: 'We found no complaint with this complaint number and mobile number.',
 });

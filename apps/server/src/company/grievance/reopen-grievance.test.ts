@@ -5,7 +5,7 @@ import { toFailure, passToNextHour, toStatuses } from '../../../test/identity.ts
 import { useTestApp } from '../../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;
-const TOO_LATE = toFailure('This complaint can no longer be taken up again. Please make a new one.');
+const TOO_LATE = toFailure('This complaint can no longer be reopened. Please file a new one.');
 
 describe('reopening a grievance', () => {
   const app = useTestApp();
@@ -81,7 +81,7 @@ describe('reopening a grievance', () => {
   });
 
   it('needs both numbers, and a text about what is still wrong', async () => {
-    const unknownPair = toFailure('We know no complaint with this number and this mobile number.');
+    const unknownPair = toFailure('We found no complaint with this complaint number and mobile number.');
     expect(await readResponse(await guest.reopen(number, { mobile: '9876500002' }))).toEqual([
       404,
       unknownPair,
@@ -89,7 +89,7 @@ describe('reopening a grievance', () => {
     expect(await readResponse(await guest.reopen('GR-2026-999999'))).toEqual([404, unknownPair]);
     expect(await readResponse(await guest.reopen(number, { reason: ' ' }))).toEqual([
       400,
-      toFailure('Please write what is still wrong'),
+      toFailure('Please tell us what is still wrong'),
     ]);
     expect(await readResponse(await guest.reopen(number, { reason: 'x'.repeat(1001) }))).toEqual([
       400,

@@ -82,7 +82,7 @@ describe('a lead', () => {
     const current = await change({ note: 'First', version: 1 });
     const second = await send({ note: 'Second', version: 1 }, admin);
     expect(second.status).toBe(409);
-    const failure = toFailure('Somebody else has changed this meanwhile.');
+    const failure = toFailure('Another user has changed this.');
     expect(await second.json()).toEqual({ ...failure, current });
   });
 

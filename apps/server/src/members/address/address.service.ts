@@ -75,5 +75,5 @@ export class AddressService {
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const TOO_MANY = fail({
   code: 'conflict' as const,
-  message: `You can keep at most ${MAX_ADDRESSES} addresses.`,
+  message: `You can save at most ${MAX_ADDRESSES} addresses.`,
 });

@@ -130,7 +130,7 @@ describe('addresses', () => {
     [{ country: '' }, 'Country is required'],
     [{ type: 'SHED' }, 'Type is required'],
     [{ type: '' }, 'Type is required'],
-    [{ landmarks: Array.from({ length: 11 }, () => 'Tree') }, 'There can be at most 10 landmarks'],
+    [{ landmarks: Array.from({ length: 11 }, () => 'Tree') }, 'You can add at most 10 landmarks'],
     [{ landmarks: ['x'.repeat(101)] }, 'Landmark must be at most 100 characters'],
     [{ landmarks: ['a\0b'] }, 'Landmark contains an unreadable character'],
     [{ isDefault: 'yes' }, 'isDefault is not valid.'],
@@ -215,7 +215,7 @@ describe('addresses', () => {
     for (let n = 0; n < 50; n += 1) await asha.create();
     const rejected = await asha.create();
     expect(rejected.status).toBe(409);
-    expect(await rejected.json()).toEqual(toFailure('You can keep at most 50 addresses.'));
+    expect(await rejected.json()).toEqual(toFailure('You can save at most 50 addresses.'));
     expect((await ravi.create()).status).toBe(200);
     const [first] = await asha.list();
     await asha.remove(first?.id ?? '');

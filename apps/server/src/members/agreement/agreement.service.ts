@@ -38,7 +38,7 @@ export class AgreementService {
   }
 }
 
-const NO_ASSOCIATE = fail({ code: 'notFound' as const, message: 'This account is no associate.' });
+const NO_ASSOCIATE = fail({ code: 'notFound' as const, message: 'This account is not an associate.' });
 const NEWER_VERSION = fail({
   code: 'conflict' as const,
   message: 'There is a newer version of the agreement. Please read it first.',

@@ -79,7 +79,7 @@ describe('POST /associates', () => {
     const id = await account('rejected');
     const [unknown, known, taken] = [
       'No account has this id',
-      'This account is an associate already',
+      'This account is already an associate',
       'Another associate has this referral code',
     ];
     expect(await rejected({ userId: NO_USER })).toEqual([400, toFailure(unknown, { userId: unknown })]);
@@ -203,13 +203,16 @@ describe('PUT /associates/{id}', () => {
 
   it('lets members change only their own fields, and admins only theirs', async () => {
     const own = await asha.send('PUT', `/associates/${associateId('asha')}`, { referralCode: 'QUEEN1' });
-    expect([own.status, await own.json()]).toEqual([403, toFailure('Only admins give referral codes.')]);
+    expect([own.status, await own.json()]).toEqual([
+      403,
+      toFailure('Only admins can assign referral codes.'),
+    ]);
     const both = { referralCode: 'QUEEN1', sharesContact: true };
     expect((await asha.send('PUT', `/associates/${associateId('asha')}`, both)).status).toBe(403);
     const other = await admin.send('PUT', `/associates/${associateId('asha')}`, { sharesContact: true });
     expect([other.status, await other.json()]).toEqual([
       403,
-      toFailure('Only the associate can say whether to share the contact.'),
+      toFailure('Only the associate can choose to share their contact details.'),
     ]);
     expect(
       await app.sql(

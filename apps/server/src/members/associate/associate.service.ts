@@ -120,16 +120,16 @@ function reject<Code extends 'invalid' | 'conflict'>(code: Code, field: keyof Ne
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const NO_ASSOCIATE = fail({ code: 'notFound' as const, message: 'This account is no associate.' });
+const NO_ASSOCIATE = fail({ code: 'notFound' as const, message: 'This account is not an associate.' });
 const NO_ACCOUNT = reject('invalid', 'userId', 'No account has this id');
 const NO_PARENT = reject('invalid', 'parentId', 'No associate has this id');
-const HAS_PLACE = reject('conflict', 'userId', 'This account is an associate already');
+const HAS_PLACE = reject('conflict', 'userId', 'This account is already an associate');
 const CODE_TAKEN = reject('conflict', 'referralCode', 'Another associate has this referral code');
 const NOT_THEIRS = fail({
   code: 'forbidden' as const,
-  message: 'Only the associate can say whether to share the contact.',
+  message: 'Only the associate can choose to share their contact details.',
 });
-const FOR_ADMINS = fail({ code: 'forbidden' as const, message: 'Only admins give referral codes.' });
+const FOR_ADMINS = fail({ code: 'forbidden' as const, message: 'Only admins can assign referral codes.' });
 
 /**
  * The number of referral codes that one network address may look up: enough for a family, too few to try all

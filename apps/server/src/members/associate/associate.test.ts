@@ -34,7 +34,7 @@ describe('GET /associates/self/data', () => {
     const response = await readData('staff');
     expect([response.status, await response.json()]).toEqual([
       404,
-      toFailure('This account is no associate.'),
+      toFailure('This account is not an associate.'),
     ]);
   });
 });

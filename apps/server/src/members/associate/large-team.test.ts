@@ -6,7 +6,7 @@ import { useTestApp } from '../../../test/test-app.ts';
 import { TreeCaller, associateId, miscounted, userId } from '../../../test/tree.ts';
 
 const TOO_FAR =
-  'Only the nearest 10000 associates in 500 levels can be listed. Open somebody further down, or search.';
+  'This list shows only the nearest 10000 associates in 500 levels. Open an associate further down, or search.';
 
 describe('a downline that is larger than the search limit', () => {
   const app = useTestApp();

@@ -158,7 +158,7 @@ describe('a change of parent', () => {
   });
 
   it.each(['asha', 'geeta', 'yusuf'])('is rejected when it makes a circle: asha below %s', async (parent) => {
-    const circle = toFailure("An associate can't stand below itself or its own downline.");
+    const circle = toFailure('An associate cannot be placed below themselves or their own downline.');
     const made = await admin.move('asha', parent);
     expect([made.status, await made.json()]).toEqual([409, circle]);
     const shown = await preview('asha', { parentId: associateId(parent) });
@@ -169,7 +169,7 @@ describe('a change of parent', () => {
   });
 
   it('is rejected when it changes nothing', async () => {
-    const rejection = toFailure('This associate stands there already.');
+    const rejection = toFailure('This associate already has this sponsor.');
     const made = await admin.move('asha', 'kamla');
     expect([made.status, await made.json()]).toEqual([409, rejection]);
     expect((await admin.move('kamla', null)).status).toBe(409);

@@ -115,10 +115,10 @@ const NO_PARENT = fail({
   message: 'No associate has this id',
   fields: { parentId: 'No associate has this id' },
 });
-const SAME_PARENT = fail({ code: 'conflict' as const, message: 'This associate stands there already.' });
+const SAME_PARENT = fail({ code: 'conflict' as const, message: 'This associate already has this sponsor.' });
 const CIRCLE = fail({
   code: 'conflict' as const,
-  message: "An associate can't stand below itself or its own downline.",
+  message: 'An associate cannot be placed below themselves or their own downline.',
 });
 
 /** An associate whose parent may change. */

@@ -16,7 +16,7 @@ export class TreeAccess {
   /** The caller's own place in the tree. */
   async own(caller: Caller): Promise<Result<NodeRow, Failure<'notFound'>>> {
     const own = await this.#repository.find(caller.id);
-    return own ? ok(own) : fail({ code: 'notFound', message: 'This account is no associate.' });
+    return own ? ok(own) : fail({ code: 'notFound', message: 'This account is not an associate.' });
   }
 
   /** The caller or an associate below. @param ref the id of the associate or of the user */

@@ -92,5 +92,5 @@ export class TreeService {
 
 const TOO_FAR = fail({
   code: 'invalid' as const,
-  message: `Only the nearest ${MAX_VISITED} associates in ${MAX_LEVELS} levels can be listed. Open somebody further down, or search.`,
+  message: `This list shows only the nearest ${MAX_VISITED} associates in ${MAX_LEVELS} levels. Open an associate further down, or search.`,
 });

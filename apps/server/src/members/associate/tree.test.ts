@@ -147,7 +147,7 @@ describe('GET /associates/referred/users', () => {
     const response = await staff.get('/associates/referred/users');
     expect([response.status, await response.json()]).toEqual([
       404,
-      toFailure('This account is no associate.'),
+      toFailure('This account is not an associate.'),
     ]);
   });
 });

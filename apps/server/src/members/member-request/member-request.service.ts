@@ -84,9 +84,9 @@ export class MemberRequestService {
     const sponsor = await this.#repository.associateWith(referralCode);
     if (!sponsor) return invalidCode('No associate has this referral code.');
     if (sponsor.id === own.id) return invalidCode('This is your own referral code.');
-    if (sponsor.id === own.parentId) return invalidCode('This is your sponsor already.');
+    if (sponsor.id === own.parentId) return invalidCode('This is already your sponsor.');
     if (await this.#repository.isBelow(sponsor.id, own.id))
-      return invalidCode('This associate stands below you.');
+      return invalidCode('This associate is in your team.');
     const row = { kind, referralCode, sponsorId: sponsor.id, text: reason };
     return ok({ row, sponsorName: sponsor.name });
   }
@@ -101,8 +101,8 @@ function ownRequest({ member: _member, ...own }: RaisedMemberRequest): MemberReq
 export const REQUESTS_PER_MEMBER = { max: 60, windowSeconds: 3600 };
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const NO_ASSOCIATE = fail({ code: 'conflict' as const, message: 'This account is no associate.' });
-const DECIDED = fail({ code: 'conflict' as const, message: 'This request is decided already.' });
+const NO_ASSOCIATE = fail({ code: 'conflict' as const, message: 'This account is not an associate.' });
+const DECIDED = fail({ code: 'conflict' as const, message: 'This request has already been decided.' });
 const TOO_MANY = fail({
   code: 'conflict' as const,
   message: `You can have at most ${MAX_OPEN_MEMBER_REQUESTS} open requests.`,

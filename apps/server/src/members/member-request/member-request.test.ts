@@ -68,11 +68,11 @@ describe('the requests of a member', () => {
     [{ kind: 'OTHER' }, 'Choose what your request is about'],
     [{ ...PARENT, referralCode: ' ' }, 'Referral code is required'],
     [{ ...PARENT, referralCode: 'X'.repeat(33) }, 'Referral code must be at most 32 characters'],
-    [{ ...PARENT, reason: '' }, 'Please say why'],
+    [{ ...PARENT, reason: '' }, 'Please give a reason'],
     [{ ...PARENT, reason: 'x'.repeat(501) }, 'Reason must be at most 500 characters'],
     [{ ...PARENT, reason: 'a\0b' }, 'Reason contains an unreadable character'],
-    [{ ...CORRECTION, field: 'ROLES' }, 'Choose what is to be corrected'],
-    [{ ...CORRECTION, text: ' ' }, 'Please write what it should be'],
+    [{ ...CORRECTION, field: 'ROLES' }, 'Choose what we should correct'],
+    [{ ...CORRECTION, text: ' ' }, 'Please enter the correct details'],
     [{ ...CORRECTION, text: 'x'.repeat(501) }, 'Text must be at most 500 characters'],
   ])('are rejected with the body %j', async (body, sentence) => {
     const response = await ravi.send(body);
@@ -82,8 +82,8 @@ describe('the requests of a member', () => {
   it.each([
     ['ravi', 'NOBODY', 'No associate has this referral code.'],
     ['ravi', 'RAVI2023', 'This is your own referral code.'],
-    ['asha', 'KAMLA2023', 'This is your sponsor already.'],
-    ['asha', 'IMRAN2023', 'This associate stands below you.'],
+    ['asha', 'KAMLA2023', 'This is already your sponsor.'],
+    ['asha', 'IMRAN2023', 'This associate is in your team.'],
   ] as const)('of %s cannot name %s as the sponsor: %s', async (username, referralCode, sentence) => {
     const response = await (username === 'asha' ? asha : ravi).send({ ...PARENT, referralCode });
     expect([response.status, await response.json()]).toEqual([
@@ -97,7 +97,7 @@ describe('the requests of a member', () => {
     const response = await staff.send(PARENT);
     expect([response.status, await response.json()]).toEqual([
       409,
-      toFailure('This account is no associate.'),
+      toFailure('This account is not an associate.'),
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('the requests of a member', () => {
     const response = await ravi.withdraw(id);
     expect([response.status, await response.json()]).toEqual([
       409,
-      toFailure('This request is decided already.'),
+      toFailure('This request has already been decided.'),
     ]);
     expect(await ravi.requests()).toMatchObject([{ id, status: 'APPROVED' }]);
   });

@@ -85,7 +85,7 @@ async function decidedBefore(
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const DECIDED = fail({ code: 'conflict' as const, message: 'This request is decided already.' });
+const DECIDED = fail({ code: 'conflict' as const, message: 'This request has already been decided.' });
 
 type MemberRequestRow = typeof memberRequests.$inferSelect;
 
@@ -111,9 +111,9 @@ async function execute(
 
 const SPONSOR_GONE = fail({
   code: 'conflict' as const,
-  message: 'The wished sponsor is no longer there.',
+  message: 'The requested sponsor is no longer available.',
 });
-const NO_ASSOCIATE = fail({ code: 'conflict' as const, message: 'This account is no associate.' });
+const NO_ASSOCIATE = fail({ code: 'conflict' as const, message: 'This account is not an associate.' });
 
 /** The requests of a member for the export of their data, the oldest first. */
 export async function exportRequests(db: Database, userId: string): Promise<DataExport['requests']> {

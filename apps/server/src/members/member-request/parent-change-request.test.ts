@@ -75,7 +75,7 @@ describe('a request for another sponsor', () => {
     const response = await admin.approve(id);
     expect([response.status, await response.json()]).toEqual([
       409,
-      toFailure("An associate can't stand below itself or its own downline."),
+      toFailure('An associate cannot be placed below themselves or their own downline.'),
     ]);
     expect(await asha.requests()).toMatchObject([{ id, status: 'OPEN' }]);
     expect(await asha.sentences()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a request for another sponsor', () => {
     const response = await admin.approve(id);
     expect([response.status, await response.json()]).toEqual([
       409,
-      toFailure('The wished sponsor is no longer there.'),
+      toFailure('The requested sponsor is no longer available.'),
     ]);
     expect(await ravi.requests()).toMatchObject([{ status: 'OPEN', sponsorName: null }]);
   });

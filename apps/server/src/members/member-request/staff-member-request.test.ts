@@ -5,7 +5,7 @@ import { MemberClient, CORRECTION } from '../../../test/member-client.ts';
 import { toFailure, toStatuses } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const DECIDED = toFailure('This request is decided already.');
+const DECIDED = toFailure('This request has already been decided.');
 
 describe('the requests of all members', () => {
   const app = useTestApp();

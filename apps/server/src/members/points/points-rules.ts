@@ -2,10 +2,10 @@ import { RETURN_DAYS } from '@pgm/api/contract';
 import type { EntryRow } from './points-entry.schema.ts';
 
 /** The rules of points, in English for the member. */
-const PLACED = 'Points of an order that is placed are pending.';
-const SAVED = `Points are confirmed when the order is delivered and its ${RETURN_DAYS} days for a return are over.`;
+const PLACED = 'Points are pending when an order is placed.';
+const SAVED = `Points are confirmed when the order is delivered and the ${RETURN_DAYS} days to return it are over.`;
 const EXPIRED = 'Confirmed points expire when their validity is over.';
-const UNDONE = 'Points of an order that is cancelled or returned are cancelled.';
+const UNDONE = 'Points are cancelled when the order is cancelled or returned.';
 
 /** The rule that created an entry. */
 export function toRule({ entry: { pointsGroup, type }, status }: EntryRow): string {
@@ -18,10 +18,10 @@ export function toRule({ entry: { pointsGroup, type }, status }: EntryRow): stri
 /** The next change of pending points by the status of their order; null when there is none. */
 export function toNextStep(status: EntryRow['status']): string | null {
   if (isUndone(status)) return null;
-  if (status === 'RETURN_REQUESTED') return 'When the order has come back, these points are cancelled.';
+  if (status === 'RETURN_REQUESTED') return 'These points are cancelled when we receive the returned order.';
   if (status === 'DELIVERED')
-    return `When the ${RETURN_DAYS} days for a return are over, these points are confirmed.`;
-  return `After the delivery you have ${RETURN_DAYS} days for a return. When they are over, these points are confirmed.`;
+    return `These points are confirmed when the ${RETURN_DAYS} days to return the order are over.`;
+  return `You have ${RETURN_DAYS} days after delivery to return the order. After that, these points are confirmed.`;
 }
 
 /** Whether an order has yet to arrive. */

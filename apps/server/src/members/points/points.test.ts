@@ -77,7 +77,7 @@ describe('the business values of a member', () => {
       orderPoint: 34,
       orderId: order.id,
       orderNumber: order.number,
-      next: 'After the delivery you have 7 days for a return. When they are over, these points are confirmed.',
+      next: 'You have 7 days after delivery to return the order. After that, these points are confirmed.',
       nextAt: null,
       // It arrives within 7 days, and can be returned for 7 more.
       expectedAt: new Date(app.clock.now + 14 * DAY_MS).toISOString(),
@@ -151,18 +151,24 @@ describe('the business values of a member', () => {
     [
       'SHIPPED',
       'null',
-      'After the delivery you have 7 days for a return. When they are over, these points are confirmed.',
+      'You have 7 days after delivery to return the order. After that, these points are confirmed.',
       null,
       true,
     ],
     [
       'DELIVERED',
       `'2026-12-01T06:30:00Z'`,
-      'When the 7 days for a return are over, these points are confirmed.',
+      'These points are confirmed when the 7 days to return the order are over.',
       '2026-12-01T06:30:00.000Z',
       false,
     ],
-    ['RETURN_REQUESTED', 'null', 'When the order has come back, these points are cancelled.', null, false],
+    [
+      'RETURN_REQUESTED',
+      'null',
+      'These points are cancelled when we receive the returned order.',
+      null,
+      false,
+    ],
   ])(
     'that are pending while their order is %s show the next change and its time',
     async (status, settleAt, next, nextAt, isExpected) => {
@@ -206,8 +212,8 @@ describe('the business values of a member', () => {
     app.clock.now += 60_000;
     await ravi.cancel(id);
     const [cancelled, later] = [`Order ${number} cancelled`, new Date(app.clock.now).toISOString()];
-    const PLACED = 'Points of an order that is placed are pending.';
-    const UNDONE = 'Points of an order that is cancelled or returned are cancelled.';
+    const PLACED = 'Points are pending when an order is placed.';
+    const UNDONE = 'Points are cancelled when the order is cancelled or returned.';
     const entry = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), points: 34 };
     expect(await ledger(ravi, id)).toEqual({
       orderId: id,

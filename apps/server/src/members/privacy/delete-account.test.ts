@@ -11,9 +11,9 @@ import { useTestApp } from '../../../test/test-app.ts';
 const PASSWORD = 'secret1234';
 const PERSON = { name: 'Meena Kumari', email: 'meena@example.in', username: 'meena' };
 const MEENA = { ...PERSON, password: PASSWORD, confirmPassword: PASSWORD };
-const INVALID = 'This password is not right.';
+const INVALID = 'This password is incorrect.';
 const UNDER_WAY =
-  'An order of yours is under way. You can delete your account once it has arrived or is cancelled.';
+  'You have an order in progress. You can delete your account once it is delivered or cancelled.';
 const REFUND_DUE = 'We still owe you a refund. You can delete your account once it is paid.';
 
 describe('deleting an account', () => {
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
       const { token } = await logIn(app, name);
       expect(await readResponse(await remove({ password: 'demo1234' }, token))).toEqual([
         409,
-        toFailure('Accounts of staff can be deleted by the company only.'),
+        toFailure('Only the company can delete staff accounts.'),
       ]);
     }
   });

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 const ORDER: Failure<'conflict'> = {
   code: 'conflict',
-  message: 'An order of yours is under way. You can delete your account once it has arrived or is cancelled.',
+  message: 'You have an order in progress. You can delete your account once it is delivered or cancelled.',
 };
 const REFUND: Failure<'conflict'> = {
   code: 'conflict',
@@ -16,7 +16,7 @@ const REFUND: Failure<'conflict'> = {
 
 const COMPANY_ROLES: Failure<'conflict'> = {
   code: 'conflict',
-  message: 'Accounts of staff can be deleted by the company only.',
+  message: 'Only the company can delete staff accounts.',
 };
 
 /**

@@ -8,8 +8,8 @@ import { useTestApp } from '../../../test/test-app.ts';
 const OLD = PROFILE.primaryPhone;
 const NEW = '9812345678';
 const NEW_MAIL = 'asha.new@example.in';
-const MAIL_TAKEN = 'This email address already has an account';
-const PHONE_TAKEN = 'This phone number already has an account';
+const MAIL_TAKEN = 'This email already has an account';
+const PHONE_TAKEN = 'This mobile number already has an account';
 
 describe('changed contacts', () => {
   const app = useTestApp();

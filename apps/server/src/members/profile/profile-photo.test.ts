@@ -8,7 +8,7 @@ import { toFailure, passToNextHour, toStatuses } from '../../../test/identity.ts
 import { ProfileOwner } from '../../../test/profile-owner.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.';
+const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.';
 const TOO_MANY_PIXELS = 'This photo has more than 25 megapixels. Choose a smaller one.';
 const ADDRESS = /^\/media\/photos\/[0-9a-f]{40}\/640\.webp$/;
 

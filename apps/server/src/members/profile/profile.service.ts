@@ -134,9 +134,9 @@ export class ProfileService {
   }
 }
 
-const TAKEN_MOBILE = 'This phone number already has an account';
+const TAKEN_MOBILE = 'This mobile number already has an account';
 const TAKEN = {
-  email: { primaryEmail: 'This email address already has an account' },
+  email: { primaryEmail: 'This email already has an account' },
   mobile: { primaryPhone: TAKEN_MOBILE },
 } as const;
 
@@ -162,5 +162,5 @@ const NO_ADULT = fail({
 
 const NEEDS_OWNER = fail({
   code: 'conflict' as const,
-  message: 'Please set this number in your profile. We ask there for your password or a code.',
+  message: 'Please add this number in your profile. We will ask for your password or a code there.',
 });

@@ -5,8 +5,8 @@ import { logIn, passToNextHour, toFailure } from '../../../test/identity.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const PASSWORD = 'secret1234';
-const NEEDS_OWNER = 'Please set this number in your profile. We ask there for your password or a code.';
-const TAKEN = 'This phone number already has an account';
+const NEEDS_OWNER = 'Please add this number in your profile. We will ask for your password or a code there.';
+const TAKEN = 'This mobile number already has an account';
 
 describe('the mobile number of a member without a proven one', () => {
   const app = useTestApp();

@@ -15,7 +15,7 @@ export function readHeader(
   for (const cell of cells.map((name) => name.trim())) {
     const name = columns.find((column) => isSame(column, cell)) ?? toPrefixed(cell, prefixes);
     if (name === undefined) fields[cell] = 'Unknown column';
-    else if (names.has(name)) fields[name] = 'This column stands twice';
+    else if (names.has(name)) fields[name] = 'This column appears twice';
     else names.add(name);
   }
   for (const name of required(names)) if (!names.has(name)) fields[name] = 'Missing column';

@@ -95,7 +95,7 @@ const NO_ROWS = 'The file has no rows.';
 const TOO_MANY_ROWS = `The file has more than ${MAX_CSV_ROWS} rows. Split it.`;
 const TOO_MANY_CELLS = 'A row has more cells than the header has columns.';
 const NOT_UTF8 = 'The file is not UTF-8 text. Save it as "CSV UTF-8".';
-const OPEN_QUOTE = 'The file is not readable as CSV: a quote is not closed, or stands inside a cell.';
+const OPEN_QUOTE = 'The file is not valid CSV: a quote is not closed, or is inside a cell.';
 
 function toReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

@@ -159,7 +159,7 @@ export function admit(
   };
 }
 
-const NOT_ALLOWED = { code: 'forbidden', message: 'You may not do this.' } as const;
+const NOT_ALLOWED = { code: 'forbidden', message: 'You do not have permission to do this.' } as const;
 
 function jsonText(context: Context, text: string, status: 200 | 201): Response {
   return context.body(text, status, { 'Content-Type': 'application/json' });

@@ -10,7 +10,7 @@ const MAIL = {
 };
 const REJECTED = {
   ok: false,
-  failure: { code: 'server', message: 'The mail could not be sent. Please try again.' },
+  failure: { code: 'server', message: 'The email could not be sent. Please try again.' },
 };
 
 describe('the SMTP mail sender', () => {

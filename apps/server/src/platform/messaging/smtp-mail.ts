@@ -80,5 +80,5 @@ const Codes = z.object({
 function rejection(log: Logger, error: unknown): Result<never, Failure<'server'>> {
   const { code, responseCode } = Codes.catch({}).parse(error);
   log.warn({ code, responseCode }, 'the mail server did not take a mail');
-  return fail({ code: 'server', message: 'The mail could not be sent. Please try again.' });
+  return fail({ code: 'server', message: 'The email could not be sent. Please try again.' });
 }

@@ -89,4 +89,4 @@ export class RazorpayApi {
 /** Statuses that any call would get now: invalid key, not allowed, too slow, too many. */
 const ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
-const NO_RESPONSE = fail({ code: 'noResponse' as const, message: 'The payment provider did not answer.' });
+const NO_RESPONSE = fail({ code: 'noResponse' as const, message: 'The payment provider did not respond.' });

@@ -90,5 +90,5 @@ function toRefund({ id: providerRefundId, status }: RazorpayRefund): Refund {
   return { providerRefundId, status: known };
 }
 
-const NOT_OPENED = fail({ code: 'unreadable' as const, message: 'The payment could not be opened.' });
-const NOT_REFUNDED = fail({ code: 'unreadable' as const, message: 'The payment could not be paid back.' });
+const NOT_OPENED = fail({ code: 'unreadable' as const, message: 'The payment could not be started.' });
+const NOT_REFUNDED = fail({ code: 'unreadable' as const, message: 'The payment could not be refunded.' });

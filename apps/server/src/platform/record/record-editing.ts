@@ -11,7 +11,7 @@ export interface Changed<Row> {
   readonly after: Row;
 }
 
-const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile.';
+const CHANGED_MEANWHILE = 'Another user has changed this.';
 
 /** Adds a record, with its audit entry. */
 export function createRecord<Row extends RecordRow, Fields, Wire>(

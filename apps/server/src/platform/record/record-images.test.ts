@@ -6,10 +6,10 @@ import { toFailure } from '../../../test/identity.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const UNREADABLE = 'This picture cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.';
-const TOO_MANY_PIXELS = 'This picture has more than 25 megapixels. Choose a smaller one.';
-const TOO_LONG = 'This picture is more than 12,000 px wide or high. Choose a smaller one.';
-const TOO_LARGE = 'This picture is larger than 5 MB. Choose a smaller one.';
+const UNREADABLE = 'This image cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.';
+const TOO_MANY_PIXELS = 'This image has more than 25 megapixels. Choose a smaller one.';
+const TOO_LONG = 'This image is more than 12,000 px wide or high. Choose a smaller one.';
+const TOO_LARGE = 'This image is larger than 5 MB. Choose a smaller one.';
 
 const MB = 1024 * 1024;
 

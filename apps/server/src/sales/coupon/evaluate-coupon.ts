@@ -36,10 +36,10 @@ export function toProblem({ coupon, at, member }: CouponClaim): string | null {
   if (at < coupon.startsAt) return 'This coupon is not valid yet.';
   if (coupon.endsAt !== null && at > coupon.endsAt) return 'This coupon has expired.';
   if (member && memberLimit !== null && member.uses >= memberLimit) {
-    return 'You have used this coupon already.';
+    return 'You have already used this coupon.';
   }
   if (totalLimit !== null && used >= totalLimit) return USED_UP;
-  if (member?.hasOrdered && coupon.isForFirstOrder) return 'This coupon is for a first order.';
+  if (member?.hasOrdered && coupon.isForFirstOrder) return 'This coupon is for first orders only.';
   return null;
 }
 
@@ -58,7 +58,7 @@ export function usesLeft({ coupon, member }: CouponClaim): number | null {
 /** The coupon does not exist, or is no longer offered. */
 const UNKNOWN = 'This coupon code does not exist.';
 /** Other orders have reached the limit of the coupon. */
-export const USED_UP = 'This coupon is used up.';
+export const USED_UP = 'This coupon is no longer available.';
 
 function tooLittle({ coupon: { minSubtotalPaise } }: CouponClaim, subtotalPaise: number): string | null {
   if (subtotalPaise >= minSubtotalPaise) return null;

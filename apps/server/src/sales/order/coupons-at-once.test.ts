@@ -22,7 +22,7 @@ describe('a coupon that many members use at once', () => {
     const responses = await Promise.all(
       buyers.map((buyer) => buyer.order([[tea, 1]], { coupon: 'FEW', total: 490 })),
     );
-    expect(await counted(responses)).toEqual({ 201: 5, '409 This coupon is used up.': 45 });
+    expect(await counted(responses)).toEqual({ 201: 5, '409 This coupon is no longer available.': 45 });
     expect(await countUses(app, 'FEW')).toEqual({ used: 20, orders: 5 });
     expect(await toStock(app, tea)).toBe(95);
   });
@@ -35,7 +35,7 @@ describe('a coupon that many members use at once', () => {
     );
     expect(await counted(responses.filter((response) => response !== undefined))).toEqual({
       201: 1,
-      '409 You have used this coupon already.': 9,
+      '409 You have already used this coupon.': 9,
     });
     expect(await countUses(app, 'ONCE')).toEqual({ used: 1, orders: 1 });
   });
@@ -48,7 +48,7 @@ describe('a coupon that many members use at once', () => {
     );
     expect(await counted(responses.filter((response) => response !== undefined))).toEqual({
       201: 1,
-      '409 This coupon is for a first order.': 9,
+      '409 This coupon is for first orders only.': 9,
     });
   });
 

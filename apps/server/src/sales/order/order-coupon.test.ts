@@ -5,7 +5,7 @@ import { putCoupon, countUses, withoutCoupons } from '../../../test/coupons.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const CHANGED = [409, 'The total has changed. Please look at your order again.'];
+const CHANGED = [409, 'The total has changed. Please review your order.'];
 
 describe('an order with a coupon', () => {
   const app = useTestApp();
@@ -72,7 +72,7 @@ describe('an order with a coupon', () => {
     ['This coupon code does not exist.', { isActive: false }],
     ['This coupon is not valid yet.', { startsAt: new Date(Date.UTC(2100, 0)) }],
     ['This coupon has expired.', { endsAt: new Date(0) }],
-    ['This coupon is used up.', { totalLimit: 3, used: 3 }],
+    ['This coupon is no longer available.', { totalLimit: 3, used: 3 }],
     ['This coupon is for orders of ₹100.01 or more.', { minSubtotalPaise: 10_001 }],
   ])('fails with the reason: %s', async (sentence, rules) => {
     await putCoupon(app, 'TEN', rules);
@@ -95,7 +95,7 @@ describe('an order with a coupon', () => {
     await putCoupon(app, 'TWICE', { memberLimit: 2 });
     const order = (buyer: Buyer) => buyer.order([[tea, 1]], { coupon: 'TWICE', total: 139 });
     expect([(await order(ravi)).status, (await order(ravi)).status]).toEqual([201, 201]);
-    expect(await readRejection(await order(ravi))).toEqual([409, 'You have used this coupon already.']);
+    expect(await readRejection(await order(ravi))).toEqual([409, 'You have already used this coupon.']);
     expect((await order(asha)).status).toBe(201);
     expect(await countUses(app, 'TWICE')).toEqual({ used: 3, orders: 3 });
   });
@@ -104,7 +104,7 @@ describe('an order with a coupon', () => {
     await putCoupon(app, 'FIRST', { isForFirstOrder: true });
     const order = () => ravi.order([[tea, 1]], { coupon: 'FIRST', total: 139 });
     const { id } = await ravi.place([soap, 1]);
-    expect(await readRejection(await order())).toEqual([409, 'This coupon is for a first order.']);
+    expect(await readRejection(await order())).toEqual([409, 'This coupon is for first orders only.']);
     await ravi.cancel(id);
     expect((await order()).status).toBe(201);
   });
@@ -143,7 +143,7 @@ describe('an order with a coupon', () => {
     await putCoupon(app, 'ONCE', { memberLimit: 1, totalLimit: 1 });
     const order = () => ravi.order([[tea, 1]], { coupon: 'ONCE', total: 139 });
     const { id } = await orderIn(await order());
-    expect((await ravi.quote([[tea, 1]], 'ONCE')).coupon?.problem).toBe('You have used this coupon already.');
+    expect((await ravi.quote([[tea, 1]], 'ONCE')).coupon?.problem).toBe('You have already used this coupon.');
     await Promise.all([ravi.cancel(id), ravi.cancel(id), ravi.cancel(id)]);
     expect(await countUses(app, 'ONCE')).toEqual({ used: 0, orders: 0 });
     expect((await ravi.orders())[0]).toMatchObject({ status: 'CANCELLED', couponCode: 'ONCE', discount: 10 });

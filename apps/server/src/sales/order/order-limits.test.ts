@@ -16,9 +16,9 @@ import { useTestApp } from '../../../test/test-app.ts';
 
 const HOUR = 3_600_000;
 const UNPROVEN = 'Cash on delivery needs a verified mobile number.';
-const TOO_MUCH = 'This is more than can be paid on delivery. Please choose another way to pay.';
+const TOO_MUCH = 'This amount is too high for cash on delivery. Please choose another payment method.';
 const TOO_MANY =
-  'Too many of your orders are neither paid nor confirmed. Pay for one, cancel one, or wait for our confirmation.';
+  'You have too many unpaid, unconfirmed orders. Pay for one, cancel one, or wait for us to confirm one.';
 
 describe('the limits of orders', () => {
   const app = useTestApp({
@@ -108,7 +108,7 @@ describe('the limits of orders', () => {
         [tea, 99, 'M'],
         [tea, 3, 'L'],
       ],
-      'An order holds at most 200 pieces',
+      'An order can have at most 200 items',
     ],
   ])('the quantity has a maximum with %s', async (_, wanted, sentence) => {
     const items = toItems(wanted.map(([, quantity, size]) => [tea, quantity, size]));

@@ -183,7 +183,7 @@ function limitReached(
 }
 
 const TOO_MANY_OPEN =
-  'Too many of your orders are neither paid nor confirmed. Pay for one, cancel one, or wait for our confirmation.';
+  'You have too many unpaid, unconfirmed orders. Pay for one, cancel one, or wait for us to confirm one.';
 
 /** The failure for an item without a size that can be chosen, or without enough stock. */
 function shortage(line: BillLine, left: number) {
@@ -207,12 +207,12 @@ const NO_ADDRESS = fail({ code: 'notFound' as const, message: 'Address not found
 const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is needed.' });
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
-const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be sent back.' });
+const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be returned.' });
 const TOTAL_CHANGED = fail({
   code: 'conflict' as const,
-  message: 'The total has changed. Please look at your order again.',
+  message: 'The total has changed. Please review your order.',
 });
 const GONE = fail({
   code: 'conflict' as const,
-  message: 'Something in your order is no longer sold. Please look at your order again.',
+  message: 'An item in your order is no longer available. Please review your order.',
 });

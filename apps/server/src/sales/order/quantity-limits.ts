@@ -14,5 +14,5 @@ const TOO_MANY_OF_ONE = fail({
 });
 const TOO_MANY = fail({
   code: 'invalid' as const,
-  message: `An order holds at most ${MAX_PIECES} pieces`,
+  message: `An order can have at most ${MAX_PIECES} items`,
 });

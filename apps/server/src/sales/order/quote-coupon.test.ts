@@ -70,7 +70,7 @@ describe('a quote with a coupon', () => {
       OFF: 'This coupon code does not exist.',
       SOON: 'This coupon is not valid yet.',
       OVER: 'This coupon has expired.',
-      GONE: 'This coupon is used up.',
+      GONE: 'This coupon is no longer available.',
       BIG: 'This coupon is for orders of ₹499 or more.',
     });
     expect(await toQuote(app, [[tea, 4]], 'BIG')).toMatchObject({ discount: 10, total: 492 });
@@ -90,8 +90,8 @@ describe('a quote with a coupon', () => {
     expect(await problems(ravi)).toEqual([null, null]);
     await ravi.order(wanted, { coupon: 'ONCE' });
     expect(await problems(ravi)).toEqual([
-      'This coupon is for a first order.',
-      'You have used this coupon already.',
+      'This coupon is for first orders only.',
+      'You have already used this coupon.',
     ]);
     expect(await problems(new Buyer(app, '', ''))).toEqual([null, null]);
   });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, toItems, offer, openShop, readRejection, toStock } from '../../../test/buyer.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const CHANGED = 'The total has changed. Please look at your order again.';
+const CHANGED = 'The total has changed. Please review your order.';
 
 describe('a rejected order', () => {
   const app = useTestApp();
@@ -51,8 +51,8 @@ describe('a rejected order', () => {
   it.each<[object, string]>([
     [{ items: [] }, 'There is nothing to order'],
     [{ addressId: 'home' }, 'Choose an address'],
-    [{ payment: { method: 'CHEQUE' } }, 'Choose how to pay'],
-    [{ total: '174.5' }, 'The total is needed'],
+    [{ payment: { method: 'CHEQUE' } }, 'Choose a payment method'],
+    [{ total: '174.5' }, 'Total is required'],
   ])('has the invalid body %j', async (invalid, sentence) => {
     const body = {
       items: toItems([[tea, 1]]),
@@ -105,7 +105,7 @@ describe('a rejected order', () => {
     await app.sql(`update products set is_visible = false where id = '${soap}'`);
     expect(await readRejection(await wanted(1))).toEqual([
       409,
-      'Something in your order is no longer sold. Please look at your order again.',
+      'An item in your order is no longer available. Please review your order.',
     ]);
     expect([await ravi.orders(), await toStock(app, tea)]).toEqual([[], 10]);
   });

@@ -15,7 +15,7 @@ describe('a request for a quote', () => {
     [{ items: toItems([[randomUUID(), 1.5]]) }, 'Quantity must be a whole number'],
     [
       { items: toItems(Array.from({ length: 101 }, () => [randomUUID(), 1] as const)) },
-      'An order holds at most 100 products',
+      'An order can have at most 100 products',
     ],
     [{}, 'items is not valid.'],
   ])('is rejected: %j', async (body, sentence) => {

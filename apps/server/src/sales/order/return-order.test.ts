@@ -4,7 +4,7 @@ import { OrderStaff, HOME_DELIVERY } from '../../../test/order-staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;
-const TOO_LATE = [409, 'This order can no longer be sent back.'];
+const TOO_LATE = [409, 'This order can no longer be returned.'];
 const REASON = 'The jar was broken.';
 
 describe('a delivered order', () => {
@@ -65,8 +65,8 @@ describe('a delivered order', () => {
     );
 
     it.each([
-      ['', 'Please say why you send it back'],
-      ['  x ', 'Please say why you send it back'],
+      ['', 'Please tell us why you are returning it'],
+      ['  x ', 'Please tell us why you are returning it'],
       ['x'.repeat(501), 'Reason must be at most 500 characters'],
     ])('needs a reason of limited length: %.5s', async (reason, sentence) => {
       expect(await readRejection(await ravi.sendBack(await delivered(), reason))).toEqual([400, sentence]);

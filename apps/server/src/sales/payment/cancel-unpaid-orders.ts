@@ -56,6 +56,6 @@ async function cancelUnpaid(tx: Database, orderId: string, at: Date): Promise<bo
     .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'PENDING'), lte(orders.payBy, at)))
     .for('no key update');
   if (!order) return false;
-  const note = 'The payment did not come in time.';
+  const note = 'The payment did not arrive in time.';
   return (await applyStep(tx, { orderId, to: 'CANCELLED', actor: 'SYSTEM', note, at })) === 'applied';
 }

@@ -8,8 +8,8 @@ import { Payer, openingIn, listPayments } from '../../../test/payer.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const NOT_AWAITED = [409, 'This order does not wait for a payment.'];
-const NOT_OPENED = [502, 'The payment could not be opened. Please try again.'];
+const NOT_AWAITED = [409, 'This order is not awaiting payment.'];
+const NOT_OPENED = [502, 'The payment could not be started. Please try again.'];
 
 describe('opening a payment at Razorpay', () => {
   const { razorpay, settings } = useFakeRazorpay();
@@ -103,7 +103,7 @@ describe('opening a payment at Razorpay', () => {
   it('fails when the order is paid, cancelled, or paid on delivery', async () => {
     const { id } = await asha.place(tea);
     await app.sql(`update orders set payment_status = 'PAID'`);
-    expect(await readRejection(await asha.open(id))).toEqual([409, 'This order is paid already.']);
+    expect(await readRejection(await asha.open(id))).toEqual([409, 'This order is already paid.']);
     for (const status of ['DUE', 'CANCELLED', 'REFUND_DUE', 'REFUNDED']) {
       await app.sql(`update orders set payment_status = '${status}'`);
       expect(await readRejection(await asha.open(id))).toEqual(NOT_AWAITED);
@@ -126,7 +126,10 @@ describe('opening a payment at Razorpay', () => {
     app.clock.now += 30 * 60_000 - 1;
     expect((await asha.open(id)).status).toBe(200);
     app.clock.now += 1;
-    expect(await readRejection(await asha.open(id))).toEqual([409, 'The time to pay this order is over.']);
+    expect(await readRejection(await asha.open(id))).toEqual([
+      409,
+      'The payment time for this order has expired.',
+    ]);
   });
 
   it('fails when the order was cancelled during the request to Razorpay', async () => {

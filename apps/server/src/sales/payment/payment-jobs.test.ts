@@ -112,7 +112,7 @@ describe('the scheduled jobs of payments', () => {
         status: 'CANCELLED',
         at: new Date(app.clock.now).toISOString(),
         by: 'SYSTEM',
-        note: 'The payment did not come in time.',
+        note: 'The payment did not arrive in time.',
       });
       expect((await asha.order(other.id)).payment.payBy).toBeNull();
       expect([await toStock(app, tea), await asha.points()]).toEqual([10, { PENDING: 0, CANCELLED: 21 }]);

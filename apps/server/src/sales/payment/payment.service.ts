@@ -145,12 +145,15 @@ function toPrefill({ name, email, mobile }: Order['buyer']) {
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
-const PAID = fail({ code: 'conflict' as const, message: 'This order is paid already.' });
-const NOT_AWAITED = fail({ code: 'conflict' as const, message: 'This order does not wait for a payment.' });
-const TOO_LATE = fail({ code: 'conflict' as const, message: 'The time to pay this order is over.' });
-const NOT_OPENED_YET = fail({ code: 'conflict' as const, message: 'No payment was opened for this order.' });
+const PAID = fail({ code: 'conflict' as const, message: 'This order is already paid.' });
+const NOT_AWAITED = fail({ code: 'conflict' as const, message: 'This order is not awaiting payment.' });
+const TOO_LATE = fail({ code: 'conflict' as const, message: 'The payment time for this order has expired.' });
+const NOT_OPENED_YET = fail({
+  code: 'conflict' as const,
+  message: 'No payment has been started for this order.',
+});
 const BAD_RECEIPT = fail({ code: 'invalid' as const, message: 'The payment could not be confirmed.' });
 const NOT_OPENED = fail({
   code: 'noResponse' as const,
-  message: 'The payment could not be opened. Please try again.',
+  message: 'The payment could not be started. Please try again.',
 });

@@ -264,7 +264,7 @@ describe('a payment through Razorpay', () => {
       const { id } = await asha.place(tea);
       expect(await readRejection(await asha.confirm(id, razorpay.receipt(opened, 'pay_1')))).toEqual([
         409,
-        'No payment was opened for this order.',
+        'No payment has been started for this order.',
       ]);
     });
 

@@ -69,7 +69,7 @@ describe('a simulated payment', () => {
     ]);
     expect(await readRejection(await asha.simulate(payment, 'FAIL'))).toEqual([
       409,
-      'This order is paid already.',
+      'This order is already paid.',
     ]);
     app.clock.now += 3_600_000;
     await app.runJobs();

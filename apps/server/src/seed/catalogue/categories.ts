@@ -20,7 +20,7 @@ export const categories: readonly SeedCategory[] = [
   {
     slug: 'personal-care',
     name: 'Personal Care',
-    description: 'What stands by the basin: hair oil, shampoo, toothpaste, soap and hand wash.',
+    description: 'Everyday basics: hair oil, shampoo, toothpaste, soap and hand wash.',
     categoryUniqueName: 'personal-care',
     subCategories: ['Hair care', 'Bath', 'Oral care', 'Hand and foot care'],
   },
@@ -34,7 +34,7 @@ export const categories: readonly SeedCategory[] = [
   {
     slug: 'foods-pantry',
     name: 'Foods & Pantry',
-    description: 'Honey, ghee, cold-pressed oil, spices and millets for the kitchen shelf.',
+    description: 'Honey, ghee, cold-pressed oil, spices and millets for your kitchen.',
     categoryUniqueName: 'foods-pantry',
     subCategories: ['Honey and ghee', 'Oils', 'Spices', 'Millets and tea'],
   },
@@ -56,7 +56,7 @@ export const categories: readonly SeedCategory[] = [
   {
     slug: 'everyday-clothing',
     name: 'Everyday Clothing',
-    description: 'Cotton and handloom for home, work and the morning walk, in sizes that run true.',
+    description: 'Cotton and handloom for home, work and the morning walk, true to size.',
     categoryUniqueName: 'everyday-clothing',
     subCategories: ['Men', 'Women', 'Yoga', 'Accessories'],
   },

@@ -61,5 +61,5 @@ async function mayUse({
   readonly params: { kind: ExportKind };
 }) {
   if (params.kind !== 'members' || caller.roles.includes('ADMIN')) return ok(true);
-  return fail({ code: 'forbidden' as const, message: 'You may not do this.' });
+  return fail({ code: 'forbidden' as const, message: 'You do not have permission to do this.' });
 }

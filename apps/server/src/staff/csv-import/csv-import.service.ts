@@ -97,4 +97,4 @@ const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Import not found' 
 const HAS_ERRORS = fail({ code: 'conflict' as const, message: 'Some rows have errors.' });
 const NO_CHANGES = fail({ code: 'conflict' as const, message: 'The file changes nothing.' });
 const NOT_CHECKED = fail({ code: 'conflict' as const, message: 'Only a checked import can be confirmed.' });
-const AT_ITS_END = fail({ code: 'conflict' as const, message: 'The import is at its end already.' });
+const AT_ITS_END = fail({ code: 'conflict' as const, message: 'The import has already finished.' });

@@ -90,7 +90,7 @@ describe('an import', () => {
     expect([await countPickles(), (await staff.read(id)).status]).toEqual([0, 'CANCELLED']);
     expect(await count(`csv_import_rows where import_id in ('${id}', '${early.id}')`)).toBe(0);
     const again = await staff.cancel(id);
-    expect([again.status, await again.json()]).toEqual([409, toFailure('The import is at its end already.')]);
+    expect([again.status, await again.json()]).toEqual([409, toFailure('The import has already finished.')]);
   });
 
   it('is whole or leaves nothing when it is cancelled while it writes', async () => {
@@ -259,7 +259,7 @@ describe('an import', () => {
       {
         row: 6,
         column: 'Sponsor',
-        message: 'No associate has this username or id, also not in a row above',
+        message: 'No associate has this username or ID, here or in a row above',
       },
     ]);
     await boss.confirm(checked.id, { skipInvalid: true });
@@ -293,7 +293,10 @@ describe('an import', () => {
 
   it('of members is for admins only, and an import is only for the person who uploaded it', async () => {
     for (const response of [await staff.upload('members', 'Name'), await staff.openExport('members')])
-      expect([response.status, await response.json()]).toEqual([403, toFailure('You may not do this.')]);
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        toFailure('You do not have permission to do this.'),
+      ]);
     const { id } = await staff.check('products', toFile(many(1)));
     const boss = await CsvImporter.logIn(app, 'admin');
     for (const response of [await boss.get(id), await boss.confirm(id), await boss.cancel(id)])
@@ -316,7 +319,7 @@ describe('an import', () => {
     [
       'a quote that is not closed',
       `${HEADER}\n"Pickle\n`,
-      'The file is not readable as CSV: a quote is not closed, or stands inside a cell.',
+      'The file is not valid CSV: a quote is not closed, or is inside a cell.',
     ],
     ['too many cells', `${HEADER}\n${toRow(1)},x\n`, 'A row has more cells than the header has columns.'],
   ])('rejects %s', async (_, content, message) => {
@@ -331,7 +334,7 @@ describe('an import', () => {
       fields: {
         Colour: 'Unknown column',
         'Medical details:': 'Unknown column',
-        Price: 'This column stands twice',
+        Price: 'This column appears twice',
         Description: 'Missing column',
         Category: 'Missing column',
         Brand: 'Missing column',

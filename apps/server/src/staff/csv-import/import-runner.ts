@@ -90,8 +90,8 @@ export class ImportRunner {
   }
 }
 
-const FAILED = 'The import failed; nothing is written. Try again later.';
-const OUTDATED = 'What the file refers to has changed since the check; nothing is written. Upload it again.';
+const FAILED = 'The import failed. Nothing was saved. Try again later.';
+const OUTDATED = 'The data has changed since the check. Nothing was saved. Upload the file again.';
 
 /** Rolls the transaction back; with a message, the import has failed. */
 class Stop extends Error {}

@@ -9,7 +9,7 @@ export const certificates: Content<{ heading: string; text: string; items: Galle
 ) => ({
   heading: translate('Our certificates', 'हमारे प्रमाणपत्र'),
   text: translate(
-    'Press one to see it large. What is marked as a sample is a drawing: it shows which paper belongs here, until the scan is put in its place.',
+    'Press a certificate to enlarge it. One marked as a sample is a drawing that stands in until the scan is added.',
     'बड़ा देखने के लिए किसी पर दबाएँ। जिस पर नमूना लिखा है वह केवल एक चित्र है: वह दिखाता है कि यहाँ कौन-सा कागज़ आएगा, जब तक असली की प्रति न लगाई जाए।',
   ),
   items: [

@@ -72,7 +72,7 @@ export const groupCompanies: Content<ContentPageData> = (translate) => ({
         },
         {
           note: translate(
-            'If somebody asks you for money in our name to an account of their own, do not pay. Tell us.',
+            'If anyone asks you to pay money into their own account in our name, do not pay. Report it to us.',
             'अगर कोई हमारे नाम पर अपने खाते में पैसे माँगे, तो न दें। हमें बताएँ।',
           ),
         },

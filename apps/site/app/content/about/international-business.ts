@@ -29,7 +29,7 @@ export const internationalBusiness: Content<ContentPageData> = (translate) => ({
   sections: [
     {
       id: 'today',
-      heading: translate('How it is today', 'आज की स्थिति'),
+      heading: translate('Where we are today', 'आज की स्थिति'),
       blocks: [
         {
           list: [
@@ -51,7 +51,7 @@ export const internationalBusiness: Content<ContentPageData> = (translate) => ({
       heading: translate('If you live abroad', 'अगर आप विदेश में रहते हैं'),
       blocks: [
         translate(
-          'You can send something to your family: somebody in India logs in with their own number, and you choose together. We cannot send parcels out of the country, and ask you not to carry large amounts abroad for sale: other countries have rules of their own for herbs and foods.',
+          'You can send something to your family: someone in India logs in with their own number, and you choose together. We cannot send parcels abroad, and ask you not to carry large amounts abroad for sale: other countries have their own rules for herbs and foods.',
           'आप अपने परिवार के लिए कुछ भेज सकते हैं: भारत में कोई अपने नंबर से लॉगिन करे, और आप मिलकर चुनें। हम देश से बाहर पार्सल नहीं भेज सकते, और आपसे निवेदन है कि बेचने के लिए ज़्यादा माल विदेश न ले जाएँ: जड़ी-बूटियों और खाद्य पदार्थों के लिए दूसरे देशों के अपने नियम हैं।',
         ),
       ],
@@ -78,7 +78,7 @@ export const internationalBusiness: Content<ContentPageData> = (translate) => ({
         },
         {
           note: translate(
-            'Nobody may sell you a “country licence” or an early place abroad in our name. There is none.',
+            'No one may sell you a “country licence” or an early position abroad in our name. There is no such thing.',
             'कोई भी हमारे नाम पर आपको “देश का लाइसेंस” या विदेश में पहले की जगह नहीं बेच सकता। ऐसा कुछ नहीं है।',
           ),
         },

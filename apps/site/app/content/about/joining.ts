@@ -9,9 +9,9 @@ export const joining: Content<ArticleSection> = (translate) => ({
   blocks: [
     {
       list: [
-        translate('It costs nothing, and you need not buy anything.', 'कोई खर्च नहीं, और कुछ खरीदना ज़रूरी नहीं।'),
+        translate('It is free, and you do not have to buy anything.', 'कोई खर्च नहीं, और कुछ खरीदना ज़रूरी नहीं।'),
         translate(
-          'You leave your number, we call once, and you decide in peace.',
+          'You leave your number, we call once, and you decide in your own time.',
           'आप नंबर छोड़ते हैं, हम एक बार फ़ोन करते हैं, और आप आराम से तय करते हैं।',
         ),
         translate(
@@ -19,7 +19,7 @@ export const joining: Content<ArticleSection> = (translate) => ({
           `अनुबंध लिखित में मिलता है और मन बदलने के लिए ${COOLING_OFF_DAYS} दिन होते हैं।`,
         ),
         translate(
-          'Nobody can tell you what you will earn. If somebody does, tell us.',
+          'No one can say what you will earn. If anyone does, report it to us.',
           'आप कितना कमाएँगे, यह कोई नहीं बता सकता। कोई बताए, तो हमें बताएँ।',
         ),
       ],

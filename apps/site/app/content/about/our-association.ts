@@ -9,13 +9,13 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
   path: '/about/ourassociation',
   title: translate('Our association', 'हमारे सहयोगी'),
   description: translate(
-    'Makers, laboratories, couriers, payment companies and associates: with whom we work, and what we ask of them.',
+    'Manufacturers, laboratories, couriers, payment companies and associates: who we work with, and what we ask of them.',
     'निर्माता, प्रयोगशालाएँ, कूरियर, भुगतान कंपनियाँ और एसोसिएट: हम किनके साथ काम करते हैं, और उनसे क्या चाहते हैं।',
   ),
   crumbs: crumbsTo(translate, translate('Our association', 'हमारे सहयोगी'), aboutCrumb(translate)),
   heading: translate('Our association', 'हमारे सहयोगी'),
   lead: translate(
-    'Nothing reaches your door through one pair of hands. Here is who else has a part in it, and what we ask of each.',
+    'It takes many hands to reach your door. Here is who we work with, and what we ask of each.',
     'कोई चीज़ अकेले हाथों आपके दरवाज़े तक नहीं पहुँचती। यहाँ पढ़िए कि इसमें और कौन शामिल है, और हम हर एक से क्या चाहते हैं।',
   ),
   image: contentImage(
@@ -26,15 +26,15 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
   sections: [
     {
       id: 'with-whom',
-      heading: translate('With whom we work', 'हम किनके साथ काम करते हैं'),
+      heading: translate('Who we work with', 'हम किनके साथ काम करते हैं'),
       blocks: [
         {
           cards: [
             {
               mark: 'leaf',
-              title: translate('Makers', 'निर्माता'),
+              title: translate('Manufacturers', 'निर्माता'),
               text: translate(
-                'They make and pack under a licence for their kind of product. Maker and licence are printed on the pack.',
+                'They make and pack under a licence for their type of product. The manufacturer and licence are printed on the pack.',
                 'वे अपने तरह के उत्पाद के लाइसेंस के साथ बनाते और पैक करते हैं। निर्माता और लाइसेंस पैक पर छपे होते हैं।',
               ),
             },
@@ -75,7 +75,7 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
           list: [
             translate('A valid licence, shown before the first order.', 'वैध लाइसेंस, पहले ऑर्डर से पहले।'),
             translate(
-              'A test report for every batch, kept for as long as the batch is good.',
+              'A test report for every batch, kept until the batch expires.',
               'हर बैच की जाँच रिपोर्ट, जो बैच की मियाद तक रखी जाए।',
             ),
             translate(
@@ -95,7 +95,7 @@ export const ourAssociation: Content<ContentPageData> = (translate) => ({
       heading: translate('Memberships', 'सदस्यता'),
       blocks: [
         translate(
-          'Bodies of the trade and chambers of commerce that the company belongs to:',
+          'Trade bodies and chambers of commerce that the company belongs to:',
           'व्यापार की संस्थाएँ और वाणिज्य मंडल, जिनकी कंपनी सदस्य है:',
         ),
         { facts: [{ label: translate('Member of', 'सदस्य'), value: memberships(translate) }] },

@@ -15,7 +15,7 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
   crumbs: crumbsTo(translate, translate('Our company', 'हमारी कंपनी')),
   heading: translate('Wellness, from person to person', 'सेहत, एक व्यक्ति से दूसरे तक'),
   lead: translate(
-    'We bring herbs, foods and care to homes all over India, through people who live nearby. Here is who we are, what we hold ourselves to, and the papers to check it by.',
+    'We bring herbs, foods and care to homes all over India, through people who live nearby. Here is who we are, what we stand for, and the documents that prove it.',
     'हम जड़ी-बूटियाँ, खाद्य पदार्थ और देखभाल की चीज़ें पूरे भारत के घरों तक पहुँचाते हैं, आपके आस-पास रहने वाले लोगों के ज़रिए। यहाँ पढ़िए कि हम कौन हैं, किन बातों पर टिके हैं, और किन कागज़ों से इसे जाँचा जा सकता है।',
   ),
   image: contentImage(
@@ -29,7 +29,7 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
       heading: translate('Who we are', 'हम कौन हैं'),
       blocks: [
         translate(
-          'We are a private limited company in Uttar Pradesh. Our shelves hold more than thirty products, from ashwagandha tablets to a blood pressure monitor. Each one shows its price, its points and its contents before you pay.',
+          'We are a private limited company in Uttar Pradesh. We offer more than thirty products, from ashwagandha tablets to a blood pressure monitor. Each one shows its price, points and contents before you pay.',
           'हम उत्तर प्रदेश की एक प्राइवेट लिमिटेड कंपनी हैं। हमारे यहाँ तीस से ज़्यादा उत्पाद हैं, अश्वगंधा की गोलियों से लेकर रक्तचाप नापने की मशीन तक। हर उत्पाद पर कीमत, पॉइंट और सामग्री भुगतान से पहले दिखती है।',
         ),
         translate(
@@ -76,7 +76,7 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
               mark: 'team',
               title: translate('Teamwork', 'मिलकर काम'),
               text: translate(
-                'Makers, our office and associates work for the same customer. Nobody is left alone with a question.',
+                'Manufacturers, our office and associates work for the same customer. No one is left alone with a question.',
                 'उत्पाद बनाने वाले, हमारा कार्यालय और एसोसिएट, सब एक ही ग्राहक के लिए काम करते हैं। कोई अपने सवाल के साथ अकेला नहीं छूटता।',
               ),
             },
@@ -84,7 +84,7 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
               mark: 'star',
               title: translate('Excellence', 'उत्कृष्टता'),
               text: translate(
-                'A short list of products, each chosen with care. What does not hold up leaves the shelf.',
+                'A short list of products, each chosen with care. If a product does not meet our standards, we stop selling it.',
                 'उत्पादों की छोटी सूची, हर एक सोच-समझकर चुना हुआ। जो खरा नहीं उतरता, वह हटा दिया जाता है।',
               ),
             },
@@ -92,7 +92,7 @@ export const ourCompany: Content<ContentPageData> = (translate) => ({
               mark: 'scales',
               title: translate('Fair & Ethical', 'निष्पक्ष और नैतिक'),
               text: translate(
-                'The same prices and rules for everyone. No fee for joining, no stock that you must buy, no promise of income.',
+                'The same prices and rules for everyone. No joining fee, no compulsory stock, no promise of income.',
                 'सबके लिए एक ही कीमत और एक ही नियम। जुड़ने का कोई शुल्क नहीं, माल खरीदने की कोई मजबूरी नहीं, कमाई का कोई वादा नहीं।',
               ),
             },

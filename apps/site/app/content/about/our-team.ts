@@ -9,13 +9,13 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
   path: '/about/ourteam',
   title: translate('Our team', 'हमारी टीम'),
   description: translate(
-    'Who answers for products, deliveries, associates, complaints and your data, and how the team works.',
+    'Who is responsible for products, deliveries, associates, complaints and your data, and how the team works.',
     'उत्पाद, डिलीवरी, एसोसिएट, शिकायत और आपके डेटा के लिए कौन जवाबदेह है, और टीम कैसे काम करती है।',
   ),
   crumbs: crumbsTo(translate, translate('Our team', 'हमारी टीम'), aboutCrumb(translate)),
   heading: translate('Our team', 'हमारी टीम'),
   lead: translate(
-    'Behind every pack stands somebody who answers for it. These are the posts, and what each is there for.',
+    'Someone is responsible for every pack. These are the roles, and what each one does.',
     'हर पैक के पीछे कोई है जो उसके लिए जवाबदेह है। ये हैं पद, और हर पद का काम।',
   ),
   image: contentImage(
@@ -36,7 +36,7 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
             {
               post: translate('Managing director', 'प्रबंध निदेशक'),
               text: translate(
-                'Leads the company and answers for all of it.',
+                'Leads the company and is responsible for all of it.',
                 'कंपनी चलाते हैं और हर बात के लिए जवाबदेह हैं।',
               ),
               ...findOfficer('managingDirector'),
@@ -44,7 +44,7 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
             {
               post: translate('Product quality', 'उत्पाद की गुणवत्ता'),
               text: translate(
-                'Chooses makers, checks labels and batches, takes back what is not right.',
+                'Chooses manufacturers, checks labels and batches, and recalls what is not right.',
                 'निर्माता चुनते हैं, लेबल और बैच जाँचते हैं, जो ठीक नहीं उसे वापस मँगाते हैं।',
               ),
               ...findOfficer('productQuality'),
@@ -52,7 +52,7 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
             {
               post: translate('Orders and deliveries', 'ऑर्डर और डिलीवरी'),
               text: translate(
-                'Sees that what you ordered is packed, sent and, if need be, taken back.',
+                'Makes sure that your order is packed, sent and, if needed, returned.',
                 'देखते हैं कि आपका ऑर्डर पैक हो, भेजा जाए, और ज़रूरत पड़े तो वापस लिया जाए।',
               ),
               ...findOfficer('deliveries'),
@@ -71,14 +71,14 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
     },
     {
       id: 'officers',
-      heading: translate('Whom the law asks us to name', 'जिनका नाम बताना कानूनन ज़रूरी है'),
+      heading: translate('Officers required by law', 'जिनका नाम बताना कानूनन ज़रूरी है'),
       blocks: [
         {
           people: [
             {
               post: translate('Grievance officer', 'शिकायत अधिकारी'),
               text: translate(
-                'Takes complaints of customers and associates, and tells you what came of yours.',
+                'Handles complaints from customers and associates, and informs you of the outcome.',
                 'ग्राहकों और एसोसिएट की शिकायतें लेते हैं, और बताते हैं कि आपकी शिकायत का क्या हुआ।',
               ),
               ...findOfficer('grievanceOfficer'),
@@ -86,7 +86,7 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
             {
               post: translate('Nodal officer', 'नोडल अधिकारी'),
               text: translate(
-                'Sees that we keep the rules for direct selling, and speaks with the authorities.',
+                'Makes sure that we follow the rules for direct selling, and speaks with the authorities.',
                 'देखते हैं कि हम डायरेक्ट सेलिंग के नियम मानें, और सरकारी विभागों से बात करते हैं।',
               ),
               ...findOfficer('nodalOfficer'),
@@ -94,7 +94,7 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
             {
               post: translate('Data protection', 'डेटा सुरक्षा'),
               text: translate(
-                'Answers questions about what we store about you, and sees that it is put right or erased.',
+                'Answers questions about what we store about you, and has it corrected or erased.',
                 'हम आपके बारे में क्या रखते हैं, इसके सवालों के जवाब देते हैं, और उसे ठीक करते या मिटाते हैं।',
               ),
               ...findOfficer('dataProtection'),
@@ -111,15 +111,15 @@ export const ourTeam: Content<ContentPageData> = (translate) => ({
         {
           list: [
             translate(
-              'One question, one person: whoever takes your question brings you the answer.',
+              'One question, one person: the person who takes your question also answers it.',
               'एक सवाल, एक व्यक्ति: जो आपका सवाल लेता है, वही जवाब लाता है।',
             ),
             translate(
-              'We write things down, so that you need not tell your story twice.',
+              'We write things down, so that you do not have to repeat yourself.',
               'हम बातें लिख लेते हैं, ताकि आपको दो बार न बताना पड़े।',
             ),
             translate(
-              'Nobody here is paid for bringing people in. Work is counted in customers served.',
+              'No one here is paid for recruiting people. We measure our work by customers served.',
               'यहाँ किसी को केवल लोग जोड़ने का पैसा नहीं मिलता। काम इससे आँका जाता है कि कितने ग्राहकों की सेवा की।',
             ),
           ],

@@ -33,11 +33,11 @@ export const firstMonth: Content<ArticleContent> = (translate) => ({
               'एक ऐसा उत्पाद चुनें जो घर में वैसे भी चाहिए। इस्तेमाल करें, और जो लगे लिख लें।',
             ),
             translate(
-              'Tell two people about it, as you would about a good shop. Do not press.',
+              'Tell two people about it, as you would about a good shop. Do not push.',
               'दो लोगों को बताएँ, जैसे किसी अच्छी दुकान के बारे में बताते हैं। ज़ोर न दें।',
             ),
             translate(
-              'Look at your points page: which order, which rule, what comes next. Then decide whether to go on.',
+              'Look at your points page: which order, which rule, what happens next. Then decide whether to continue.',
               'अपने पॉइंट का पेज देखें: कौन-सा ऑर्डर, कौन-सा नियम, आगे क्या। फिर तय करें कि जारी रखना है या नहीं।',
             ),
           ],
@@ -49,12 +49,12 @@ export const firstMonth: Content<ArticleContent> = (translate) => ({
       heading: translate('About money', 'पैसे के बारे में'),
       blocks: [
         translate(
-          'Do not borrow for this. Do not stock up. Do not give up your work. Whoever tells you to is not thinking of you.',
+          'Do not borrow for this. Do not stock up. Do not give up your job. Anyone who tells you to is not thinking of you.',
           'इसके लिए उधार न लें। माल न भरें। अपना काम न छोड़ें। जो ऐसा करने को कहे, वह आपका भला नहीं सोच रहा।',
         ),
         {
           note: translate(
-            `You can end the agreement within ${COOLING_OFF_DAYS} days as if it had never been.`,
+            `You can end the agreement within ${COOLING_OFF_DAYS} days as if it had never existed.`,
             `${COOLING_OFF_DAYS} दिनों के भीतर आप अनुबंध ऐसे खत्म कर सकते हैं जैसे वह हुआ ही न हो।`,
           ),
         },

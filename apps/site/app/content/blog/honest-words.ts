@@ -46,7 +46,7 @@ export const honestWords: Content<ArticleContent> = (translate) => ({
             ),
             translate('“You can stop your tablets.” Never.', '“आप अपनी दवा बंद कर सकते हैं।” कभी नहीं।'),
             translate(
-              '“You will earn so and so much.” Nobody knows that.',
+              '“You will earn this much.” No one knows that.',
               '“आप इतना-इतना कमाएँगे।” यह कोई नहीं जानता।',
             ),
             translate('“Only today.” The price is the same tomorrow.', '“केवल आज।” कीमत कल भी वही है।'),
@@ -59,7 +59,7 @@ export const honestWords: Content<ArticleContent> = (translate) => ({
       heading: translate('Why it pays', 'इसका फ़ायदा'),
       blocks: [
         translate(
-          'Whoever bought on a promise comes once. Whoever bought on a label comes again, and brings the neighbour.',
+          'A customer who bought on a promise comes once. A customer who bought on a label comes again and brings the neighbours.',
           'जो वादे पर खरीदता है, एक बार आता है। जो लेबल पढ़कर खरीदता है, फिर आता है, और पड़ोसी को भी लाता है।',
         ),
       ],

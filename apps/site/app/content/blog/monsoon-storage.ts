@@ -39,7 +39,7 @@ export const monsoonStorage: Content<ArticleContent> = (translate) => ({
       heading: translate('Oils, ghee and honey', 'तेल, घी और शहद'),
       blocks: [
         translate(
-          'Oils want dark and cool, not the window sill. Ghee keeps outside the fridge if no wet spoon has been in it. Honey that turns solid is still good: stand the jar in warm water, never on the flame.',
+          'Keep oils dark and cool, not on the window sill. Ghee keeps outside the fridge if no wet spoon has been in it. Honey that turns solid is still good: stand the jar in warm water, never on the flame.',
           'तेल को अँधेरा और ठंडक चाहिए, खिड़की नहीं। घी फ्रिज के बाहर टिकता है, अगर उसमें गीला चम्मच न गया हो। जमा हुआ शहद भी ठीक है: मर्तबान को गर्म पानी में रखें, आँच पर कभी नहीं।',
         ),
       ],
@@ -54,7 +54,7 @@ export const monsoonStorage: Content<ArticleContent> = (translate) => ({
         ),
         {
           note: translate(
-            'What is past its date goes into the bin, not to the neighbour.',
+            'Throw away anything past its date. Do not give it to a neighbour.',
             'जिसकी तारीख निकल गई वह कूड़ेदान में जाए, पड़ोसी को नहीं।',
           ),
         },

@@ -44,7 +44,7 @@ export const readALabel: Content<ArticleContent> = (translate) => ({
               'हरा या भूरा निशान: शाकाहारी या नहीं।',
             ),
             translate(
-              'Maker, address, number for complaints. Whoever hides has a reason.',
+              'Manufacturer, address, number for complaints. If they are missing, ask why.',
               'निर्माता, पता, शिकायत का नंबर। जो छिपता है, उसकी कोई वजह होती है।',
             ),
           ],
@@ -72,10 +72,10 @@ export const readALabel: Content<ArticleContent> = (translate) => ({
       heading: translate('Try it', 'आज़माएँ'),
       blocks: [
         translate(
-          'Take two packs from your own kitchen and read them side by side. Then look at a product here: the same facts stand on its page.',
+          'Take two packs from your own kitchen and read them side by side. Then look at a product here: its page shows the same facts.',
           'अपनी रसोई से दो पैक लें और साथ-साथ पढ़ें। फिर यहाँ कोई उत्पाद देखें: वही बातें उसके पेज पर हैं।',
         ),
-        { links: [{ href: '/products/', label: translate('Look at the shelves', 'उत्पाद देखें') }] },
+        { links: [{ href: '/products/', label: translate('See our products', 'उत्पाद देखें') }] },
       ],
     },
   ],

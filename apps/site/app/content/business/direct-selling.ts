@@ -39,11 +39,11 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
               'आप ऑर्डर करते हैं। बिल कंपनी देती है, और कीमत सबके लिए एक ही है।',
             ),
             translate(
-              'We deliver to your door. What does not suit goes back.',
+              'We deliver to your door. If it does not suit you, send it back.',
               'हम आपके दरवाज़े तक पहुँचाते हैं। जो ठीक न लगे वह वापस हो सकता है।',
             ),
             translate(
-              'The product’s points are noted for whoever the sale belongs to.',
+              'The points go to the associate who made the sale.',
               'उत्पाद के पॉइंट उसके खाते में लिखे जाते हैं जिसकी वह बिक्री है।',
             ),
           ],
@@ -55,7 +55,7 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
       heading: translate('What it is not', 'यह क्या नहीं है'),
       blocks: [
         translate(
-          'A chain scheme pays people for bringing in people. That is forbidden in India, and rightly: most who join lose money. These are the differences to look for.',
+          'A chain scheme pays people for recruiting others. It is banned in India for good reason: most people who join lose money. Look for these differences.',
           'चेन स्कीम में लोगों को जोड़ने का पैसा मिलता है। भारत में यह मना है, और ठीक ही मना है: जुड़ने वाले ज़्यादातर लोग पैसा गँवाते हैं। फ़र्क ऐसे पहचानें।',
         ),
         {
@@ -64,7 +64,7 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
               label: translate('Here', 'यहाँ'),
               title: translate('Points come from products', 'पॉइंट उत्पादों से मिलते हैं'),
               text: translate(
-                'No sale, no points. Nobody gets anything for a name on a form.',
+                'No sale, no points. No one is paid for a name on a form.',
                 'बिक्री नहीं तो पॉइंट नहीं। फ़ॉर्म पर नाम लिखवाने से किसी को कुछ नहीं मिलता।',
               ),
             },
@@ -80,7 +80,7 @@ export const directSelling: Content<ContentPageData> = (translate) => ({
               label: translate('Here', 'यहाँ'),
               title: translate('You buy what you use', 'जितना काम आए उतना खरीदें'),
               text: translate(
-                'Nothing must be bought to join or to stay. A single order is enough, and so is none.',
+                'You do not have to buy anything to join or to stay. One order is fine, and so is none.',
                 'जुड़ने या बने रहने के लिए कुछ खरीदना ज़रूरी नहीं। एक ऑर्डर भी काफ़ी है, और शून्य भी।',
               ),
             },

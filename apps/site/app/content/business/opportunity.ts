@@ -11,13 +11,13 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
   path: '/business/businessoportunity',
   title: translate('Business opportunity', 'व्यवसाय का अवसर'),
   description: translate(
-    'What an associate does, what it costs, how points are counted, and how to start and to stop.',
+    'What an associate does, what it costs, how points are counted, and how to start or stop.',
     'एसोसिएट क्या करता है, कितना खर्च है, पॉइंट कैसे गिने जाते हैं, और शुरुआत या अंत कैसे करें।',
   ),
   crumbs: crumbsTo(translate, translate('Business opportunity', 'व्यवसाय का अवसर'), businessCrumb(translate)),
   heading: translate('A business of your own, step by step', 'अपना काम, एक-एक कदम'),
   lead: translate(
-    'As an associate you recommend products that you use yourself. It can be a small help or regular work; how much comes of it depends on what you sell, and nobody can promise it.',
+    'As an associate, you recommend products that you use yourself. It can be a small side activity or regular work. What you get depends on what you sell, and no one can promise you an income.',
     'एसोसिएट के रूप में आप वे उत्पाद बताते हैं जिन्हें खुद इस्तेमाल करते हैं। यह थोड़ी मदद भी हो सकती है और नियमित काम भी; कितना मिलेगा यह आपकी बिक्री पर है, और इसका वादा कोई नहीं कर सकता।',
   ),
   image: contentImage(
@@ -38,11 +38,11 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
               'जान-पहचान वालों को उसे वैसे समझाएँ जैसे लेबल पर लिखा है।',
             ),
             translate(
-              'Help them order, and look after them when something is not right.',
+              'Help them order, and support them if something goes wrong.',
               'उन्हें ऑर्डर करने में मदद करें, और कुछ गड़बड़ हो तो साथ दें।',
             ),
             translate(
-              'If you like, help others to do the same. You need not.',
+              'If you like, help others do the same. It is up to you.',
               'चाहें तो दूसरों को भी यही सिखाएँ। ज़रूरी नहीं है।',
             ),
           ],
@@ -56,14 +56,14 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
         {
           facts: [
             { label: translate('Joining', 'जुड़ना'), value: translate('Nothing', 'कुछ नहीं') },
-            { label: translate('Staying', 'बने रहना'), value: translate('Nothing', 'कुछ नहीं') },
+            { label: translate('Staying a member', 'बने रहना'), value: translate('Nothing', 'कुछ नहीं') },
             {
-              label: translate('Must be bought', 'ज़रूरी खरीद'),
+              label: translate('Required purchases', 'ज़रूरी खरीद'),
               value: translate('Nothing, now or later', 'कुछ नहीं, न अभी न बाद में'),
             },
             {
               label: translate('Your own costs', 'आपके अपने खर्च'),
-              value: translate('Phone, travel, what you give away to try', 'फ़ोन, आना-जाना, चखाने का सामान'),
+              value: translate('Phone, travel and free samples', 'फ़ोन, आना-जाना, चखाने का सामान'),
             },
           ],
         },
@@ -74,17 +74,17 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
       heading: translate('How points are counted', 'पॉइंट कैसे गिने जाते हैं'),
       blocks: [
         translate(
-          'Every product carries points, also called business value. They stand beside its price.',
+          'Every product carries points, also called business value. You see them next to the price.',
           'हर उत्पाद के साथ पॉइंट होते हैं, जिन्हें बिज़नेस वैल्यू भी कहते हैं। वे कीमत के पास लिखे होते हैं।',
         ),
         {
           list: [
             translate('Pending: the order is placed.', 'लंबित: ऑर्डर हो गया है।'),
             translate(
-              `Confirmed: it is delivered, and the ${RETURN_DAYS} days for a return are over.`,
+              `Confirmed: it is delivered, and the ${RETURN_DAYS}-day return period is over.`,
               `पक्के: ऑर्डर पहुँच गया है, और वापसी के ${RETURN_DAYS} दिन बीत गए हैं।`,
             ),
-            translate('Cancelled: it was cancelled or sent back.', 'रद्द: ऑर्डर रद्द हुआ या वापस आया।'),
+            translate('Cancelled: it was cancelled or returned.', 'रद्द: ऑर्डर रद्द हुआ या वापस आया।'),
           ],
         },
         translate(
@@ -118,11 +118,11 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
               'आपकी उम्र 18 साल या ज़्यादा हो, और आप भारत में रहते हों।',
             ),
             translate(
-              'Sign up with your mobile number or mail address, and with the code of whoever told you, if anybody did.',
-              'अपने मोबाइल नंबर या ईमेल से रजिस्टर करें, और अगर किसी ने बताया है तो उनका कोड डालें।',
+              'Sign up with your mobile number or email. If someone referred you, enter their referral code.',
+              'अपने मोबाइल नंबर या ईमेल से साइन अप करें। किसी ने रेफ़र किया हो, तो उनका रेफ़रल कोड डालें।',
             ),
             translate(
-              `Read the agreement in peace. You have ${COOLING_OFF_DAYS} days to change your mind.`,
+              `Take your time to read the agreement. You have ${COOLING_OFF_DAYS} days to change your mind.`,
               `अनुबंध आराम से पढ़ें। मन बदलने के लिए ${COOLING_OFF_DAYS} दिन हैं।`,
             ),
             translate('Try one product. Then tell one person.', 'एक उत्पाद आज़माएँ। फिर एक व्यक्ति को बताएँ।'),
@@ -130,7 +130,7 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
         },
         {
           links: [
-            { href: '/Associate/signup', label: translate('Sign up', 'रजिस्टर करें') },
+            { href: '/Associate/signup', label: translate('Sign up', 'साइन अप करें') },
             { href: '/disclouser', label: translate('Read the disclosures first', 'पहले प्रकटीकरण पढ़ें') },
           ],
         },
@@ -141,7 +141,7 @@ export const opportunity: Content<ContentPageData> = (translate) => ({
       heading: translate('How to stop', 'छोड़ना हो तो'),
       blocks: [
         translate(
-          'Write to us that you want to end the agreement. It costs nothing, and you need not say why. Goods you have not opened can go back as the disclosures say.',
+          'Write to us to end the agreement. It is free, and you do not have to give a reason. You can return unopened goods as the disclosures say.',
           'हमें लिखें कि आप अनुबंध खत्म करना चाहते हैं। इसमें कोई खर्च नहीं, और कारण बताना ज़रूरी नहीं। बिना खुला माल प्रकटीकरण के अनुसार वापस हो सकता है।',
         ),
       ],

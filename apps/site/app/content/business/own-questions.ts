@@ -10,12 +10,15 @@ export const ownQuestions = (translate: Translate): FactLine[] => [
   // For counsel: that these replies, which search engines show too, say in short what the disclosures say.
   {
     label: translate('What does it cost to join, and to stay?', 'जुड़ने और बने रहने में कितना खर्च है?'),
-    value: translate('Nothing, neither the one nor the other.', 'कुछ नहीं, न जुड़ने का और न बने रहने का।'),
+    value: translate('Both are free.', 'दोनों मुफ़्त हैं।'),
   },
   {
-    label: translate('Must I buy anything, now or every month?', 'क्या मुझे कुछ खरीदना ही होगा, अभी या हर महीने?'),
+    label: translate(
+      'Do I have to buy anything, now or every month?',
+      'क्या मुझे कुछ खरीदना ही होगा, अभी या हर महीने?',
+    ),
     value: translate(
-      'No. There is no starter pack, no training to pay for and no stock to take, now or later.',
+      'No. There is no starter pack, no paid training and no stock to buy, now or later.',
       'नहीं। न शुरुआती पैक, न पैसे वाला प्रशिक्षण, न माल जमा करना, न अभी और न बाद में।',
     ),
   },
@@ -25,20 +28,20 @@ export const ownQuestions = (translate: Translate): FactLine[] => [
       'क्या दस्तखत से पहले अनुबंध और योजना लिखित में देख सकता हूँ?',
     ),
     value: translate(
-      `Yes, and you get a copy. For ${COOLING_OFF_DAYS} days after you sign you can end it without a reason and without cost.`,
+      `Yes, and you get a copy. You can end it within ${COOLING_OFF_DAYS} days of signing, free of charge and without giving a reason.`,
       `हाँ, और प्रति आपको मिलती है। दस्तखत के बाद ${COOLING_OFF_DAYS} दिनों तक बिना कारण और बिना खर्च इसे खत्म कर सकते हैं।`,
     ),
   },
   {
     label: translate('What happens to goods that I cannot sell?', 'जो माल न बिके उसका क्या होगा?'),
     value: translate(
-      `Unopened and in good condition, an associate gives them back within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
+      `An associate can return them unopened and in good condition within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
       `बिना खुला और ठीक हालत का माल एसोसिएट मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरी कीमत पर लौटा सकते हैं।`,
     ),
   },
   {
     label: translate(
-      'Who takes complaints, and by when do I hear back?',
+      'Who handles complaints, and when will I hear back?',
       'शिकायत कौन लेता है, और जवाब कब तक मिलता है?',
     ),
     value: translate(

@@ -10,13 +10,13 @@ export const successStories: Content<ContentPageData> = (translate) => {
     path: '/business/sucessstory',
     title: translate('Success stories', 'सफलता की कहानियाँ'),
     description: translate(
-      'What associates learned on the way, without cheques and without figures, and how a story comes onto this page.',
+      'What associates have learned, without cheques or figures, and how stories get onto this page.',
       'एसोसिएट ने रास्ते में क्या सीखा, बिना चेक और बिना आँकड़ों के, और कोई कहानी इस पेज पर कैसे आती है।',
     ),
     crumbs: crumbsTo(translate, translate('Success stories', 'सफलता की कहानियाँ'), businessCrumb(translate)),
     heading: translate('Success stories', 'सफलता की कहानियाँ'),
     lead: translate(
-      'Here associates will tell what they learned on the way. You will find no sums: what one person earns says nothing about what you would.',
+      'Associates will share here what they have learned. You will find no amounts: what one person earns says nothing about what you would earn.',
       'यहाँ एसोसिएट बताएँगे कि उन्होंने रास्ते में क्या सीखा। रकम कहीं नहीं मिलेगी: एक की कमाई से यह पता नहीं चलता कि आपकी कितनी होगी।',
     ),
     image: contentImage(
@@ -30,7 +30,7 @@ export const successStories: Content<ContentPageData> = (translate) => {
         heading: translate('What people learn', 'लोग क्या सीखते हैं'),
         blocks: [
           translate(
-            'Nobody’s story has been collected yet. These four are made up: they show what a story on this page is about.',
+            'We have not collected any stories yet. These four are made up to show what stories here will be like.',
             'अभी किसी की कहानी नहीं जुटाई गई है। ये चार गढ़ी हुई हैं: वे दिखाती हैं कि इस पेज की कहानी किस बारे में होती है।',
           ),
           // For the company: put stories of real associates in place of the samples, each with its teller's consent in writing.
@@ -79,20 +79,20 @@ export const successStories: Content<ContentPageData> = (translate) => {
           {
             steps: [
               translate(
-                'You write to us, or we ask you. Nobody is paid for a story.',
+                'You write to us, or we ask you. No one is paid for a story.',
                 'आप हमें लिखते हैं, या हम पूछते हैं। कहानी के पैसे किसी को नहीं मिलते।',
               ),
               translate(
-                'We check that it happened, and take out sums and claims of healing.',
+                'We check that it is true, and remove amounts and health claims.',
                 'हम जाँचते हैं कि बात सच है, और रकम व इलाज के दावे हटा देते हैं।',
               ),
               translate(
-                'You read it, and it appears only with your written consent. Take it back, and it goes.',
+                'You read it, and it appears only with your written consent. If you withdraw consent, we remove it.',
                 'आप उसे पढ़ते हैं, और वह केवल आपकी लिखित सहमति से छपती है। सहमति वापस लें, तो हट जाती है।',
               ),
             ],
           },
-          { links: [{ href: '/Shop/contact', label: translate('Tell us your story', 'अपनी कहानी बताएँ') }] },
+          { links: [{ href: '/Shop/contact', label: translate('Share your story', 'अपनी कहानी बताएँ') }] },
         ],
       },
     ],

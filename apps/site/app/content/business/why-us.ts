@@ -18,7 +18,7 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
   crumbs: crumbsTo(translate, translate(`Why ${brand}`, `${brand} ही क्यों`), businessCrumb(translate)),
   heading: translate(`Why ${brand}?`, `${brand} ही क्यों?`),
   lead: translate(
-    'You have a choice of companies. Weigh us by what can be checked, and put the same questions to the others.',
+    'You have a choice of companies. Judge us by what you can check, and ask others the same questions.',
     'आपके पास कई कंपनियों का विकल्प है। हमें उन बातों से तौलिए जो जाँची जा सकती हैं, और वही सवाल दूसरों से भी पूछिए।',
   ),
   image: contentImage(
@@ -29,7 +29,7 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
   sections: [
     {
       id: 'reasons',
-      heading: translate('What can be checked', 'जो जाँचा जा सकता है'),
+      heading: translate('What you can check', 'जो जाँचा जा सकता है'),
       blocks: [
         {
           cards: [
@@ -53,15 +53,15 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
               mark: 'star',
               title: translate('Points you can follow', 'पॉइंट जिनका हिसाब दिखे'),
               text: translate(
-                'Every point says from which order it came, by which rule, and when it is confirmed.',
+                'For every point you can see the order it came from, the rule, and when it is confirmed.',
                 'हर पॉइंट बताता है कि वह किस ऑर्डर से आया, किस नियम से, और कब पक्का होगा।',
               ),
             },
             {
               mark: 'shield',
-              title: translate('A way back', 'वापसी का रास्ता'),
+              title: translate('Easy to undo', 'वापस लेना आसान'),
               text: translate(
-                'Orders can be cancelled and sent back, agreements ended, data erased. Each has a page that says how.',
+                'You can cancel or return orders, end your agreement and erase your data. Each has a page that explains how.',
                 'ऑर्डर रद्द और वापस हो सकते हैं, अनुबंध खत्म हो सकता है, डेटा मिट सकता है। हर एक का तरीका लिखा है।',
               ),
             },
@@ -77,15 +77,15 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
           list: [
             translate('We do not charge for joining or staying.', 'हम जुड़ने या बने रहने का शुल्क नहीं लेते।'),
             translate(
-              'We do not show cheques, cars or earnings, since one person’s says nothing about yours.',
+              'We do not show cheques, cars or earnings, because one person’s earnings say nothing about yours.',
               'हम चेक, गाड़ियाँ या कमाई नहीं दिखाते, क्योंकि एक की कमाई से दूसरे का कुछ पता नहीं चलता।',
             ),
             translate(
-              'We do not promise that a product heals. When you are ill, see a doctor.',
+              'We do not promise that a product cures illness. If you are ill, see a doctor.',
               'हम यह वादा नहीं करते कि कोई उत्पाद रोग मिटाता है। बीमार हों तो डॉक्टर को दिखाएँ।',
             ),
             translate(
-              'We do not call you at night, nor again when you have said no.',
+              'We do not call you at night, or again after you have said no.',
               'हम रात में फ़ोन नहीं करते, और मना करने के बाद दोबारा भी नहीं।',
             ),
           ],
@@ -100,11 +100,11 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
           steps: [
             translate('What does it cost to join, and to stay?', 'जुड़ने और बने रहने में कितना खर्च है?'),
             translate(
-              'Must I buy anything, now or every month?',
+              'Do I have to buy anything, now or every month?',
               'क्या मुझे कुछ खरीदना ही होगा, अभी या हर महीने?',
             ),
             translate(
-              'Would people buy this product if nobody earned from it?',
+              'Would people buy this product if no one earned from it?',
               'अगर किसी को कमाई न हो, तब भी क्या लोग यह उत्पाद खरीदेंगे?',
             ),
             translate(
@@ -117,18 +117,18 @@ export const whyUs: Content<ContentPageData> = (translate) => ({
             ),
             translate('What happens to goods that I cannot sell?', 'जो माल न बिके उसका क्या होगा?'),
             translate(
-              'Who takes complaints, and by when do I hear back?',
+              'Who handles complaints, and when will I hear back?',
               'शिकायत कौन लेता है, और जवाब कब तक मिलता है?',
             ),
           ],
         },
-        translate('Five of them we answer here and now.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
+        translate('We answer five of them here.', 'इनमें से पाँच के जवाब हम यहीं देते हैं।'),
         { facts: ownQuestions(translate) },
         {
           links: [
             {
               href: '/disclouser',
-              label: translate('More of it, in the disclosures', 'और जानकारी, प्रकटीकरण में'),
+              label: translate('Read more in the disclosures', 'और जानकारी, प्रकटीकरण में'),
             },
             { href: '/business/businessoportunity', label: translate('How to start', 'शुरुआत कैसे करें') },
           ],

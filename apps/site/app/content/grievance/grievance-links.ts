@@ -5,8 +5,8 @@ import type { Translate } from '../translate.ts';
 export function grievanceLinks(translate: Translate): { readonly links: readonly WayOn[] } {
   return {
     links: [
-      { href: '/grievance', label: translate('Make a complaint', 'शिकायत दर्ज करें') },
-      { href: '/grievance/status', label: translate('See how it stands', 'स्थिति देखें') },
+      { href: '/grievance', label: translate('File a complaint', 'शिकायत दर्ज करें') },
+      { href: '/grievance/status', label: translate('Check status', 'स्थिति देखें') },
     ],
   };
 }

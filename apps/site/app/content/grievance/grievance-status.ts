@@ -8,25 +8,25 @@ export const grievanceStatus: Content<ContentPageData> = (translate) => ({
   path: '/grievance/status',
   title: translate('Status of a complaint', 'शिकायत की स्थिति'),
   description: translate(
-    'See how your complaint stands, by its number and your mobile number.',
+    'Check the status of your complaint with its number and your mobile number.',
     'शिकायत संख्या और अपने मोबाइल नंबर से देखें कि शिकायत कहाँ तक पहुँची।',
   ),
   crumbs: crumbsTo(translate, translate('Status', 'स्थिति'), {
     label: translate('Grievances', 'शिकायत'),
     href: '/grievance',
   }),
-  heading: translate('How your complaint stands', 'आपकी शिकायत कहाँ तक पहुँची'),
+  heading: translate('Your complaint status', 'आपकी शिकायत की स्थिति'),
   lead: translate(
-    `You need its number and the mobile number that you gave with it. Our answer comes within ${GRIEVANCE.settledInDays} days.`,
+    `You need the complaint number and the mobile number you gave with it. We respond within ${GRIEVANCE.settledInDays} days.`,
     `इसके लिए शिकायत संख्या और उसके साथ दिया गया मोबाइल नंबर चाहिए। हमारा जवाब ${GRIEVANCE.settledInDays} दिनों में आता है।`,
   ),
   sections: [
     {
       id: 'lost-number',
-      heading: translate('The number is lost?', 'संख्या खो गई?'),
+      heading: translate('Lost the number?', 'संख्या खो गई?'),
       blocks: [
         translate(
-          'It stands in the SMS that we sent you when you complained. If that is gone too, write to the grievance officer.',
+          'It is in the SMS we sent when you filed the complaint. If you no longer have it, write to the grievance officer.',
           'वह उस एसएमएस में है जो शिकायत करते समय भेजा गया था। वह भी न हो तो शिकायत अधिकारी को लिखें।',
         ),
         {

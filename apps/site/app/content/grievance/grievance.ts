@@ -15,20 +15,20 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
   path: '/grievance',
   title: translate('Grievances', 'शिकायत'),
   description: translate(
-    `Make a complaint and get a number at once. Acknowledged within ${hours} hours, settled within ${days} days.`,
+    `File a complaint and get a number at once. Acknowledged within ${hours} hours, settled within ${days} days.`,
     `शिकायत दर्ज करें और तुरंत संख्या पाएँ। ${hours} घंटे में पावती, ${days} दिनों में फ़ैसला।`,
   ),
   crumbs: crumbsTo(translate, translate('Grievances', 'शिकायत')),
-  heading: translate('Something went wrong? Tell us', 'कुछ गलत हुआ? हमें बताएँ'),
+  heading: translate('Something went wrong? Let us know', 'कुछ गलत हुआ? हमें बताएँ'),
   lead: translate(
-    'Anybody can complain, with or without an account: about a product, a delivery, a refund, your data, or how somebody behaved in our name.',
+    'Anyone can complain, with or without an account: about a product, a delivery, a refund, your data, or how someone behaved in our name.',
     'खाता हो या न हो, कोई भी शिकायत कर सकता है: उत्पाद, डिलीवरी, पैसे की वापसी, अपने डेटा या हमारे नाम पर किसी के व्यवहार के बारे में।',
   ),
   details: officers(translate),
   sections: [
     {
       id: 'how-it-goes',
-      heading: translate('How it goes', 'आगे क्या होता है'),
+      heading: translate('How it works', 'आगे क्या होता है'),
       blocks: [
         // For counsel: the periods, and what an acknowledgement and a decision have to say.
         {
@@ -38,22 +38,22 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
               `आप लिखते हैं। संख्या तुरंत स्क्रीन पर और एसएमएस से मिलती है; ज़्यादा से ज़्यादा ${hours} घंटे में।`,
             ),
             translate(
-              'The grievance officer looks into it, and calls you if something is not clear.',
+              'The grievance officer reviews it, and calls you if anything is unclear.',
               'शिकायत अधिकारी मामला देखते हैं, और कुछ साफ़ न हो तो आपको फ़ोन करते हैं।',
             ),
             translate(
-              `You have our answer within ${days} days, with what we do about it.`,
+              `You get our response within ${days} days, with what we will do about it.`,
               `${days} दिनों में आपको हमारा जवाब मिलता है, और यह भी कि हम क्या कर रहे हैं।`,
             ),
             translate(
-              `Not content? Within ${REOPEN_DAYS} days have it taken up again, under the same number.`,
+              `Not satisfied? You can reopen it within ${REOPEN_DAYS} days, under the same number.`,
               `संतुष्ट नहीं? ${REOPEN_DAYS} दिनों के भीतर उसी संख्या पर मामला फिर से खुलवाएँ।`,
             ),
           ],
         },
         {
           note: translate(
-            'Complaining costs nothing, and nobody is worse off for it.',
+            'Complaining is free, and it will not be held against you.',
             'शिकायत करने का कोई शुल्क नहीं, और इससे किसी का नुकसान नहीं होता।',
           ),
         },
@@ -61,10 +61,10 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
     },
     {
       id: 'follow',
-      heading: translate('See how it stands', 'स्थिति देखें'),
+      heading: translate('Check status', 'स्थिति देखें'),
       blocks: [
         translate(
-          'With the number of your complaint and your mobile number you see each step and what we say to it. Members see theirs there without a number.',
+          'Enter your complaint number and mobile number to see each step and our response. Logged-in members see their complaints without a number.',
           'शिकायत संख्या और अपने मोबाइल नंबर से आप हर चरण और हमारी बात देख सकते हैं। सदस्य अपनी शिकायतें वहाँ बिना संख्या के देखते हैं।',
         ),
         {
@@ -92,16 +92,19 @@ export const grievance: Content<ContentPageData & { details: { heading: string; 
             ),
           ],
         },
-        translate('You need not wait for us to do so.', 'इसके लिए आपको हमारे जवाब का इंतज़ार करना ज़रूरी नहीं।'),
+        translate(
+          'You do not have to wait for our response.',
+          'इसके लिए आपको हमारे जवाब का इंतज़ार करना ज़रूरी नहीं।',
+        ),
       ],
     },
     {
       id: 'your-data',
-      heading: translate('What we do with it', 'हम इसका क्या करते हैं'),
+      heading: translate('How we use your details', 'हम इसका क्या करते हैं'),
       blocks: [
         // For counsel: how long grievances are stored, and on what ground.
         translate(
-          'Name, numbers and what you wrote are for settling the complaint, and for showing that we did. They stay when an account is deleted, without the link to it.',
+          'We use your name, numbers and message to settle the complaint and to show that we did. If an account is deleted, we keep them without the link to it.',
           'नाम, नंबर और आपकी लिखी बात शिकायत सुलझाने और उसे दिखाने के लिए हैं। खाता मिटाने पर भी वे रहते हैं, पर खाते से उनका जोड़ हट जाता है।',
         ),
       ],

@@ -9,7 +9,7 @@ const { STANDARD: standard, EXPRESS: express } = DELIVERY;
 export const deliveryChoices: Content<ArticleContent> = (translate) => ({
   slug: 'delivery-choices',
   date: '2026-11-06',
-  title: translate('Two ways of delivery', 'डिलीवरी के दो तरीके'),
+  title: translate('Two delivery options', 'डिलीवरी के दो तरीके'),
   lead: translate(
     `Standard delivery takes ${standard.days.join('–')} days and is free from ₹${standard.freeFrom}. Express takes ${express.days.join('–')}.`,
     `सामान्य डिलीवरी ${standard.days.join('–')} दिन लेती है और ₹${standard.freeFrom} या ज़्यादा के ऑर्डर पर मुफ़्त है। तेज़ डिलीवरी ${express.days.join('–')} दिन।`,
@@ -37,7 +37,7 @@ export const deliveryChoices: Content<ArticleContent> = (translate) => ({
           ],
         },
         translate(
-          'You choose at the checkout. Your order then says by which day it will be there.',
+          'You choose at checkout. Your order then shows the delivery date.',
           'चुनाव चेकआउट पर होता है। फिर ऑर्डर बताता है कि वह किस दिन तक पहुँचेगा।',
         ),
       ],

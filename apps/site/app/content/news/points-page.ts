@@ -23,7 +23,7 @@ export const pointsPage: Content<ArticleContent> = (translate) => ({
       heading: translate('Three groups', 'तीन समूह'),
       blocks: [
         translate(
-          `Pending, confirmed, cancelled. A point is confirmed when its order is delivered and the ${RETURN_DAYS} days for a return are over.`,
+          `Pending, confirmed, cancelled. A point is confirmed when its order is delivered and the ${RETURN_DAYS}-day return period is over.`,
           `लंबित, पक्के, रद्द। ऑर्डर पहुँचने और वापसी के ${RETURN_DAYS} दिन बीतने पर पॉइंट पक्का होता है।`,
         ),
         translate(

@@ -7,9 +7,9 @@ import type { Content } from '../translate.ts';
 export const returns: Content<ArticleContent> = (translate) => ({
   slug: 'returns',
   date: '2026-11-18',
-  title: translate('Sending back without a phone call', 'बिना फ़ोन किए वापसी'),
+  title: translate('Returns without a phone call', 'बिना फ़ोन किए वापसी'),
   lead: translate(
-    `Within ${RETURN_DAYS} days of delivery you can ask for a return in the order itself, and see how far it has got.`,
+    `Within ${RETURN_DAYS} days of delivery, you can request a return in the order itself and track it.`,
     `डिलीवरी के ${RETURN_DAYS} दिनों के भीतर आप ऑर्डर में ही वापसी माँग सकते हैं, और देख सकते हैं कि बात कहाँ पहुँची।`,
   ),
   image: contentImage(
@@ -20,14 +20,14 @@ export const returns: Content<ArticleContent> = (translate) => ({
   sections: [
     {
       id: 'how',
-      heading: translate('How it goes', 'तरीका'),
+      heading: translate('How it works', 'तरीका'),
       blocks: [
         {
           steps: [
             translate('Open the order and press ‘Return order’.', 'ऑर्डर खोलें और ‘ऑर्डर लौटाएँ’ दबाएँ।'),
-            translate('Say why in a sentence.', 'एक वाक्य में कारण लिखें।'),
+            translate('Give a reason in one sentence.', 'एक वाक्य में कारण लिखें।'),
             translate(
-              'We tell you how to send it, and pay you back when it is here.',
+              'We tell you how to send it, and refund you when it reaches us.',
               'हम भेजने का तरीका बताते हैं, और पहुँचने पर पैसा लौटाते हैं।',
             ),
           ],
@@ -36,7 +36,7 @@ export const returns: Content<ArticleContent> = (translate) => ({
           links: [
             {
               href: '/cancelrefund',
-              label: translate('All about cancelling and returning', 'रद्द करने और लौटाने के बारे में सब'),
+              label: translate('Cancellations and returns', 'रद्द करने और लौटाने के बारे में सब'),
             },
           ],
         },

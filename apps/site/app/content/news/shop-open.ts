@@ -24,11 +24,11 @@ export const shopOpen: Content<ArticleContent> = (translate) => ({
         {
           list: [
             translate(
-              'Look around without an account; you log in when you order.',
+              'Browse without an account. Log in when you order.',
               'बिना खाते के देखें; लॉगिन केवल ऑर्डर करते समय।',
             ),
-            translate('Your cart stays, also when the line breaks.', 'कार्ट बना रहता है, नेट कटने पर भी।'),
-            translate('Pay in cash at the door, by UPI or by card.', 'दरवाज़े पर नकद, UPI या कार्ड से भुगतान।'),
+            translate('Your cart stays, even if you go offline.', 'कार्ट बना रहता है, नेट कटने पर भी।'),
+            translate('Pay by cash on delivery, UPI or card.', 'कैश ऑन डिलीवरी, UPI या कार्ड से भुगतान करें।'),
           ],
         },
       ],

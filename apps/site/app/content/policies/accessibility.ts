@@ -27,7 +27,7 @@ export const accessibility: Content<ContentPageData> = (translate) => ({
         {
           list: [
             translate(
-              'By keyboard: every link, button and field can be reached and used with Tab, Enter, Space and the arrows.',
+              'By keyboard: you can reach and use every link, button and field with Tab, Enter, Space and the arrow keys.',
               'कीबोर्ड से: हर लिंक, बटन और फ़ील्ड तक टैब, एंटर, स्पेस और तीर वाली कुंजियों से पहुँचा जा सकता है।',
             ),
             translate(
@@ -35,11 +35,11 @@ export const accessibility: Content<ContentPageData> = (translate) => ({
               'स्क्रीन रीडर से: पेजों में शीर्षक और हिस्से हैं, फ़ील्ड के नाम हैं, और संदेश आते ही पढ़े जाते हैं।',
             ),
             translate(
-              'Large: pages follow the size of the letters that you set, and on a phone nothing has to be moved sideways.',
+              'Large text: pages follow the text size you set, and nothing scrolls sideways on a phone.',
               'बड़ा करके: पेज आपके चुने अक्षरों के आकार पर चलते हैं, और फ़ोन पर कुछ भी बगल में नहीं खिसकाना पड़ता।',
             ),
             translate(
-              'In the dark: the theme follows your device, or your choice. Where your device asks for less motion, nothing moves.',
+              'Dark mode: the theme follows your device or your choice. If your device asks for less motion, nothing moves.',
               'अँधेरे में: रंग आपके डिवाइस या आपकी पसंद के अनुसार रहते हैं। डिवाइस कम हलचल माँगे, तो कुछ नहीं हिलता।',
             ),
             translate(
@@ -47,8 +47,8 @@ export const accessibility: Content<ContentPageData> = (translate) => ({
               'काग़ज़ पर: बिल ऐसे PDF हैं जिनके शीर्षक और तालिकाएँ स्क्रीन रीडर पढ़ सकता है।',
             ),
             translate(
-              'In Hindi: every page has its language, so that a screen reader pronounces it rightly.',
-              'हिन्दी में: हर पेज की भाषा दर्ज है, ताकि स्क्रीन रीडर सही उच्चारण करे।',
+              'In Hindi: every page declares its language, so that a screen reader pronounces it correctly.',
+              'हिंदी में: हर पेज की भाषा दर्ज है, ताकि स्क्रीन रीडर सही उच्चारण करे।',
             ),
           ],
         },
@@ -64,7 +64,7 @@ export const accessibility: Content<ContentPageData> = (translate) => ({
         ),
         // For the company: name the test and its date here once there was one.
         translate(
-          'A program finds about half of all obstacles. A test by people who use a screen reader every day has not taken place yet.',
+          'A program finds about half of all barriers. People who use a screen reader every day have not tested the site yet.',
           'प्रोग्राम लगभग आधी बाधाएँ ही पकड़ता है। रोज़ स्क्रीन रीडर इस्तेमाल करने वाले लोगों का परीक्षण अभी नहीं हुआ है।',
         ),
       ],

@@ -16,7 +16,7 @@ export const cancelRefund: Content<ContentPageData> = (translate) => ({
   crumbs: crumbsTo(translate, translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी')),
   heading: translate('Cancellation and refund', 'ऑर्डर रद्द करना और पैसे की वापसी'),
   lead: translate(
-    `You can cancel until the order is shipped. You can send it back within ${RETURN_DAYS} days of delivery. Your money goes back the way it came.`,
+    `You can cancel until the order is shipped. You can return it within ${RETURN_DAYS} days of delivery. We refund you the way you paid.`,
     `ऑर्डर भेजे जाने तक आप उसे रद्द कर सकते हैं। डिलीवरी के ${RETURN_DAYS} दिनों के भीतर वापस भेज सकते हैं। पैसा जिस रास्ते आया, उसी से लौटता है।`,
   ),
   note: lastChanged(translate),
@@ -36,35 +36,35 @@ export const cancelRefund: Content<ContentPageData> = (translate) => ({
           ],
         },
         translate(
-          'Once it is shipped it can no longer be cancelled, but you can send it back.',
+          'Once it is shipped, you can no longer cancel it, but you can return it.',
           'भेजे जाने के बाद रद्द नहीं हो सकता, पर आप वापस भेज सकते हैं।',
         ),
         translate(
-          `An order to be paid by UPI or card that is not paid within ${PAYMENT_MINUTES} minutes is cancelled by itself.`,
+          `A UPI or card order that is not paid within ${PAYMENT_MINUTES} minutes is cancelled automatically.`,
           `UPI या कार्ड वाला ऑर्डर ${PAYMENT_MINUTES} मिनट में भुगतान न होने पर अपने आप रद्द हो जाता है।`,
         ),
       ],
     },
     {
       id: 'return',
-      heading: translate('Send an order back', 'ऑर्डर वापस भेजें'),
+      heading: translate('Return an order', 'ऑर्डर वापस भेजें'),
       blocks: [
         {
           steps: [
             translate(
-              `Open the order within ${RETURN_DAYS} days of delivery and press ‘Return order’. Say why in a sentence.`,
+              `Open the order within ${RETURN_DAYS} days of delivery and press ‘Return order’. Give a reason in one sentence.`,
               `डिलीवरी के ${RETURN_DAYS} दिनों के भीतर ऑर्डर खोलें और ‘ऑर्डर लौटाएँ’ दबाएँ। एक वाक्य में कारण लिखें।`,
             ),
             translate(
-              'We look at your request and tell you how to send the parcel. For what came broken, wrong or spoilt, we pay the way back.',
+              'We review your request and tell you how to send the parcel. If the item was broken, wrong or spoilt, we pay for the return.',
               'हम आपका अनुरोध देखकर बताते हैं कि पार्सल कैसे भेजें। टूटा, गलत या खराब सामान आया हो तो वापसी का खर्च हमारा।',
             ),
-            translate('When it is here, we pay you back.', 'पहुँचने पर हम पैसा लौटाते हैं।'),
+            translate('When it reaches us, we refund you.', 'पहुँचने पर हम पैसा लौटाते हैं।'),
           ],
         },
         // For counsel: what may be excluded from returns for hygiene, and the 30 days of the direct selling rules.
         translate(
-          'Opened food, cosmetics and clothes worn next to the skin can be sent back only if something is wrong with them.',
+          'Opened food, cosmetics and clothes worn next to the skin can be returned only if something is wrong with them.',
           'खुला हुआ खाद्य पदार्थ, सौंदर्य उत्पाद और अंदर पहनने के कपड़े तभी वापस हो सकते हैं जब उनमें कोई खराबी हो।',
         ),
       ],
@@ -84,16 +84,16 @@ export const cancelRefund: Content<ContentPageData> = (translate) => ({
               ),
             },
             {
-              label: translate('Paid in cash at the door', 'दरवाज़े पर नकद भुगतान'),
+              label: translate('Paid by cash on delivery', 'कैश ऑन डिलीवरी'),
               value: translate(
-                'By bank transfer. We ask you for the account when the parcel is here.',
+                'By bank transfer. We ask for your account details when the parcel reaches us.',
                 'बैंक ट्रांसफ़र से। पार्सल पहुँचने पर हम आपसे खाते का ब्योरा पूछते हैं।',
               ),
             },
             {
               label: translate('How much', 'कितना'),
               value: translate(
-                'All that you paid for the order, delivery included.',
+                'Everything you paid for the order, including delivery.',
                 'ऑर्डर के लिए दी गई पूरी रकम, डिलीवरी शुल्क समेत।',
               ),
             },
@@ -101,7 +101,7 @@ export const cancelRefund: Content<ContentPageData> = (translate) => ({
         },
         {
           note: translate(
-            'We never ask for a PIN, a password, a code or a fee to pay you back. Whoever does is not us.',
+            'We never ask for a PIN, password, code or fee to refund you. Anyone who does is not from our company.',
             'पैसा लौटाने के लिए हम कभी पिन, पासवर्ड, कोड या शुल्क नहीं माँगते। जो माँगे वह हम नहीं हैं।',
           ),
         },
@@ -112,7 +112,7 @@ export const cancelRefund: Content<ContentPageData> = (translate) => ({
       heading: translate('Your points', 'आपके पॉइंट'),
       blocks: [
         translate(
-          'The points of an order that is cancelled or sent back move from pending to cancelled. Other points stay as they are.',
+          'Points from a cancelled or returned order move from pending to cancelled. Other points do not change.',
           'रद्द या वापस हुए ऑर्डर के पॉइंट लंबित से रद्द में चले जाते हैं। बाकी पॉइंट वैसे ही रहते हैं।',
         ),
       ],

@@ -11,13 +11,13 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
   path: '/disclouser',
   title: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
   description: translate(
-    'No joining fee, 30 days to change your mind, a written agreement, returns and complaints: what you may know about us.',
+    'No joining fee, 30 days to change your mind, a written agreement, returns and complaints: what you should know about us.',
     'जुड़ने का शुल्क नहीं, मन बदलने के 30 दिन, लिखित अनुबंध, वापसी और शिकायत: हमारे बारे में आप क्या जान सकते हैं।',
   ),
   crumbs: crumbsTo(translate, translate('Disclosures', 'प्रकटीकरण')),
   heading: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
   lead: translate(
-    'The Consumer Protection (Direct Selling) Rules, 2021 say what a company like ours has to tell you. Here it is, before you join and before you buy.',
+    'The Consumer Protection (Direct Selling) Rules, 2021 say what a company like ours must disclose. Here it is, before you join or buy.',
     'उपभोक्ता संरक्षण (डायरेक्ट सेलिंग) नियम, 2021 बताते हैं कि हमारी जैसी कंपनी को आपको क्या बताना है। यह रहा, जुड़ने और खरीदने से पहले।',
   ),
   note: lastChanged(translate),
@@ -28,12 +28,12 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
       heading: translate('No joining fee', 'जुड़ने का शुल्क नहीं'),
       blocks: [
         translate(
-          'Joining costs nothing, and neither does staying. You need not buy a starter pack, training or stock, now or later.',
+          'Joining is free, and so is staying. You do not have to buy a starter pack, training or stock, now or later.',
           'जुड़ने का कोई खर्च नहीं, बने रहने का भी नहीं। शुरुआती पैक, प्रशिक्षण या माल खरीदना ज़रूरी नहीं, न अभी न बाद में।',
         ),
         {
           note: translate(
-            'If somebody asks you for money to join in our name, do not pay, and tell us.',
+            'If anyone asks you for money to join in our name, do not pay, and report it to us.',
             'अगर कोई हमारे नाम पर जुड़ने के पैसे माँगे, तो न दें और हमें बताएँ।',
           ),
         },
@@ -56,7 +56,7 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
             ),
             translate('You may work for other companies too.', 'आप दूसरी कंपनियों के साथ भी काम कर सकते हैं।'),
             translate(
-              'Either side can end it in writing. You need not give a reason.',
+              'Either side can end it in writing. You do not have to give a reason.',
               'कोई भी पक्ष लिखकर इसे खत्म कर सकता है। आपको कारण बताना ज़रूरी नहीं।',
             ),
           ],
@@ -77,11 +77,11 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
     },
     {
       id: 'goods-back',
-      heading: translate('Goods that go back', 'माल की वापसी'),
+      heading: translate('Returning goods', 'माल की वापसी'),
       blocks: [
         // For counsel: the buy-back of unsold goods, its period, and what may be taken off for handling.
         translate(
-          `Customers can send back within ${RETURN_DAYS} days of delivery. An associate can give back unopened goods in good condition within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
+          `Customers can return goods within ${RETURN_DAYS} days of delivery. An associate can return unopened goods in good condition within ${COOLING_OFF_DAYS} days of receiving them, for the full price paid.`,
           `ग्राहक डिलीवरी के ${RETURN_DAYS} दिनों के भीतर सामान लौटा सकते हैं। एसोसिएट बिना खुला, ठीक हालत का माल मिलने के ${COOLING_OFF_DAYS} दिनों के भीतर पूरी कीमत पर लौटा सकते हैं।`,
         ),
       ],
@@ -91,18 +91,18 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
       heading: translate('No promise of income', 'कमाई का कोई वादा नहीं'),
       blocks: [
         translate(
-          'What you get depends on products that are sold and kept. Nobody is paid for bringing people in. Nobody may promise you a sum, and what others earned is no measure for you.',
+          'What you get depends on products that are sold and not returned. No one is paid for recruiting people. No one may promise you an amount, and what others have earned is no guide for you.',
           'आपको जो मिलता है वह बिके और न लौटाए गए उत्पादों पर निर्भर है। लोगों को जोड़ने का पैसा किसी को नहीं मिलता। कोई आपको रकम का वादा नहीं कर सकता, और दूसरों की कमाई आपके लिए पैमाना नहीं है।',
         ),
         translate(
-          'We run no pyramid and no money circulation scheme, and end the agreement of whoever does so in our name.',
+          'We do not run any pyramid or money circulation scheme. We end the agreement of anyone who does so in our name.',
           'हम कोई पिरामिड या मनी सर्कुलेशन स्कीम नहीं चलाते, और जो हमारे नाम पर चलाए उसका अनुबंध खत्म करते हैं।',
         ),
       ],
     },
     {
       id: 'duties',
-      heading: translate('What an associate owes you', 'एसोसिएट का आपके प्रति कर्तव्य'),
+      heading: translate('An associate’s duties to you', 'एसोसिएट का आपके प्रति कर्तव्य'),
       blocks: [
         {
           list: [
@@ -111,11 +111,11 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
               'समय लेकर आए, पहचान-पत्र साथ हो, और कहने पर चला जाए।',
             ),
             translate(
-              'Tells you name, price, contents, delivery, returns and complaints before you order.',
+              'Informs you about the name, price, contents, delivery, returns and complaints before you order.',
               'ऑर्डर से पहले नाम, कीमत, सामग्री, डिलीवरी, वापसी और शिकायत के बारे में बताए।',
             ),
             translate(
-              'Claims no cure and compares with nobody falsely.',
+              'Makes no claim of a cure and no false comparisons.',
               'इलाज का दावा न करे और किसी से झूठी तुलना न करे।',
             ),
             translate('Keeps what you tell them to themselves.', 'आपकी बताई बातें अपने तक रखे।'),

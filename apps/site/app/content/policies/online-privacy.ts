@@ -11,25 +11,25 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
   path: '/onlineprivecy',
   title: translate('Online privacy', 'ऑनलाइन निजता'),
   description: translate(
-    'No cookie you did not ask for, no trackers, no advertising: what this site keeps in your browser, and what for.',
+    'No unrequested cookies, no trackers, no advertising: what this site stores in your browser, and why.',
     'बिना आपके चुने कोई कुकी नहीं, न ट्रैकर, न विज्ञापन: यह साइट आपके ब्राउज़र में क्या रखती है, और किसलिए।',
   ),
   crumbs: crumbsTo(translate, translate('Online privacy', 'ऑनलाइन निजता')),
   heading: translate('Online privacy', 'ऑनलाइन निजता'),
   lead: translate(
-    'This site sets no cookie unless you choose a language or a theme or log in, and nobody follows you on it. That is why no banner asks you for consent.',
+    'This site sets no cookie unless you choose a language or theme or log in, and no one tracks you here. That is why there is no consent banner.',
     'जब तक आप भाषा या रंग-रूप न चुनें या लॉगिन न करें, यह साइट कोई कुकी नहीं रखती, और यहाँ कोई आपका पीछा नहीं करता। इसीलिए कोई पट्टी सहमति नहीं माँगती।',
   ),
   note: lastChanged(translate),
   sections: [
     {
       id: 'no-cookies',
-      heading: translate('What we do without', 'हम किसके बिना काम चलाते हैं'),
+      heading: translate('What we do not use', 'हम किसके बिना काम चलाते हैं'),
       blocks: [
         {
           list: [
             translate(
-              'Cookies of others, and our own that you did not ask for.',
+              'Third-party cookies, and cookies of our own that you did not ask for.',
               'दूसरों की कुकी, और हमारी वे जो आपने नहीं चाहीं।',
             ),
             translate('Counting and tracking services.', 'गिनती और पीछा करने वाली सेवाएँ।'),
@@ -47,7 +47,7 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
       heading: translate('What stays in your browser', 'आपके ब्राउज़र में क्या रहता है'),
       blocks: [
         translate(
-          'So that you stay logged in and find your cart again, your browser keeps a few things in its local storage. They are encrypted, and cleared when you log out.',
+          'To keep you logged in and save your cart, your browser stores a few things in its local storage. They are encrypted, and cleared when you log out.',
           'आप लॉगिन रहें और आपका कार्ट मिल जाए, इसके लिए ब्राउज़र अपने लोकल स्टोरेज में कुछ चीज़ें रखता है। वे एन्क्रिप्ट होती हैं, और लॉगआउट करने पर मिट जाती हैं।',
         ),
         {
@@ -55,7 +55,7 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
             {
               label: 'token, refreshToken',
               value: translate(
-                'Proof that it is you, so that you need not log in again.',
+                'Proof that it is you, so that you do not have to log in again.',
                 'यह प्रमाण कि आप ही हैं, ताकि बार-बार लॉगिन न करना पड़े।',
               ),
             },
@@ -77,7 +77,7 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           ],
         },
         translate(
-          'If you choose a language or a theme, a cookie of that name remembers it for a year, so that the next page already comes in it. It says nothing about you.',
+          'If you choose a language or theme, a cookie with that name remembers it for a year, so that the next page uses it too. It says nothing about you.',
           'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
         ),
         translate(
@@ -85,22 +85,22 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           'लॉगिन करने पर ‘device’ नाम की कुकी 400 दिन याद रखती है कि यह ब्राउज़र आपका है, ताकि दूसरों के आज़माए गलत पासवर्ड आपको बाहर न रखें। उसे केवल लॉगिन पढ़ता है; उसका और कोई काम नहीं।',
         ),
         translate(
-          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the code of whoever sent you here; and, while a code sent by SMS is good, the name and number it was asked for with; and a complaint or a form to be called back (‘Join the business’) that you have begun, until you send it.',
+          'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the referral code you came with; while an SMS code is valid, the name and number it was requested with; and a complaint or call-back form (‘Join the business’) that you have started, until you send it.',
           'टैब बंद होने तक उसका सेशन स्टोरेज यह भी याद रखता है कि आप कहाँ तक पढ़ चुके थे, कौन-सा कूपन लिखा, चेकआउट कहाँ तक पहुँचा, दोबारा लॉगिन करना पड़ा तो कार्ट में कौन-सी संख्याएँ बदली थीं, और किसके कोड से आप आए; और SMS से भेजा कोड जब तक चले, वह नाम और नंबर जिनसे उसे मँगाया गया; और जो शिकायत या कॉल पाने का फ़ॉर्म (‘व्यवसाय से जुड़ें’) आपने भरना शुरू किया, जब तक वह भेजा न जाए।',
         ),
         translate(
-          'What you last searched for, at most 6 searches, stays in this browser so that you can repeat it. The search itself forgets it when you say so, and all of it goes when you log out.',
+          'Your last searches, at most 6, stay in this browser so that you can repeat them. You can clear them in the search, and they are all cleared when you log out.',
           'आपने पिछली बार क्या खोजा, ज़्यादा से ज़्यादा 6 खोजें, इस ब्राउज़र में रहता है ताकि आप उसे दोहरा सकें। खोज में ही आप उसे हटा सकते हैं, और लॉगआउट करने पर वह सब हट जाता है।',
         ),
         translate(
-          'So that the shop opens without a connection, your browser keeps copies of pages, prices and product pictures that you looked at, up to 30 days. Nothing of your account is among them. If you fill in ‘Join the business’ without a connection, it waits on your device until it can be sent, at most 7 days.',
+          'So that the shop opens offline, your browser stores copies of the pages, prices and product images you viewed, for up to 30 days. They contain nothing from your account. If you fill in ‘Join the business’ offline, it stays on your device until it can be sent, for at most 7 days.',
           'दुकान बिना इंटरनेट के भी खुले, इसके लिए ब्राउज़र आपके देखे हुए पेजों, कीमतों और उत्पादों के चित्रों की प्रतियाँ 30 दिन तक रखता है। उनमें आपके खाते का कुछ नहीं होता। बिना इंटरनेट के भरा गया ‘व्यवसाय से जुड़ें’ फ़ॉर्म आपके फ़ोन या कंप्यूटर पर तब तक रुका रहता है जब तक भेजा न जा सके, ज़्यादा से ज़्यादा 7 दिन।',
         ),
       ],
     },
     {
       id: 'others',
-      heading: translate('When others are asked', 'जब दूसरों की सेवा ली जाती है'),
+      heading: translate('When we use other companies', 'जब दूसरों की सेवा ली जाती है'),
       blocks: [
         // For counsel: the notices that the payment, sign-in and SMS companies require.
         {
@@ -110,24 +110,24 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
               'UPI या कार्ड से भुगतान: भुगतान कंपनी का पेज खुलता है और उसके अपने नियम चलते हैं।',
             ),
             translate(
-              'You choose ‘Continue with Google’: Google learns that you log in here, and tells us your name and mail address.',
+              'You choose ‘Continue with Google’: Google learns that you log in here, and shares your name and email with us.',
               '‘Google से जारी रखें’ चुनने पर: Google को पता चलता है कि आप यहाँ लॉगिन कर रहे हैं, और वह हमें आपका नाम और ईमेल बताता है।',
             ),
             translate(
-              'You ask for a code by SMS: the SMS company gets your number. Some codes are sent by Google, which checks first that you are no robot.',
+              'You ask for a code by SMS: the SMS company gets your number. Some codes are sent by Google, which first checks that you are not a robot.',
               'SMS से कोड मँगाने पर: SMS कंपनी को आपका नंबर मिलता है। कुछ कोड Google भेजता है, जो पहले जाँचता है कि आप रोबोट नहीं हैं।',
             ),
           ],
         },
         translate(
-          'If you use none of these, none of them hears of you.',
+          'If you use none of these, they learn nothing about you.',
           'आप इनमें से कुछ न चुनें, तो उन्हें आपका पता नहीं चलता।',
         ),
       ],
     },
     {
       id: 'server',
-      heading: translate('What our server notes', 'हमारा सर्वर क्या लिखता है'),
+      heading: translate('What our server records', 'हमारा सर्वर क्या लिखता है'),
       blocks: [
         translate(
           'For each request a line with time, page and duration, without your name, number or address. Against abuse we count requests per network address, in a form from which the address cannot be read, and forget the count after about a day.',
@@ -142,7 +142,7 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
         {
           list: [
             translate(
-              'Log out: the local storage listed above, the steps of your checkout, a code sent by SMS that is still good, a complaint or form that you have begun and what you searched for are cleared.',
+              'Log out: this clears the local storage listed above, the steps of your checkout, an SMS code that is still valid, any complaint or form you have started, and your searches.',
               'लॉगआउट करें: ऊपर लिखा लोकल स्टोरेज, चेकआउट के चरण, SMS से आया कोड जो अब भी चलता हो, शुरू की गई शिकायत या शुरू किया गया फ़ॉर्म और आपकी खोजें मिट जाती हैं।',
             ),
             translate(
@@ -150,7 +150,7 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
               'ब्राउज़र की सेटिंग में इस साइट का डेटा कभी भी मिटाएँ: उससे चुनी हुई भाषा और रंग-रूप, पेजों की प्रतियाँ, और भेजे जाने के इंतज़ार में रुका फ़ॉर्म भी मिट जाते हैं।',
             ),
             translate(
-              'Read without an account: no page to read asks for your name.',
+              'Read without an account: no information page asks for your name.',
               'बिना खाते के पढ़ें: पढ़ने का कोई पेज आपका नाम नहीं माँगता।',
             ),
           ],

@@ -28,9 +28,9 @@ export const privacy: Content<ContentPageData> = (translate) => ({
         {
           facts: [
             {
-              label: translate('Name, mobile, mail', 'नाम, मोबाइल, ईमेल'),
+              label: translate('Name, mobile number, email', 'नाम, मोबाइल नंबर, ईमेल'),
               value: translate(
-                'For your account, codes and news of your orders.',
+                'For your account, codes and order updates.',
                 'आपके खाते, कोड और ऑर्डर की खबर के लिए।',
               ),
             },
@@ -41,14 +41,14 @@ export const privacy: Content<ContentPageData> = (translate) => ({
             {
               label: translate('Orders and payments', 'ऑर्डर और भुगतान'),
               value: translate(
-                'To deliver, take back and pay back. Card and UPI data stay with the payment company; we never see them.',
+                'For delivery, returns and refunds. Card and UPI data stay with the payment company; we never see them.',
                 'पहुँचाने, वापस लेने और पैसा लौटाने के लिए। कार्ड और UPI की जानकारी भुगतान कंपनी के पास रहती है; हम उसे नहीं देखते।',
               ),
             },
             {
               label: translate('Team and points', 'टीम और पॉइंट'),
               value: translate(
-                'Who brought you in and which points came from which order, as the agreement provides.',
+                'Who referred you and which points came from which order, as the agreement provides.',
                 'आपको किसने जोड़ा और कौन-से पॉइंट किस ऑर्डर से आए, जैसा अनुबंध में है।',
               ),
             },
@@ -59,7 +59,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
             {
               label: translate('‘Join the business’ and contact', '‘व्यवसाय से जुड़ें’ और संपर्क'),
               value: translate(
-                'Name, number, mail and state, to call you.',
+                'Name, mobile number, email and state, to call you.',
                 'नाम, नंबर, ईमेल और राज्य, आपको फ़ोन करने के लिए।',
               ),
             },
@@ -69,18 +69,18 @@ export const privacy: Content<ContentPageData> = (translate) => ({
     },
     {
       id: 'consent',
-      heading: translate('On what ground', 'किस आधार पर'),
+      heading: translate('Legal basis', 'किस आधार पर'),
       blocks: [
         // For counsel: consent and legitimate uses under sections 6 and 7, and the rules notified under the act.
         translate(
-          'We use your data because you gave it for that purpose, or because a law requires it, such as for invoices. Nothing is ticked beforehand. You can take a consent back as easily as you gave it; what was done until then stays lawful.',
+          'We use your data because you gave it for that purpose, or because a law requires it, such as for invoices. Nothing is ticked in advance. You can withdraw consent as easily as you gave it; what was done until then stays lawful.',
           'हम आपका डेटा इसलिए इस्तेमाल करते हैं कि आपने उसे उसी काम के लिए दिया, या कानून माँगता है, जैसे बिल के लिए। कुछ भी पहले से चुना हुआ नहीं होता। सहमति जितनी आसानी से दी, उतनी ही आसानी से वापस ले सकते हैं; तब तक जो हुआ वह वैध रहता है।',
         ),
       ],
     },
     {
       id: 'how-long',
-      heading: translate('For how long', 'कब तक'),
+      heading: translate('How long we keep it', 'कब तक'),
       blocks: [
         // For counsel: the periods for invoices and for the ledger of points.
         {
@@ -99,7 +99,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
             {
               label: translate('Complaints', 'शिकायतें'),
               value: translate(
-                'As long as the law wants them kept; without the link to an account that was deleted.',
+                'As long as the law requires; without the link to a deleted account.',
                 'जब तक कानून रखने को कहे; मिटाए गए खाते से जोड़ हटाकर।',
               ),
             },
@@ -131,17 +131,17 @@ export const privacy: Content<ContentPageData> = (translate) => ({
             translate('The courier: name, address and number.', 'कूरियर: नाम, पता और नंबर।'),
             translate('The payment company: amount and order number.', 'भुगतान कंपनी: रकम और ऑर्डर संख्या।'),
             translate(
-              'SMS and mail companies: number or address, and the message.',
+              'SMS and email companies: mobile number or email, and the message.',
               'SMS और ईमेल कंपनियाँ: नंबर या पता, और संदेश।',
             ),
             translate(
-              'Members above and below you in the team: your name and that you joined. Your number and mail are masked unless you agree.',
+              'Members above and below you in the team: your name and that you joined. Your mobile number and email are masked unless you agree.',
               'टीम में आपसे ऊपर और नीचे के सदस्य: आपका नाम और यह कि आप जुड़े। आपका नंबर और ईमेल छिपा रहता है, जब तक आप सहमति न दें।',
             ),
             translate('Authorities: where a law says so.', 'सरकारी विभाग: जहाँ कानून कहे।'),
           ],
         },
-        translate('Nobody else. We sell no data.', 'और किसी को नहीं। हम डेटा नहीं बेचते।'),
+        translate('No one else. We do not sell data.', 'और किसी को नहीं। हम डेटा नहीं बेचते।'),
       ],
     },
     {
@@ -154,20 +154,20 @@ export const privacy: Content<ContentPageData> = (translate) => ({
               'To know what we store about you, and to get a copy.',
               'जानना कि हम आपके बारे में क्या रखते हैं, और उसकी प्रति पाना।',
             ),
-            translate('To have it put right or completed.', 'उसे ठीक या पूरा करवाना।'),
+            translate('To have it corrected or completed.', 'उसे ठीक या पूरा करवाना।'),
             translate(
               'To have it erased, except what a law makes us keep.',
               'उसे मिटवाना, सिवाय उसके जो कानून रखवाता है।',
             ),
-            translate('To take a consent back.', 'सहमति वापस लेना।'),
+            translate('To withdraw consent.', 'सहमति वापस लेना।'),
             translate(
-              'To name somebody who uses these rights for you, should you no longer be able to.',
+              'To nominate someone to use these rights for you if you no longer can.',
               'किसी को नामित करना जो ये अधिकार आपके लिए इस्तेमाल करे, अगर आप न कर सकें।',
             ),
           ],
         },
         translate(
-          'Under ‘Privacy’ in the member area you download everything, give and take back consents, and delete your account. For the rest write to:',
+          'Under ‘Privacy’ in the member area you can download everything, give or withdraw consent, and delete your account. For anything else, write to:',
           'सदस्य क्षेत्र में ‘निजता’ के नीचे आप सब कुछ डाउनलोड कर सकते हैं, सहमति दे और वापस ले सकते हैं, और खाता हटा सकते हैं। बाकी के लिए लिखें:',
         ),
         {
@@ -195,7 +195,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
       heading: translate('Children', 'बच्चे'),
       blocks: [
         translate(
-          'Accounts are for adults. We knowingly store nothing about children under 18; tell us if something came to us, and we erase it.',
+          'Accounts are for adults. We do not knowingly store anything about children under 18. If you find that we do, inform us and we will erase it.',
           'खाते बड़ों के लिए हैं। हम जानबूझकर 18 साल से छोटे बच्चों का कुछ नहीं रखते; कुछ आ गया हो तो बताएँ, हम मिटा देंगे।',
         ),
       ],
@@ -205,7 +205,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
       heading: translate('How it is kept safe', 'सुरक्षा'),
       blocks: [
         translate(
-          'Lines are encrypted, passwords are stored so that nobody can read them, and only those see your data who work on your order or your question. Should data get out all the same, we tell you and the Data Protection Board of India.',
+          'Connections are encrypted, passwords are stored so that no one can read them, and only people who work on your order or question see your data. If there is a data breach, we will inform you and the Data Protection Board of India.',
           'आना-जाना एन्क्रिप्ट है, पासवर्ड ऐसे रखे जाते हैं कि कोई पढ़ न सके, और आपका डेटा वही देखते हैं जो आपके ऑर्डर या सवाल पर काम करते हैं। फिर भी डेटा बाहर जाए, तो हम आपको और भारतीय डेटा संरक्षण बोर्ड को बताते हैं।',
         ),
       ],
@@ -213,7 +213,7 @@ export const privacy: Content<ContentPageData> = (translate) => ({
     grievanceSection(translate),
     {
       id: 'more',
-      heading: translate('Further', 'आगे'),
+      heading: translate('More', 'और जानकारी'),
       blocks: [
         translate(
           'If we do not settle a complaint about your data, you can turn to the Data Protection Board of India.',

@@ -12,13 +12,13 @@ export const terms: Content<ContentPageData> = (translate) => {
     path: '/terms&condiction',
     title: translate('Terms and conditions', 'नियम और शर्तें'),
     description: translate(
-      'On what terms you use this site and buy from us: account, prices, payment, delivery, points and law.',
+      'The terms for using this site and buying from us: account, prices, payment, delivery, points and law.',
       'किन शर्तों पर आप यह साइट इस्तेमाल करते और हमसे खरीदते हैं: खाता, कीमत, भुगतान, डिलीवरी, पॉइंट और कानून।',
     ),
     crumbs: crumbsTo(translate, translate('Terms and conditions', 'नियम और शर्तें')),
     heading: translate('Terms and conditions', 'नियम और शर्तें'),
     lead: translate(
-      'What you and we can rely on when you use this site and buy from us, as briefly as the matter allows.',
+      'What you and we can rely on when you use this site and buy from us, as briefly as possible.',
       'जब आप यह साइट इस्तेमाल करते और हमसे खरीदते हैं, तब आप और हम किन बातों पर भरोसा कर सकते हैं, जितने कम शब्दों में हो सके।',
     ),
     note: lastChanged(translate),
@@ -29,7 +29,7 @@ export const terms: Content<ContentPageData> = (translate) => {
         heading: translate('Your account', 'आपका खाता'),
         blocks: [
           translate(
-            'You need an account to order, and must be 18 or older to have one. Keep your password and codes to yourself: we never ask for them. Tell us at once when somebody else uses your account.',
+            'You need an account to order, and must be 18 or older to have one. Do not share your password or codes: we never ask for them. Inform us at once if someone else uses your account.',
             'ऑर्डर करने के लिए खाता चाहिए, और खाते के लिए उम्र 18 साल या ज़्यादा। पासवर्ड और कोड किसी को न दें: हम कभी नहीं माँगते। कोई और आपका खाता इस्तेमाल करे तो तुरंत बताएँ।',
           ),
         ],
@@ -44,7 +44,7 @@ export const terms: Content<ContentPageData> = (translate) => {
             'कीमतें रुपये में हैं और जीएसटी शामिल है। डिलीवरी मिलाकर कुल रकम ऑर्डर से पहले दिखती है; बाद में कुछ नहीं जुड़ता।',
           ),
           translate(
-            'Your order is an offer. We accept it when we confirm it. If something is sold out meanwhile or a price was plainly wrong, we tell you and you owe nothing.',
+            'Your order is an offer. We accept it when we confirm it. If an item has sold out or a price was clearly wrong, we will inform you and you owe nothing.',
             'आपका ऑर्डर एक प्रस्ताव है। पुष्टि करने पर हम उसे स्वीकार करते हैं। इस बीच कुछ खत्म हो जाए या कोई कीमत साफ़ तौर पर गलत हो, तो हम बताते हैं और आपको कुछ नहीं देना होता।',
           ),
         ],
@@ -54,7 +54,7 @@ export const terms: Content<ContentPageData> = (translate) => {
         heading: translate('Payment', 'भुगतान'),
         blocks: [
           translate(
-            `You pay in cash at the door, by UPI or by card. With UPI and card the order waits ${PAYMENT_MINUTES} minutes for your payment; after that it is cancelled by itself. Money that arrives later goes back to where it came from.`,
+            `You pay by cash on delivery, UPI or card. With UPI or card, you have ${PAYMENT_MINUTES} minutes to pay; after that, the order is cancelled automatically. We refund any later payment to the same account.`,
             `आप दरवाज़े पर नकद, UPI या कार्ड से भुगतान करते हैं। UPI और कार्ड में ऑर्डर ${PAYMENT_MINUTES} मिनट तक भुगतान की राह देखता है; उसके बाद अपने आप रद्द हो जाता है। बाद में आया पैसा वहीं लौटता है जहाँ से आया।`,
           ),
         ],
@@ -92,7 +92,7 @@ export const terms: Content<ContentPageData> = (translate) => {
         heading: translate('Cancelling and returning', 'रद्द करना और वापस करना'),
         blocks: [
           translate(
-            `You can cancel until the order is shipped, and send it back within ${RETURN_DAYS} days of delivery.`,
+            `You can cancel until the order is shipped, and return it within ${RETURN_DAYS} days of delivery.`,
             `ऑर्डर भेजे जाने तक आप उसे रद्द कर सकते हैं, और डिलीवरी के ${RETURN_DAYS} दिनों के भीतर वापस भेज सकते हैं।`,
           ),
           {
@@ -110,7 +110,7 @@ export const terms: Content<ContentPageData> = (translate) => {
         heading: translate('Points and coupons', 'पॉइंट और कूपन'),
         blocks: [
           translate(
-            'Points follow the order: pending when it is placed, confirmed when it can no longer be sent back, cancelled when it was. They are no money, cannot be sold, and promise no income. Each coupon says what it takes off, from which amount on and until when.',
+            'Points follow the order: pending when it is placed, confirmed when it can no longer be returned, cancelled if it was returned. They are not money, cannot be sold, and promise no income. Each coupon shows its discount, minimum amount and end date.',
             'पॉइंट ऑर्डर के साथ चलते हैं: ऑर्डर होने पर लंबित, वापसी का समय बीतने पर पक्के, वापस होने पर रद्द। वे पैसा नहीं हैं, बेचे नहीं जा सकते, और कमाई का वादा नहीं हैं। हर कूपन पर लिखा है कि वह कितना घटाता है, किस रकम से और कब तक।',
           ),
         ],
@@ -131,7 +131,7 @@ export const terms: Content<ContentPageData> = (translate) => {
         heading: translate('If you sell', 'अगर आप बेचते हैं'),
         blocks: [
           translate(
-            'Associates have a written agreement with us besides these terms. What the law wants said of it stands in the disclosures.',
+            'Associates have a written agreement with us in addition to these terms. The disclosures contain what the law requires about it.',
             'इन शर्तों के अलावा एसोसिएट का हमारे साथ लिखित अनुबंध होता है। कानून जो बताना चाहता है वह प्रकटीकरण में है।',
           ),
           { links: [{ href: '/disclouser', label: translate('Disclosures', 'प्रकटीकरण') }] },
@@ -139,11 +139,11 @@ export const terms: Content<ContentPageData> = (translate) => {
       },
       {
         id: 'liability',
-        heading: translate('What we answer for', 'हमारी ज़िम्मेदारी'),
+        heading: translate('Our liability', 'हमारी ज़िम्मेदारी'),
         blocks: [
           // For counsel: liability, governing law and court.
           translate(
-            'We answer for what we sell and for what we say, as the Consumer Protection Act, 2019 provides; nothing here takes that away. We do not answer for delays that nobody could prevent, such as floods or strikes, but we tell you and you may cancel.',
+            'We are responsible for what we sell and say, as the Consumer Protection Act, 2019 provides; nothing here limits that. We are not responsible for delays that no one could prevent, such as floods or strikes, but we will inform you and you may cancel.',
             'जो हम बेचते और कहते हैं, उसके लिए हम उपभोक्ता संरक्षण अधिनियम, 2019 के अनुसार जवाबदेह हैं; यहाँ लिखी कोई बात इसे कम नहीं करती। बाढ़ या हड़ताल जैसी देरी, जिसे कोई रोक न सके, उसकी ज़िम्मेदारी हमारी नहीं, पर हम बताते हैं और आप ऑर्डर रद्द कर सकते हैं।',
           ),
           translate(
@@ -157,7 +157,7 @@ export const terms: Content<ContentPageData> = (translate) => {
         heading: translate('Changes', 'बदलाव'),
         blocks: [
           translate(
-            'New terms hold for orders placed after they appear here. For an order, the terms of its day hold.',
+            'New terms apply to orders placed after they appear here. Each order follows the terms of the day it was placed.',
             'नई शर्तें उन ऑर्डर पर लागू होती हैं जो उनके यहाँ आने के बाद किए गए। हर ऑर्डर पर उसी दिन की शर्तें लागू रहती हैं।',
           ),
         ],

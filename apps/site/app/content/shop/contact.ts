@@ -14,13 +14,13 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
   path: '/Shop/contact',
   title: translate('Contact', 'संपर्क'),
   description: translate(
-    'Address, phone, mail and opening hours, and a form to be called back on a working day.',
+    'Address, phone, email and opening hours, and a form to request a call on a working day.',
     'पता, फ़ोन, ईमेल और खुलने का समय, और एक फ़ॉर्म जिससे कार्यदिवस पर आपको फ़ोन आए।',
   ),
   crumbs: crumbsTo(translate, translate('Contact', 'संपर्क')),
   heading: translate('Talk to us', 'हमसे बात करें'),
   lead: translate(
-    'Write, call or come by. Or leave your number, and we call you.',
+    'Write, call or visit us. Or leave your number and we will call you.',
     'लिखें, फ़ोन करें या आ जाएँ। या अपना नंबर छोड़ दें, हम फ़ोन करेंगे।',
   ),
   image: contentImage(
@@ -38,17 +38,17 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
         { label: translate('Email', 'ईमेल'), value: companyRecords.email },
       ],
     },
-    { heading: translate('When somebody is there', 'हम कब मिलते हैं'), facts: openingHours(translate) },
+    { heading: translate('Opening hours', 'खुलने का समय'), facts: openingHours(translate) },
   ],
   sections: [
     {
       id: 'before-you-write',
-      heading: translate('Perhaps it is here already', 'शायद जवाब यहीं हो'),
+      heading: translate('Quick answers', 'झटपट जवाब'),
       blocks: [
         {
           links: [
             { href: '/orders', label: translate('Where is my order?', 'मेरा ऑर्डर कहाँ है?') },
-            { href: '/cancelrefund', label: translate('Cancel or send back', 'रद्द करना या लौटाना') },
+            { href: '/cancelrefund', label: translate('Cancel or return', 'रद्द करना या लौटाना') },
             { href: '/business/businessoportunity', label: translate('How to join', 'कैसे जुड़ें') },
             { href: '/privecypolicy', label: translate('My data', 'मेरा डेटा') },
           ],
@@ -60,7 +60,7 @@ export const contact: Content<ContentPageData & { details: { heading: string; fa
       heading: translate('If something went wrong', 'अगर कुछ गलत हुआ'),
       blocks: [
         translate(
-          `Tell us with your order number. A complaint is acknowledged within ${GRIEVANCE.acknowledgedInHours} hours and settled within ${GRIEVANCE.settledInDays} days.`,
+          `Write to us with your order number. A complaint is acknowledged within ${GRIEVANCE.acknowledgedInHours} hours and settled within ${GRIEVANCE.settledInDays} days.`,
           `ऑर्डर संख्या के साथ बताएँ। शिकायत की पावती ${GRIEVANCE.acknowledgedInHours} घंटे में मिलती है और फ़ैसला ${GRIEVANCE.settledInDays} दिनों में।`,
         ),
         grievanceLinks(translate),

@@ -10,13 +10,13 @@ export const flipCards: Content<ContentPageData & { cards: FlipCardFaces[] }> = 
   path: '/Shop/flipcard',
   title: translate('Know your herbs', 'अपनी जड़ी-बूटियाँ पहचानें'),
   description: translate(
-    'Twelve herbs and spices of Indian homes on cards to turn over: what each is, how it is used, and what to mind.',
+    'Twelve herbs and spices from Indian homes on flip cards: what each is, how it is used, and what to be careful about.',
     'भारतीय घरों की बारह जड़ी-बूटियाँ और मसाले, पलटने वाले कार्ड पर: क्या है, कैसे काम आती है, और क्या ध्यान रखें।',
   ),
   crumbs: crumbsTo(translate, translate('Know your herbs', 'अपनी जड़ी-बूटियाँ पहचानें')),
   heading: translate('Know your herbs', 'अपनी जड़ी-बूटियाँ पहचानें'),
   lead: translate(
-    'Twelve that you meet on our labels. Turn a card over to see what it is used for, and when to leave it.',
+    'Twelve herbs you will find on our labels. Turn a card over to see what each is used for, and when to avoid it.',
     'बारह जड़ी-बूटियाँ जो हमारे लेबल पर मिलती हैं। कार्ड पलटें और देखें कि किस काम आती हैं, और कब न लें।',
   ),
   image: contentImage(
@@ -32,7 +32,7 @@ export const flipCards: Content<ContentPageData & { cards: FlipCardFaces[] }> = 
       blocks: [
         // For counsel: that these sentences name traditional uses and no effect on an illness.
         translate(
-          'The cards tell what people have long used a plant for. They do not say that it heals. Ask a doctor first if you are pregnant, ill, or take medicines, and for children.',
+          'The cards describe what people have long used a plant for. They do not claim that it heals. Ask a doctor first if you are pregnant, ill or take medicines, or before giving it to children.',
           'कार्ड बताते हैं कि लोग किसी पौधे को लंबे समय से किस काम में लेते आए हैं। वे यह नहीं कहते कि वह रोग ठीक करता है। गर्भवती हों, बीमार हों, दवा लेते हों, या बच्चे के लिए चाहिए, तो पहले डॉक्टर से पूछें।',
         ),
         {

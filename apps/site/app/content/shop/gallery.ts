@@ -9,13 +9,13 @@ export const gallery: Content<ContentPageData & { items: GalleryItem[] }> = (tra
   path: '/Shop/gallery',
   title: translate('Gallery', 'गैलरी'),
   description: translate(
-    'How herbs are dried, checked, packed and brought: eight drawings from the racks to your door.',
+    'How herbs are dried, checked, packed and delivered: eight drawings from the racks to your door.',
     'जड़ी-बूटियाँ कैसे सूखती, जाँची, पैक होती और पहुँचती हैं: सुखाने से आपके दरवाज़े तक आठ चित्र।',
   ),
   crumbs: crumbsTo(translate, translate('Gallery', 'गैलरी')),
   heading: translate('From the herb to your door', 'जड़ी-बूटी से आपके दरवाज़े तक'),
   lead: translate(
-    'Eight drawings of the work. Photographs of our own people and places take their turn when those in them agree.',
+    'Eight drawings of our work. Photographs of our people and places will follow with the consent of everyone in them.',
     'काम के आठ चित्र। हमारे लोगों और जगहों की तस्वीरें तब लगेंगी जब उनमें दिखने वाले सहमत हों।',
   ),
   image: contentImage(
@@ -59,7 +59,10 @@ export const gallery: Content<ContentPageData & { items: GalleryItem[] }> = (tra
       translate,
       'shelf',
       translate('The shelf', 'अलमारी'),
-      translate('Every batch waits here for its report.', 'हर बैच यहाँ अपनी रिपोर्ट की राह देखता है।'),
+      translate(
+        'Every batch stays here until its test report arrives.',
+        'हर बैच यहाँ अपनी रिपोर्ट की राह देखता है।',
+      ),
       translate('Two shelves with ten different packs', 'दो तख्तों पर दस अलग-अलग पैक'),
     ),
     item(
@@ -76,7 +79,7 @@ export const gallery: Content<ContentPageData & { items: GalleryItem[] }> = (tra
       translate,
       'delivery',
       translate('On the way', 'रास्ते में'),
-      translate('The last stretch is often ridden on a bicycle.', 'आखिरी दूरी अक्सर साइकिल से तय होती है।'),
+      translate('The last stretch is often covered by bicycle.', 'आखिरी दूरी अक्सर साइकिल से तय होती है।'),
       translate('A bicycle with a parcel in front of a house', 'एक घर के सामने पार्सल वाली साइकिल'),
     ),
     item(
@@ -84,7 +87,7 @@ export const gallery: Content<ContentPageData & { items: GalleryItem[] }> = (tra
       'meeting',
       translate('Under the tree', 'पेड़ के नीचे'),
       translate(
-        'Where most questions are asked, and answered.',
+        'This is where most questions are asked and answered.',
         'जहाँ ज़्यादातर सवाल पूछे जाते हैं, और जवाब मिलते हैं।',
       ),
       translate('Four people sit talking under a large tree', 'बड़े पेड़ के नीचे बैठकर बात करते चार लोग'),

@@ -108,7 +108,7 @@ export const categories = defineResource({
             {...uniqueName}
             error={uniqueName.error ?? taken}
             label="Unique name"
-            hint="Its part of the address. Default: made from the name."
+            hint="Used in the web address. If empty, it is made from the name."
             optional
           />
           <TextArea {...field('description')} label="Description" optional />

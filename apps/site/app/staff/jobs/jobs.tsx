@@ -11,7 +11,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'expire points': 'Expire points',
   'cancel unconfirmed orders': 'Cancel unconfirmed orders',
   'cancel unpaid orders': 'Cancel unpaid orders',
-  'ask about open payments': 'Ask about open payments',
+  'ask about open payments': 'Check open payments',
   'pay refunds': 'Pay refunds',
   'finish account deletions': 'Finish account deletions',
 };

@@ -48,7 +48,7 @@ export function resourceStories<Row extends { readonly id: string }, Data, Value
       ...toStory(found, {
         address: `?open=${first?.id}`,
         save: async () =>
-          fail({ code: 'conflict', message: 'Somebody else has changed this meanwhile.', current: theirs }),
+          fail({ code: 'conflict', message: 'Another user has changed this.', current: theirs }),
       }),
       play: async ({ userEvent }) => {
         await screen.findByRole('dialog');

@@ -109,14 +109,14 @@ export function ProductBulk({
           <TextField {...field('price')} label="New price" prefix="₹" inputMode="decimal" optional />
           <TextField
             {...field('pricePercent')}
-            label="Raise prices by per cent"
-            hint="Below 0 lowers them."
+            label="Raise prices by (%)"
+            hint="A negative number lowers them."
             optional
           />
           <SelectField
             {...field('isVisible')}
             label="Visibility"
-            placeholder="As it is"
+            placeholder="No change"
             options={[
               { value: 'true', label: 'Visible' },
               { value: 'false', label: 'Hidden' },
@@ -125,7 +125,7 @@ export function ProductBulk({
           <SelectField
             {...field('categoryId')}
             label="Category"
-            placeholder="As it is"
+            placeholder="No change"
             options={categories}
           />
         </RecordSection>

@@ -12,8 +12,8 @@ export type StockRow = Omit<StaffStock, 'id'> & { readonly id: string };
 type MovementValues = Readonly<{ size: string; quantity: number | null; reason: string }>;
 
 const WORDS = {
-  receive: { label: 'Pieces that arrived', hint: 'Such as a delivery from the maker' },
-  correct: { label: 'Pieces that are there', hint: 'Such as a count, or damaged goods' },
+  receive: { label: 'Pieces received', hint: 'For example, a delivery from the manufacturer' },
+  correct: { label: 'Pieces in stock', hint: 'For example, a stock count or damaged goods' },
 } as const;
 
 /** The dialog that changes the stock of a product with a reason. */

@@ -56,7 +56,7 @@ describe('the client of addresses', () => {
   });
 
   it('reports when there are too many', async () => {
-    const message = 'You can keep at most 50 addresses.';
+    const message = 'You can save at most 50 addresses.';
     const { addresses } = clientWith({ message }, 409);
     expect(await addresses.create(DETAILS)).toEqual({
       ok: false,

@@ -132,7 +132,7 @@ describe('the client of the tree', () => {
   });
 
   it('reports why an associate cannot be moved', async () => {
-    const message = "An associate can't stand below itself or its own downline.";
+    const message = 'An associate cannot be placed below themselves or their own downline.';
     const { associates } = clientWith({ success: false, errors: [], message }, 409);
     expect(await associates.changeParent(ID, { parentId: ID })).toEqual({
       ok: false,

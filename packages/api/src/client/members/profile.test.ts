@@ -99,7 +99,7 @@ describe('the client of the profile', () => {
   });
 
   it('returns the field that the server reports as invalid', async () => {
-    const fields = { primaryEmail: 'This email address already has an account' };
+    const fields = { primaryEmail: 'This email already has an account' };
     const { profile } = clientWith(Response.json({ message: fields.primaryEmail, fields }, { status: 409 }));
     expect(await profile.update('asha/1', CHANGE)).toEqual({
       ok: false,

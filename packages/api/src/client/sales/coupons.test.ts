@@ -3,7 +3,7 @@ import { createClient } from '../index.ts';
 
 const COUPON = {
   code: 'FLAT100',
-  title: '₹100 off a full basket',
+  title: '₹100 off a full cart',
   kind: 'AMOUNT',
   value: 100,
   maxDiscount: null,

@@ -76,7 +76,7 @@ describe('the client of the staff area', () => {
 
   it('returns the stored record when another editor has changed it', async () => {
     const current = { id: 'b1', name: 'Theirs' };
-    const message = 'Somebody else has changed this meanwhile.';
+    const message = 'Another user has changed this.';
     const { client } = clientWith(
       { success: false, errors: [{ errorDescription: message }], message, current },
       409,

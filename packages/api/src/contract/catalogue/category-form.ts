@@ -26,7 +26,7 @@ export const NewCategory = z.object({
   categoryImage: z.optional(imagePart),
   categoryUniqueName: z.optional(
     text(100, 'Unique name').check(
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens'),
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens'),
     ),
   ),
   subCategories: z._default(subCategories, []),

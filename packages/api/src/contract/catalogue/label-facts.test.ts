@@ -32,7 +32,7 @@ describe('the facts of a label', () => {
     [{ licence: { kind: 'AYUSH', number: '' } }, 'Licence number is required'],
     [{ netQuantity: { amount: 0, unit: 'g' } }, 'Net quantity must be more than 0'],
     [{ netQuantity: { amount: 1, unit: 'kg' } }, 'Net quantity is in g, ml or pieces'],
-    [{ packedIn: '2026-13' }, 'Enter the month as in 2026-09'],
+    [{ packedIn: '2026-13' }, 'Enter the month in this format: 2026-09'],
     [{ maximumRetailPrice: -1 }, 'The maximum retail price must be more than 0'],
     [{ countryOfOrigin: 'x'.repeat(61) }, 'Country of origin must be at most 60 characters'],
   ])('are rejected: %o', (facts, message) => {

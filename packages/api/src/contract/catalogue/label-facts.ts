@@ -60,7 +60,9 @@ export const LabelFacts = z.object({
   countryOfOrigin: z.optional(text(60, 'Country of origin')),
   maker: z.optional(Maker),
   /** `2026-09`. */
-  packedIn: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter the month as in 2026-09'))),
+  packedIn: z.optional(
+    z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter the month in this format: 2026-09')),
+  ),
   /** As printed on the pack, such as '24 months from packing'. */
   bestBefore: z.optional(text(200, 'Best before')),
   consumerCare: z.optional(ConsumerCare),

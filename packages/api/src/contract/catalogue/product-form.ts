@@ -31,7 +31,7 @@ const price = z.number().check(
   z.lte(MAX_RUPEES, `Price must be at most ${MAX_RUPEES}`),
   z.refine(
     (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
-    'Price has at most 2 decimals',
+    'Price can have at most 2 decimals',
   ),
 );
 
@@ -73,7 +73,7 @@ export const NewProduct = z.object({
     jsonPart(
       z.array(requiredText(MAX_SIZE_NAME, 'Size', 'A size needs a name')).check(
         z.maxLength(MAX_SIZES, `At most ${MAX_SIZES} sizes`),
-        z.refine((sizes) => new Set(sizes).size === sizes.length, 'Each size stands once'),
+        z.refine((sizes) => new Set(sizes).size === sizes.length, 'Each size can appear only once'),
       ),
       'Sizes must be the JSON text of a list',
     ),
@@ -209,7 +209,7 @@ export const BulkChange = z
     z.refine(({ ids: _ids, ...change }) => Object.keys(change).length > 0, 'There is nothing to change'),
     z.refine(
       ({ price: fixed, pricePercent }) => fixed === undefined || pricePercent === undefined,
-      'Set a price or change it by per cent, not both',
+      'Set a price or a percentage change, not both',
     ),
   );
 export type BulkChange = z.infer<typeof BulkChange>;

@@ -23,7 +23,7 @@ export const GRIEVANCE_CATEGORIES = [
   'PRIVACY',
   'OTHER',
 ] as const;
-const GrievanceCategory = z.enum(GRIEVANCE_CATEGORIES, 'Choose what it is about');
+const GrievanceCategory = z.enum(GRIEVANCE_CATEGORIES, 'Choose a topic');
 export type GrievanceCategory = z.infer<typeof GrievanceCategory>;
 
 /** The status of a grievance, in the usual order. */
@@ -112,7 +112,7 @@ export const fileGrievance = defineEndpoint({
 export const GrievanceKey = z.object({
   number: z.pipe(
     requiredText(20, 'Complaint number', 'Complaint number is required').check(z.toUpperCase(), readDigits),
-    z.string().check(z.regex(/^$|^GR-\d{4}-\d{6,9}$/, 'Enter the number as in GR-2026-000123')),
+    z.string().check(z.regex(/^$|^GR-\d{4}-\d{6,9}$/, 'Enter the number in this format: GR-2026-000123')),
   ),
   mobile: ReachedAt,
 });
@@ -133,7 +133,7 @@ export const showGrievance = defineEndpoint({
 
 /** Why the sender is not satisfied with the resolution, with the proof that the grievance is theirs. */
 export const GrievanceReopening = z.extend(GrievanceKey, {
-  reason: requiredText(1000, 'Reason', 'Please write what is still wrong'),
+  reason: requiredText(1000, 'Reason', 'Please tell us what is still wrong'),
 });
 export type GrievanceReopening = z.infer<typeof GrievanceReopening>;
 

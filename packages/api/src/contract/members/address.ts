@@ -36,7 +36,7 @@ export const AddressDetails = z.object({
   ),
   country: z._default(requiredText(100, 'Country', 'Country is required'), DEFAULT_COUNTRY),
   landmarks: z._default(
-    z.array(text(100, 'Landmark')).check(z.maxLength(10, 'There can be at most 10 landmarks')),
+    z.array(text(100, 'Landmark')).check(z.maxLength(10, 'You can add at most 10 landmarks')),
     [],
   ),
   type: z._default(z.enum(ADDRESS_TYPES, 'Type is required'), 'HOME'),

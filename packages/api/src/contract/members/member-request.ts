@@ -22,14 +22,14 @@ const ParentChange = z.object({
   kind: z.literal('PARENT_CHANGE'),
   /** The code of the wished sponsor. */
   referralCode: requiredText(32, 'Referral code', 'Referral code is required'),
-  reason: requiredText(500, 'Reason', 'Please say why'),
+  reason: requiredText(500, 'Reason', 'Please give a reason'),
 });
 
 const ProfileCorrection = z.object({
   kind: z.literal('PROFILE_CORRECTION'),
-  field: z.enum(PROFILE_FIELDS, 'Choose what is to be corrected'),
+  field: z.enum(PROFILE_FIELDS, 'Choose what we should correct'),
   /** The correct value or the wish, with the reason. */
-  text: requiredText(500, 'Text', 'Please write what it should be'),
+  text: requiredText(500, 'Text', 'Please enter the correct details'),
 });
 
 /** A new request of a member to the company. */

@@ -15,7 +15,7 @@ export const PHOTO_REJECTIONS = {
   tooLarge: 'This photo is larger than 5 MB. Choose a smaller one.',
   tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
   tooLong: 'This photo is more than 12,000 px wide or high. Choose a smaller one.',
-  unreadable: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+  unreadable: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
 } as const;
 
 /** The fields of the dialog 'Edit Profile', with the messages of spec section 5. */

@@ -99,7 +99,7 @@ export const GuestCart = z.object({
   key: z.uuid(),
   items: z
     .array(z.object({ productId: z.uuid(), quantity: Quantity, size: ChosenSize }))
-    .check(z.maxLength(MAX_LINES, `A cart holds at most ${MAX_LINES} products`)),
+    .check(z.maxLength(MAX_LINES, `A cart can have at most ${MAX_LINES} products`)),
 });
 export type GuestCart = z.infer<typeof GuestCart>;
 

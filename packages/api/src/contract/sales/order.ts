@@ -24,7 +24,7 @@ export const OrderStatus = z.enum([
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 /** The delivery method of an order. */
-export const DeliveryMethod = z.enum(['STANDARD', 'EXPRESS'], 'Choose how it is delivered');
+export const DeliveryMethod = z.enum(['STANDARD', 'EXPRESS'], 'Choose a delivery option');
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 
 /** The fee of each delivery method in rupees, the subtotal from which it is free, and the days until arrival. */
@@ -50,7 +50,7 @@ const OrderItems = z
   .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity, size: ChosenSize }))
   .check(
     z.minLength(1, 'There is nothing to order'),
-    z.maxLength(MAX_LINES, `An order holds at most ${MAX_LINES} products`),
+    z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} products`),
   );
 
 /** Why an order cannot be paid on delivery. */
@@ -185,7 +185,7 @@ export const NewOrder = z.object({
   payment: z.object({ method: PaymentMethod }),
   /** For an invoice with the buyer's own business. */
   gstin: z.optional(Gstin),
-  total: z.number('The total is needed'),
+  total: z.number('Total is required'),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
@@ -240,7 +240,7 @@ export const cancelOrder = defineEndpoint({
 
 /** The reason of a return. */
 export const ReturnRequest = z.object({
-  reason: text(500, 'Reason').check(z.minLength(3, 'Please say why you send it back')),
+  reason: text(500, 'Reason').check(z.minLength(3, 'Please tell us why you are returning it')),
 });
 export type ReturnRequest = z.infer<typeof ReturnRequest>;
 

@@ -5,7 +5,7 @@ import { IdParams } from '../list-query.ts';
 import { text } from '../text.ts';
 
 /** The payment method of an order. */
-export const PaymentMethod = z.enum(['COD', 'UPI', 'CARD'], 'Choose how to pay');
+export const PaymentMethod = z.enum(['COD', 'UPI', 'CARD'], 'Choose a payment method');
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** How long an order awaits its online payment, in minutes. */

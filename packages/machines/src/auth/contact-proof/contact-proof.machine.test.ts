@@ -88,7 +88,7 @@ describe('the dialog that proves a contact', () => {
     expect(dialog.view().isVerifying).toBe(true);
     await settle();
     expect(dialog.calls[1]).toEqual({ ...OWNER, otp: '123456' });
-    expect(dialog.emitted).toEqual(['unproven: 0', 'success: Phone verified']);
+    expect(dialog.emitted).toEqual(['unproven: 0', 'success: Mobile number verified']);
     expect(dialog.view().isOpen).toBe(false);
   });
 

@@ -96,7 +96,7 @@ export const contactProofMachine = setup({
     toastProven: emit(({ context }) => ({
       type: 'toast.show',
       kind: 'success',
-      message: context.contact === 'phone' ? 'Phone verified' : 'Email verified',
+      message: context.contact === 'phone' ? 'Mobile number verified' : 'Email verified',
     })),
   },
 }).createMachine({

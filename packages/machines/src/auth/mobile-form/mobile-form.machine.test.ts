@@ -48,7 +48,7 @@ describe('the form of a mobile number', () => {
   });
 
   it('shows below the field, and only there, that the number has an account', async () => {
-    const message = 'This phone number already has an account';
+    const message = 'This mobile number already has an account';
     const form = openForm(WITHOUT, async () =>
       fail({ code: 'conflict', message, fields: { mobile: message } }),
     );

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { passwordChangeMachine, passwordChangeVerbs, passwordChangeView } from './index.ts';
 
-const INVALID = 'This password is not right.';
+const INVALID = 'This password is incorrect.';
 
 function openForm(...results: Result<unknown>[]) {
   const calls: unknown[] = [];

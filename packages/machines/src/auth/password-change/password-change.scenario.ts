@@ -1,6 +1,6 @@
 import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
-const INVALID = 'This password is not right.';
+const INVALID = 'This password is incorrect.';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const passwordChangeScenario = {

@@ -6,7 +6,7 @@ import { resetPasswordMachine, resetPasswordVerbs, resetPasswordView } from './i
 
 const OLD_LINK = fail({
   code: 'invalid',
-  message: 'This link is no longer good. Ask for a new one.',
+  message: 'This link is no longer valid. Request a new one.',
   status: 400,
 } as const);
 

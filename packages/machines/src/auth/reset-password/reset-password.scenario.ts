@@ -8,7 +8,7 @@ export const resetPasswordScenario = {
   saved: done('savePassword', { success: true }),
   linkDead: failed('savePassword', {
     code: 'invalid',
-    message: 'This link is no longer good. Ask for a new one.',
+    message: 'This link is no longer valid. Request a new one.',
   }),
   rejected: failed('savePassword', { code: 'rateLimited', message: 'Too many requests.' }),
   crashed: threw('savePassword'),

@@ -8,6 +8,6 @@ export interface EndedSessions {
 /** A member ends sessions on other devices. Provide `runAction` with the call. */
 export const sessionEndingMachine = createConfirmedAction<EndedSessions>({
   id: 'session-ending',
-  doneMessage: 'Logged out there',
+  doneMessage: 'Logged out',
   isDoneWhenGone: true,
 });

@@ -43,7 +43,7 @@ function openPage({
   };
 }
 
-const OFFLINE = 'You are offline. You see what was last loaded.';
+const OFFLINE = 'You are offline. This is the last version we loaded.';
 const BACK = 'You are back online.';
 
 describe('the connection', () => {

@@ -8,7 +8,7 @@ export function connectionView(snapshot: SnapshotFrom<typeof connectionMachine>)
 
 function toNote(snapshot: SnapshotFrom<typeof connectionMachine>) {
   if (snapshot.matches({ network: 'offline' }))
-    return { kind: 'offline', text: 'You are offline. You see what was last loaded.' } as const;
+    return { kind: 'offline', text: 'You are offline. This is the last version we loaded.' } as const;
   if (snapshot.matches({ network: 'back' })) return { kind: 'back', text: 'You are back online.' } as const;
   return undefined;
 }

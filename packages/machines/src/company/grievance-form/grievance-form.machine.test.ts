@@ -104,7 +104,7 @@ describe('the grievance form', () => {
     expect(form.view().errors).toEqual({
       name: 'Name is required',
       mobile: 'Mobile number is required',
-      category: 'Choose what it is about',
+      category: 'Choose a topic',
       text: 'Please write what happened',
     });
     expect(form.actor.getSnapshot().value).toEqual({ editing: 'invalid' });
@@ -124,7 +124,7 @@ describe('the grievance form', () => {
     ['mobile', '5876543210', 'Enter valid 10-digit mobile number'],
     ['mobile', '+65 9123 4567', 'Enter valid 10-digit mobile number'],
     ['email', 'nowhere', 'Invalid email'],
-    ['category', 'WEATHER', 'Choose what it is about'],
+    ['category', 'WEATHER', 'Choose a topic'],
     ['text', 'x'.repeat(2001), 'Your complaint must be at most 2000 characters'],
   ] as const)('shows an error for %s %j: %s', (field, value, message) => {
     const form = openForm();

@@ -5,7 +5,7 @@ import { settle } from '../../../test/settle.ts';
 import { sampleGrievance } from '../grievance-form/grievance-form.scenario.ts';
 import { grievanceStatusMachine, grievanceStatusVerbs, grievanceStatusView } from './index.ts';
 
-const UNKNOWN = 'We know no complaint with this number and this mobile number.';
+const UNKNOWN = 'We found no complaint with this complaint number and mobile number.';
 
 type Stub = () => Promise<Result<GrievanceProgress>>;
 
@@ -75,7 +75,7 @@ describe('the status of a grievance', () => {
     const question = ask(undefined, 'GR-2026-000123');
     expect(question.view().values.number).toBe('GR-2026-000123');
     question.changeField('number', 'GR-1');
-    expect(question.view().errors).toEqual({ number: 'Enter the number as in GR-2026-000123' });
+    expect(question.view().errors).toEqual({ number: 'Enter the number in this format: GR-2026-000123' });
     question.changeField('mobile', '+91 12345');
     expect(question.view()).toMatchObject({
       values: { mobile: '12345' },
@@ -163,7 +163,7 @@ describe('the status of a grievance', () => {
     it('requires the reason', async () => {
       const question = await openFound();
       question.reopen();
-      expect(question.view().reasonError).toBe('Please write what is still wrong');
+      expect(question.view().reasonError).toBe('Please tell us what is still wrong');
       question.changeReason('x'.repeat(1001));
       expect(question.view().reasonError).toBeUndefined();
       question.reopen();

@@ -32,7 +32,7 @@ export const grievanceStatusScenario = {
   found: done('showGrievance', resolved),
   notFound: failed('showGrievance', {
     code: 'notFound',
-    message: 'We know no complaint with this number and this mobile number.',
+    message: 'We found no complaint with this complaint number and mobile number.',
   }),
   rejected: failed('showGrievance'),
   crashed: threw('showGrievance'),

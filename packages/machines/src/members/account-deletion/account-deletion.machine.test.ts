@@ -7,7 +7,7 @@ import { accountDeletionMachine, accountDeletionVerbs, accountDeletionView } fro
 type Stub = () => Promise<Result<unknown>>;
 
 const broken: Stub = () => Promise.reject(new Error('broken'));
-const INVALID = 'This password is not right.';
+const INVALID = 'This password is incorrect.';
 const REJECTED = fail({ code: 'invalid', message: INVALID, fields: { password: INVALID } } as const);
 const OWED = fail({ code: 'conflict', message: 'We still owe you a refund.', status: 409 } as const);
 
@@ -63,7 +63,7 @@ describe('the dialog that deletes an account', () => {
     await dialog.confirm('', 'DELET');
     expect(dialog.view()).toMatchObject({
       secretError: 'Password is required',
-      wordError: 'Type DELETE to go on',
+      wordError: 'Type DELETE to continue',
     });
     dialog.changeWord('DELETE');
     expect(dialog.view()).toMatchObject({ secretError: 'Password is required', wordError: undefined });

@@ -126,7 +126,7 @@ function toErrors({ proof, secret, word }: AccountDeletionContext): Partial<Dele
   const problem = proofProblem({ kind: proof, secret });
   return {
     ...(problem !== undefined && { secret: problem }),
-    ...(word.trim().toUpperCase() !== DELETION_WORD && { word: 'Type DELETE to go on' }),
+    ...(word.trim().toUpperCase() !== DELETION_WORD && { word: 'Type DELETE to continue' }),
   };
 }
 

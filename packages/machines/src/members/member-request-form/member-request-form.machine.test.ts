@@ -42,10 +42,10 @@ describe('the member request form', () => {
 
   it.each([
     ['', { kind: 'Choose what your request is about' }],
-    ['PARENT_CHANGE', { referralCode: 'Referral code is required', reason: 'Please say why' }],
+    ['PARENT_CHANGE', { referralCode: 'Referral code is required', reason: 'Please give a reason' }],
     [
       'PROFILE_CORRECTION',
-      { field: 'Choose what is to be corrected', text: 'Please write what it should be' },
+      { field: 'Choose what we should correct', text: 'Please enter the correct details' },
     ],
   ])('shows what is missing of %j when it is sent empty, and sends nothing', (kind, errors) => {
     const form = openForm();
@@ -57,7 +57,7 @@ describe('the member request form', () => {
 
   it.each([
     ['referralCode', 'X'.repeat(33), 'Referral code must be at most 32 characters'],
-    ['reason', ' ', 'Please say why'],
+    ['reason', ' ', 'Please give a reason'],
     ['reason', 'x'.repeat(501), 'Reason must be at most 500 characters'],
   ] as const)('shows an error after a change of %s: %#', (field, value, message) => {
     const form = openForm();

@@ -124,12 +124,12 @@ describe('the member requests', () => {
   });
 
   it('are read again when one was decided meanwhile', async () => {
-    const decided = fail({ code: 'conflict', message: 'This request is decided already.' } as const);
+    const decided = fail({ code: 'conflict', message: 'This request has already been decided.' } as const);
     const requests = await openMemberRequests(undefined, async () => decided);
     requests.withdrawal.ask(sampleMemberRequest);
     requests.withdrawal.confirm();
     await settle();
-    expect(requests.toasts).toEqual(['error: This request is decided already.']);
+    expect(requests.toasts).toEqual(['error: This request has already been decided.']);
     expect(requests.calls).toEqual(['page 1', `withdraw ${sampleMemberRequest.id}`, 'page 1']);
     expect(requests.view().status).toBe('ready');
   });

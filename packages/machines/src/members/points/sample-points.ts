@@ -49,7 +49,7 @@ export const sampleLedger: OrderLedger = {
       type: 'CREDIT',
       points: 40,
       reason: 'Order PGM-000006 placed',
-      rule: 'Points of an order that is placed are pending.',
+      rule: 'Points are pending when an order is placed.',
     },
   ],
 };

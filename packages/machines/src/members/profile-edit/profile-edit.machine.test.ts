@@ -13,9 +13,9 @@ import { sampleProfile } from './profile-edit.scenario.ts';
 
 const PHOTO: ChosenPhoto = { address: 'blob:asha', type: 'image/jpeg', bytes: 2_000_000 };
 const SAVED: User = { ...sampleProfile, firstName: 'Aasha', imageUrl: '/media/photos/1/640.webp' };
-const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.';
+const UNREADABLE = 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.';
 const TOO_LARGE = 'This photo is larger than 5 MB. Choose a smaller one.';
-const TAKEN = 'This email address already has an account';
+const TAKEN = 'This email already has an account';
 
 function openDialog(
   result: () => Promise<Result<User>> = async () => ok(SAVED),

@@ -4,9 +4,9 @@ import { sampleSession } from '../../auth/otp/otp.scenario.ts';
 /** A sample account with every value that the dialog shows. */
 export const sampleProfile = { ...sampleSession.user, gender: 'FEMALE' } as const;
 
-const askPassword = 'Enter your password to change your email or phone number.';
+const askPassword = 'Enter your password to change your email or mobile number.';
 const askCode = 'Enter the code that we send to your verified contact.';
-const taken = 'This email address already has an account';
+const taken = 'This email already has an account';
 
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const profileEditScenario = {

@@ -88,7 +88,7 @@ describe('an order that is ordered again', () => {
       ),
     ).toEqual({
       additions: [{ product: honey, quantity: 49 }],
-      problems: ['A cart holds at most 99 of Honey'],
+      problems: ['A cart can have at most 99 of Honey'],
     });
   });
 
@@ -96,7 +96,7 @@ describe('an order that is ordered again', () => {
     const gone = fail({ code: 'notFound', message: 'Product not found', status: 404 } as const);
     expect(orderAgain([{ ordered: ordered('Honey', 2), result: gone }], [])).toEqual({
       additions: [],
-      problems: ['No longer sold: Honey'],
+      problems: ['No longer available: Honey'],
     });
   });
 

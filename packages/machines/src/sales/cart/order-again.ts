@@ -46,7 +46,7 @@ export function orderAgain(
 }
 
 function toAbsenceReason(name: string, code: Failure['code']): string {
-  return code === 'notFound' ? `No longer sold: ${name}` : `Could not be added: ${name}`;
+  return code === 'notFound' ? `No longer available: ${name}` : `Could not be added: ${name}`;
 }
 
 function toLimit({ productName, size, stock: { status, quantity } }: CartProduct): string {
@@ -54,5 +54,5 @@ function toLimit({ productName, size, stock: { status, quantity } }: CartProduct
   if (status === 'SOLD_OUT') return `Sold out: ${name}`;
   return quantity < MAX_PER_PRODUCT
     ? `Only ${quantity} left of ${name}`
-    : `A cart holds at most ${MAX_PER_PRODUCT} of ${name}`;
+    : `A cart can have at most ${MAX_PER_PRODUCT} of ${name}`;
 }

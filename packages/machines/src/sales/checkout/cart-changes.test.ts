@@ -7,7 +7,7 @@ import { sampleOrder } from '../sample-order/sample-order.ts';
 
 const SOAP = { productId: 'soap', quantity: 1 };
 const MORE = [...ITEMS, SOAP];
-const NOTICE = 'Your cart has changed. Please look at your order again.';
+const NOTICE = 'Your cart has changed. Please review your order.';
 const STEPS = ['address', 'delivery', 'payment', 'review'] as const;
 
 /** A checkout at its review; the test decides when the response to the order comes. */

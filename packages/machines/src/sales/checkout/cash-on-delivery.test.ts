@@ -4,7 +4,7 @@ import { openCheckout } from '../../../test/open-checkout.ts';
 import { sampleQuote } from '../sample-order/sample-order.ts';
 
 const UNPROVEN = 'Cash on delivery needs a verified mobile number.';
-const TOO_MUCH = 'This is more than can be paid on delivery. Please choose another way to pay.';
+const TOO_MUCH = 'This amount is too high for cash on delivery. Please choose another payment method.';
 
 describe('cash on delivery', () => {
   /** A checkout at its payment step; the quotes come one after the other, the last one again and again. */

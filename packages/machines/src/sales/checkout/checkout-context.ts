@@ -118,7 +118,7 @@ export const EMPTY_CHECKOUT: CheckoutContext = {
   alert: undefined,
 };
 
-export const CART_CHANGED = 'Your cart has changed. Please look at your order again.';
+export const CART_CHANGED = 'Your cart has changed. Please review your order.';
 
 /** The context at the start of a checkout; an order that was already sent stays unchanged. */
 export function started(start: CheckoutStart): Partial<CheckoutContext> {

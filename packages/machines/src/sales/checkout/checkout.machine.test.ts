@@ -51,7 +51,7 @@ describe('the checkout', () => {
 });
 
 it('does not start with more pieces than an order holds, until the cart has fewer', async () => {
-  const text = `An order holds at most ${MAX_PIECES} pieces`;
+  const text = `An order can have at most ${MAX_PIECES} items`;
   const full = ['honey', 'tea', 'soap'].map((productId) => ({ productId, quantity: 99 }));
   const count = (items: CheckoutItems) => items.reduce((sum, { quantity }) => sum + quantity, 0);
   const facts = async ({ items }: QuoteRequest) =>
@@ -251,7 +251,7 @@ describe('a page that is reloaded', () => {
       const checkout = await openCheckout({ start: { step, seen } });
       expect(checkout.view()).toMatchObject({
         step,
-        alert: { text: 'Your cart has changed. Please look at your order again.' },
+        alert: { text: 'Your cart has changed. Please review your order.' },
       });
       const fromCart = await openCheckout({ start: { step: 'address', seen } });
       expect(fromCart.view()).toMatchObject({ step: 'address', alert: undefined });

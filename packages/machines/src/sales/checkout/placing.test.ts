@@ -54,7 +54,7 @@ describe('placing an order', () => {
     const quotes = [sampleQuote, { ...sampleQuote, total: 747 }];
     const checkout = await openCheckout({
       quote: () => quotes.shift() ?? sampleQuote,
-      place: async () => rejection('conflict', 'The total has changed. Please look at your order again.'),
+      place: async () => rejection('conflict', 'The total has changed. Please review your order.'),
     });
     await checkout.review();
     await checkout.settled(checkout.place);
@@ -62,14 +62,14 @@ describe('placing an order', () => {
       step: 'review',
       isOutcomeUnknown: false,
       quote: { total: 747 },
-      alert: { text: 'The total has changed. Please look at your order again.' },
+      alert: { text: 'The total has changed. Please review your order.' },
     });
     expect(checkout.emitted('order.sent').map(({ order }) => order?.total)).toEqual([698, undefined]);
   });
 
   it('leaves out a coupon that was used up meanwhile, and shows the reason', async () => {
-    const problems = [null, 'This coupon is used up.'];
-    const rejections = [rejection('conflict', 'This coupon is used up.')];
+    const problems = [null, 'This coupon is no longer available.'];
+    const rejections = [rejection('conflict', 'This coupon is no longer available.')];
     const checkout = await openCheckout({
       start: { step: 'review', coupon: 'WELCOME10' },
       quote: (requested) => ({
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     await checkout.settled(checkout.place);
     expect(checkout.view()).toMatchObject({
       step: 'review',
-      alert: { text: 'This coupon is used up.' },
+      alert: { text: 'This coupon is no longer available.' },
       coupon: { status: 'rejected' },
     });
     await checkout.settled(checkout.place);

@@ -15,7 +15,7 @@ export const sampleCoupons: readonly Coupon[] = [
   },
   {
     code: 'FLAT100',
-    title: '₹100 off a full basket',
+    title: '₹100 off a full cart',
     kind: 'AMOUNT',
     value: 100,
     maxDiscount: null,

@@ -155,7 +155,7 @@ describe('returning an order', () => {
       alert: undefined,
     });
     order.sendReturn();
-    expect(order.view().giveBack.error).toBe('Please say why you send it back');
+    expect(order.view().giveBack.error).toBe('Please tell us why you are returning it');
     order.changeReason('The jar was broken.');
     expect(order.view().giveBack).toMatchObject({ reason: 'The jar was broken.', error: undefined });
     order.sendReturn();
@@ -165,7 +165,7 @@ describe('returning an order', () => {
     expect(order.reasons).toEqual(['The jar was broken.']);
     expect(order.view()).toMatchObject({ order: { status: 'RETURN_REQUESTED' }, canReturn: false });
     expect(order.view().giveBack.isOpen).toBe(false);
-    expect(order.emitted).toEqual(['We have your request']);
+    expect(order.emitted).toEqual(['Request received']);
   });
 
   it('keeps the button of the action until the response comes', async () => {
@@ -198,8 +198,8 @@ describe('returning an order', () => {
     [
       'rejected',
       async () =>
-        fail({ code: 'conflict', message: 'This order can no longer be sent back.', status: 409 } as const),
-      'This order can no longer be sent back.',
+        fail({ code: 'conflict', message: 'This order can no longer be returned.', status: 409 } as const),
+      'This order can no longer be returned.',
     ],
     ['broken', () => Promise.reject(new Error('broken')), 'Something went wrong.'],
   ])('that is %s shows the reason and keeps what was typed', async (_, sentBack, text) => {

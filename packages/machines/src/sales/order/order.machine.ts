@@ -168,7 +168,7 @@ export const orderMachine = setup({
                 target: 'idle',
                 actions: [
                   { type: 'setOrder', params: toOutput },
-                  { type: 'toast', params: 'We have your request' },
+                  { type: 'toast', params: 'Request received' },
                 ],
               },
               { target: 'explaining', actions: { type: 'alertFailure', params: toResult } },

@@ -52,7 +52,7 @@ export function toReason(result: Result<unknown> | undefined): string {
 /** Why an order with a pending payment is not paid. */
 export function reasonIn(result: Result<Order>): string {
   if (!result.ok) return toReason(result);
-  return result.value.payment.problem ?? 'The payment was not finished.';
+  return result.value.payment.problem ?? 'The payment was not completed.';
 }
 
 /** Whether it is unknown if the call reached the server; then it may be repeated. */

@@ -175,7 +175,7 @@ describe('a simulated payment', () => {
   it('is not paid when its dialog is closed', async () => {
     const payment = await openPayment({ orders: [ok(unpaidOrder)] });
     await payment.close();
-    expect(payment.view()).toMatchObject({ status: 'failed', reason: 'The payment was not finished.' });
+    expect(payment.view()).toMatchObject({ status: 'failed', reason: 'The payment was not completed.' });
   });
 });
 

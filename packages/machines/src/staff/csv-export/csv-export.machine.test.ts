@@ -31,7 +31,7 @@ describe('a CSV export', () => {
   });
 
   it('shows why there is no file, and can be tried again', async () => {
-    const message = 'You may not do this.';
+    const message = 'You do not have permission to do this.';
     const page = open([fail({ code: 'forbidden', message })]);
     page.start('members');
     await settle();

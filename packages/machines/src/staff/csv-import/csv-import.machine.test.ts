@@ -121,7 +121,7 @@ describe('the import of a CSV file', () => {
   });
 
   it('says why the server gave up', async () => {
-    const message = 'The import failed; nothing is written. Try again later.';
+    const message = 'The import failed. Nothing was saved. Try again later.';
     const page = open([ok({ ...checked, status: 'FAILED', message })], { id: checked.id });
     await settle();
     expect(page.view()).toMatchObject({ step: 'failed', alert: message });

@@ -54,11 +54,11 @@ export const csvImportScenario = {
   failed: done('readImport', {
     ...checked,
     status: 'FAILED',
-    message: 'The import failed; nothing is written. Try again later.',
+    message: 'The import failed. Nothing was saved. Try again later.',
   }),
   lost: failed('readImport'),
   cancel: { type: 'import.cancel' },
   cancelled: done('cancelImport', { ...checked, status: 'CANCELLED' }),
-  notCancelled: failed('cancelImport', { code: 'conflict', message: 'The import is at its end already.' }),
+  notCancelled: failed('cancelImport', { code: 'conflict', message: 'The import has already finished.' }),
   restart: { type: 'import.restart' },
 } as const;

@@ -83,12 +83,12 @@ describe('the form of a product', () => {
     ['consumerCareEmail', '', 'consumerCareEmail', 'Email is required'],
     ['licenceNumber', '123', 'licenceNumber', 'An FSSAI licence number has 14 digits'],
     ['netQuantityAmount', 0, 'netQuantityAmount', 'Net quantity must be more than 0'],
-    ['packedIn', '2026-13', 'packedIn', 'Enter the month as in 2026-09'],
+    ['packedIn', '2026-13', 'packedIn', 'Enter the month in this format: 2026-09'],
     ['maximumRetailPrice', 34_900, 'maximumRetailPrice', 'The price is above the maximum retail price.'],
     ['price', 42_501, 'maximumRetailPrice', 'The price is above the maximum retail price.'],
     ['gstPercent', 41, 'gstPercent', 'GST is at most 40 %'],
     ['hsn', '12', 'hsn', 'HSN has 4 to 8 digits'],
-    ['commonName', '', 'isVisible', 'The label lacks what the law wants.'],
+    ['commonName', '', 'isVisible', 'The label is missing details required by law.'],
   ])('with %s = %j shows at %s: %s', (field, value, shownAt, message) => {
     const form = editSample();
     form.changeField(field, value);
@@ -205,8 +205,8 @@ describe('the sizes and details of a product', () => {
     form.renameSize(1, '250 g');
     form.changeDetail('homeEssentialProducts', 1, { label: 'Ingredients', value: 'Wax' });
     expect(form.view().errors).toEqual({
-      sizes: 'Each size stands once',
-      homeEssentialProducts: 'Each detail stands once',
+      sizes: 'Each size can appear only once',
+      homeEssentialProducts: 'Each detail can appear only once',
     });
     form.changeDetail('homeEssentialProducts', 1, { label: '', value: 'Wax' });
     expect(form.view().errors.homeEssentialProducts).toBe('A detail needs a name');

@@ -58,7 +58,7 @@ export const productFormScenario = {
   saved: done('saveRecord', sampleProduct),
   changedMeanwhile: failed('saveRecord', {
     code: 'conflict',
-    message: 'Somebody else has changed this meanwhile.',
+    message: 'Another user has changed this.',
     status: 409,
     current: changedByOther,
   }),

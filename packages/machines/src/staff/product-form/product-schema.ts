@@ -93,13 +93,13 @@ function ownIssues(values: ProductValues): Issue[] {
   return [
     ...(rejected === undefined ? [] : [issue('images', rejected)]),
     ...DETAIL_GROUPS.filter((group) => hasRepeated(values[group])).map((group) =>
-      issue(group, 'Each detail stands once'),
+      issue(group, 'Each detail can appear only once'),
     ),
     ...(price !== null && maximumRetailPrice !== null && price > maximumRetailPrice
       ? [issue('maximumRetailPrice', 'The price is above the maximum retail price.')]
       : []),
     ...(isVisible && missingLabelFacts(toLabelFacts(values)).length > 0
-      ? [issue('isVisible', 'The label lacks what the law wants.')]
+      ? [issue('isVisible', 'The label is missing details required by law.')]
       : []),
   ];
 }

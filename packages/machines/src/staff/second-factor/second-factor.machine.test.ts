@@ -5,7 +5,7 @@ import { settle } from '../../../test/settle.ts';
 import { secondFactorMachine, secondFactorVerbs, secondFactorView } from './index.ts';
 import { sampleRecoveryCodes, sampleSetup } from './second-factor.scenario.ts';
 
-const INVALID = 'This code is not right, or it was used before.';
+const INVALID = 'This code is incorrect or has already been used.';
 
 /** Opens the second factor on a server whose only valid code is 123456. */
 async function open(first: SecondFactor['state']) {

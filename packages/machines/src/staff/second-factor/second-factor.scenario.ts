@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@pgm/api/contract';
 import { done, failed, threw } from '../../kit/kit.scenario.ts';
 
-const INVALID = 'This code is not right, or it was used before.';
+const INVALID = 'This code is incorrect or has already been used.';
 
 /** What a sample authenticator app needs. */
 export const sampleSetup = {

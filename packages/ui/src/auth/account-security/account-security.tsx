@@ -45,14 +45,14 @@ export function AccountSecurity({ status, error, hasPassword, sessions, ...rest 
           <PrivacyPart title="Password">
             {hasPassword ? (
               <>
-                <p>{t('Another password logs you out on all other devices.')}</p>
+                <p>{t('Changing your password logs you out on all other devices.')}</p>
                 <Button variant="secondary" className="justify-self-start" onClick={rest.onChangePassword}>
                   {t('Change password')}
                 </Button>
               </>
             ) : (
               <p>
-                {t('Your account has no password. With a proven email you can set one by a link.')}{' '}
+                {t('Your account has no password. Verify your email, then set a password with a link.')}{' '}
                 <TextLink href={rest.forgotHref}>{t('Send link')}</TextLink>
               </p>
             )}
@@ -60,7 +60,7 @@ export function AccountSecurity({ status, error, hasPassword, sessions, ...rest 
           <PrivacyPart title="Your devices">
             <p>
               {t(
-                'You are logged in on these devices. If you do not know one, log out there and change your password.',
+                'You are logged in on these devices. If you do not recognise one, log out of it and change your password.',
               )}
             </p>
             <SessionList sessions={sessions} onEnd={rest.onEnd} />

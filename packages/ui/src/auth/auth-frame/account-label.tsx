@@ -8,9 +8,9 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 export function AccountLabel({ className }: { className: string }) {
   const { t } = useLanguage();
   const lines = [
-    { Icon: ShopIcon, name: t('Orders'), text: t('What you have bought, and where it is.') },
-    { Icon: PointsIcon, name: t('Points'), text: t('What each order has collected.') },
-    { Icon: TeamIcon, name: t('Family tree'), text: t('Who joined through you, and through them.') },
+    { Icon: ShopIcon, name: t('Orders'), text: t('See past orders and track deliveries.') },
+    { Icon: PointsIcon, name: t('Points'), text: t('See the points from every order.') },
+    { Icon: TeamIcon, name: t('My team'), text: t('See who joined through you and your team.') },
   ];
   return (
     <section
@@ -22,7 +22,7 @@ export function AccountLabel({ className }: { className: string }) {
     >
       <div>
         <h2 id="account-is-for" className="border-b-6 border-current pb-3 text-heading font-bold">
-          {t('What your account keeps')}
+          {t('What you get with an account')}
         </h2>
         <ul>
           {lines.map(({ Icon, name, text }) => (

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Verify your phone' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your mobile number' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText('We sent a code to +91 9876543210')).toBeVisible();
     const first = screen.getByRole('textbox', { name: 'Digit 1 of 6' });
@@ -59,7 +59,7 @@ export const Sending: Story = {
       'true',
     );
     await expect(screen.queryByText(/We sent a code/)).toBeNull();
-    await expect(screen.queryByText('The code has run out.')).toBeNull();
+    await expect(screen.queryByText('The code has expired.')).toBeNull();
   },
 };
 
@@ -72,7 +72,7 @@ export const NotSent: Story = {
   },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send OTP.');
-    await expect(screen.queryByText('The code has run out.')).toBeNull();
+    await expect(screen.queryByText('The code has expired.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
@@ -94,7 +94,7 @@ export const Expired: Story = {
   args: { secondsLeft: 0, isExpired: true, canResend: true },
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByText('The code has run out.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The code has expired.')).toBeVisible());
   },
 };
 

@@ -25,8 +25,8 @@ export function ContactProof({ isOpen, contact, to, alert, onVerify, onClose, ..
   return (
     <Dialog
       open={isOpen}
-      title={contact === 'phone' ? 'Verify your phone' : 'Verify your email'}
-      description="Once it is verified, you can log in with it."
+      title={contact === 'phone' ? 'Verify your mobile number' : 'Verify your email'}
+      description="Once verified, you can log in with it."
       onClose={onClose}
       className="max-w-form"
     >

@@ -45,7 +45,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'If this address has an account, a mail with a link is on its way.',
+      'If this email has an account, we have sent a link to it.',
     );
   },
 };

@@ -40,8 +40,8 @@ export function ForgotPassword({
   if (status === 'sent') {
     return (
       <DonePanel
-        title="Look into your mail"
-        text="If this address has an account, a mail with a link is on its way. Nothing there? Look among spam, or try again."
+        title="Check your email"
+        text="If this email has an account, we have sent a link to it. Not there? Check your spam folder or try again."
         action={wayBack}
       />
     );
@@ -50,7 +50,7 @@ export function ForgotPassword({
     <div className="grid gap-5">
       <div>
         <h1 className="text-heading font-bold">{t('Forgot your password?')}</h1>
-        <p className="mt-2 text-ink-muted">{t('We mail you a link with which you can set a new one.')}</p>
+        <p className="mt-2 text-ink-muted">{t('We will email you a link to set a new password.')}</p>
       </div>
       <Form className="grid gap-5" onSubmit={onSubmit}>
         <FormAlert alert={alert} />

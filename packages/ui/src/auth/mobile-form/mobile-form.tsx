@@ -27,7 +27,7 @@ export function MobileForm({ isOpen, mobile, error, alert, isSaving, ...verbs }:
       isBusy={isSaving}
       alert={alert}
       title="Your mobile number"
-      description="We send a code to this number. Once it is verified, you can log in with it."
+      description="We will send a code to this number. Once verified, you can log in with it."
       submitLabel="Send OTP"
       busyText="Sending..."
       onSubmit={verbs.onSubmit}

@@ -107,7 +107,7 @@ export const Rejected: Story = {
 export const Expired: Story = {
   args: { ...otpCode, digits: '40', secondsLeft: 0, isExpired: true, canResend: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The code has run out.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The code has expired.');
     await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -131,7 +131,7 @@ export const RunsOut: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }), '4');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The code has run out.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The code has expired.');
     await expect(canvas.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();
   },
 };

@@ -11,7 +11,7 @@ export interface OtpTimeProps {
 /** The remaining time of the code. Screen readers announce only its end. */
 export function OtpTime({ secondsLeft, isOver }: OtpTimeProps) {
   const { t } = useLanguage();
-  const [before = '', after = ''] = t('The code is good for {time}').split('{time}');
+  const [before = '', after = ''] = t('Expires in {time}').split('{time}');
   return (
     <div className="text-ink-muted">
       {!isOver && secondsLeft !== undefined && (
@@ -21,7 +21,7 @@ export function OtpTime({ secondsLeft, isOver }: OtpTimeProps) {
           {after}
         </p>
       )}
-      <p role="status">{isOver && secondsLeft !== undefined && t('The code has run out.')}</p>
+      <p role="status">{isOver && secondsLeft !== undefined && t('The code has expired.')}</p>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export interface OwnerProofProps {
 }
 
 const hints: Readonly<Record<'SMS' | 'MAIL' | 'CODE', string>> = {
-  SMS: 'We send it to your verified phone number.',
-  MAIL: 'We send it to your verified email.',
-  CODE: 'We send it to your verified phone number or email.',
+  SMS: 'We will send it to your verified mobile number.',
+  MAIL: 'We will send it to your verified email.',
+  CODE: 'We will send it to your verified mobile number or email.',
 };
 
 /** The field in which the owner of an account proves who they are: with the password, or with a code that is sent. */

@@ -34,11 +34,11 @@ export const Empty: Story = {
 export const InvalidPassword: Story = {
   args: {
     values: { currentPassword: 'wrong1234', password: 'neem4tea', confirmPassword: 'neem4tea' },
-    errors: { currentPassword: 'This password is not right.' },
+    errors: { currentPassword: 'This password is incorrect.' },
   },
   play: async () => {
     await expect(await screen.findByLabelText('Current password')).toHaveAccessibleDescription(
-      /This password is not right/,
+      /This password is incorrect/,
     );
   },
 };

@@ -31,7 +31,7 @@ export function PasswordChange({
       isBusy={isSaving}
       alert={alert}
       title="Change password"
-      description="Another password logs you out on all other devices."
+      description="Changing your password logs you out on all other devices."
       submitLabel="Save password"
       onSubmit={onSubmit}
       onClose={onClose}

@@ -54,15 +54,15 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { values: filled, alert: 'Something went wrong. Please try again.' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Request a new link' })).not.toBeInTheDocument();
   },
 };
 
 export const LinkDead: Story = {
-  args: { values: filled, alert: 'This link is no longer good. Ask for a new one.', isLinkDead: true },
+  args: { values: filled, alert: 'This link is no longer valid. Request a new one.', isLinkDead: true },
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/Associate/forgot-password',
     );
@@ -82,7 +82,7 @@ export const Undo: Story = {
 export const UndoLinkDead: Story = {
   args: {
     reason: 'undo',
-    alert: 'This link is no longer good. Write to us if your account is not yours any more.',
+    alert: 'This link is no longer valid. Contact us if you have lost access to your account.',
     isLinkDead: true,
     helpHref: '/Shop/contact',
   },

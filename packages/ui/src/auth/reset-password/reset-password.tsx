@@ -31,17 +31,17 @@ const words = {
     title: 'Set a new password',
     text: undefined,
     submit: 'Save password',
-    help: 'Ask for a new link',
+    help: 'Request a new link',
     doneTitle: 'Your new password is set',
-    doneText: 'You are logged out everywhere. Log in with the new password.',
+    doneText: 'You have been logged out on all devices. Log in with your new password.',
   },
   undo: {
     title: 'Undo the change',
-    text: 'Your email and phone number become what they were, and you are logged out everywhere. Choose a new password.',
+    text: 'This restores your previous email and mobile number and logs you out on all devices. Choose a new password.',
     submit: 'Undo the change',
     help: 'Contact us',
-    doneTitle: 'The change is undone',
-    doneText: 'You are logged out everywhere. Log in with the new password.',
+    doneTitle: 'The change has been undone',
+    doneText: 'You have been logged out on all devices. Log in with your new password.',
   },
 };
 

@@ -23,8 +23,8 @@ export function JoiningTerms({ joining }: { joining: JoiningFacts }) {
   return (
     <div className="text-note text-ink-muted">
       <p>
-        {t('Joining is free, and you need not buy anything.')}{' '}
-        {t('For {days} days you can end the agreement without a reason and without cost.', {
+        {t('Joining is free, and you do not have to buy anything.')}{' '}
+        {t('You can end the agreement within {days} days, free of charge and without giving a reason.', {
           days: formatNumber(joining.coolingOffDays),
         })}
       </p>

@@ -25,7 +25,9 @@ const filled = {
 export const Mobile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-    await expect(canvas.getByText(/^Joining is free.*For 30 days you can end the agreement/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Joining is free.*You can end the agreement within 30 days/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Agreement and disclosures' })).toHaveAttribute(
       'href',
       '/disclouser',

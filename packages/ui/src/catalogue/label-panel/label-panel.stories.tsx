@@ -28,7 +28,7 @@ export const Food: Story = {
       'HSN code',
       'GST in the price',
     ]);
-    await expect(canvas.getByText('₹349.00, all taxes included')).toBeVisible();
+    await expect(canvas.getByText('₹349.00, inclusive of all taxes')).toBeVisible();
     await expect(canvas.getByText('₹69.80 per 100 g')).toBeVisible();
     await expect(canvas.getByText('October 2026')).toBeVisible();
   },

@@ -15,7 +15,7 @@ export function labelRows(label: LabelFactsShown, i18n: I18n): Fact[] {
     [
       'maximumRetailPrice',
       'Maximum retail price',
-      maximum && t('{price}, all taxes included', { price: formatRupees(maximum) }),
+      maximum && t('{price}, inclusive of all taxes', { price: formatRupees(maximum) }),
     ],
     ['unitPrice', 'Unit price', unitPrice && formatUnitPriceText(i18n, unitPrice)],
     ['maker', maker?.title ?? 'Manufactured by', maker && <Lines lines={[maker.name, maker.address]} />],

@@ -15,7 +15,7 @@ export interface EmptyCatalogueProps {
 }
 
 const SPELL = 'Check the spelling, or try another word.';
-const CHOOSE = 'Choose another category, or look at everything we have.';
+const CHOOSE = 'Choose another category, or see all our products.';
 
 /** Replaces an empty product list, and links to a page, a category, all products or all search results. */
 export default function EmptyCatalogue({

@@ -16,7 +16,7 @@ export interface ProductCatalogueProps {
   toHref: (page: number) => string;
   /** The target of 'See all products' in an empty list. */
   allHref: string;
-  /** The title of an empty list, in English. Default 'Nothing on this shelf yet'. */
+  /** The title of an empty list, in English. Default 'No products here yet'. */
   emptyTitle?: string | undefined;
   /** The search text: an empty list says that nothing was found for it. */
   search?: string | undefined;
@@ -42,7 +42,7 @@ export function ProductCatalogue({
   pageSize,
   toHref,
   allHref,
-  emptyTitle = 'Nothing on this shelf yet',
+  emptyTitle = 'No products here yet',
   search,
   elsewhere = [],
   searchAllHref,

@@ -79,7 +79,7 @@ export function ProductDetails(product: ProductDetailsProps) {
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related">
-          <SectionHeading id="related">{t('More from this shelf')}</SectionHeading>
+          <SectionHeading id="related">{t('You may also like')}</SectionHeading>
           <ProductGrid products={related} />
         </section>
       )}

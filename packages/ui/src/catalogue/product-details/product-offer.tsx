@@ -44,7 +44,7 @@ export function ProductOffer(product: ProductOfferProps) {
           )}
         </p>
         <p className="-ms-px flex-1 border-s border-line-strong p-4">
-          <span className="block text-note text-ink-muted">{t('You collect')}</span>
+          <span className="block text-note text-ink-muted">{t('You earn')}</span>
           <Points points={points} className="text-title font-bold" />
         </p>
         <p className="w-full border-t border-line-strong px-4 py-3">

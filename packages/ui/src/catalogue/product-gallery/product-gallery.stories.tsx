@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'The jar from the front' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Image 2 of 3' }));
     await expect(canvas.getByRole('img', { name: 'The jar from the back' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

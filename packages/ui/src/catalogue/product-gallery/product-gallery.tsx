@@ -39,7 +39,7 @@ export function ProductGallery({ images, className, ...props }: ProductGalleryPr
             <li key={image.src}>
               <button
                 type="button"
-                aria-label={t('Picture {number} of {total}', { number: at + 1, total: images.length })}
+                aria-label={t('Image {number} of {total}', { number: at + 1, total: images.length })}
                 aria-pressed={at === chosen}
                 onClick={() => setChosen(at)}
                 className="block size-16 overflow-hidden rounded-field border-2 border-line bg-backdrop aria-pressed:border-leaf sm:size-20"

@@ -56,7 +56,7 @@ export const Category: Story = {
 export const Found: Story = {
   args: {
     heading: 'Results for “honey”',
-    text: 'What comes close to your words, with prices, points and what is left.',
+    text: 'Products that match your search, with prices and points.',
     filters: { ...meta.args.filters, search: 'honey' },
     clearSearchHref: '/products/?sort=price-asc',
     catalogue: catalogue(3, 3),

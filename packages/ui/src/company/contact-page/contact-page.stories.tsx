@@ -13,7 +13,7 @@ const meta = {
   args: {
     ...opening,
     heading: 'Talk to us',
-    lead: 'Write, call or come by.',
+    lead: 'Write, call or visit us.',
     details: [
       {
         heading: 'Where we are',
@@ -23,7 +23,7 @@ const meta = {
         ],
       },
       {
-        heading: 'When somebody is there',
+        heading: 'Opening hours',
         facts: [
           { label: 'Monday to Friday', value: '10:00–18:00' },
           { label: 'Saturday', value: '10:00–14:00' },
@@ -33,7 +33,7 @@ const meta = {
     sections: [textSection('complaints', 'If something went wrong')],
     form: (
       <LeadForm
-        title="Shall we call you?"
+        title="Want us to call you?"
         text="Leave your name and number."
         values={{ name: '', mobile: '', email: '', state: '' }}
         errors={{}}
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Want us to call you?' })).toBeVisible();
     await expect(canvas.getByText('10:00–14:00')).toBeVisible();
   },
 };
@@ -61,6 +61,6 @@ export const OfficeUnknown: Story = {
   args: { details: [{ heading: 'Where we are', facts: [{ label: 'Office', value: undefined }] }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Where we are')).toBeNull();
-    await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Want us to call you?' })).toBeVisible();
   },
 };

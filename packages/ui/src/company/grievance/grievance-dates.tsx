@@ -10,7 +10,7 @@ export function GrievanceDates({ status, registeredAt, acknowledgedAt, answerBy 
   const dates = [
     { word: t('Registered on'), at: registeredAt },
     { word: t('Acknowledged on'), at: acknowledgedAt },
-    ...(isOpen ? [{ word: t('Our answer by'), at: answerBy }] : []),
+    ...(isOpen ? [{ word: t('Our response by'), at: answerBy }] : []),
   ];
   return (
     <dl className="grid gap-3 sm:grid-cols-3">

@@ -28,13 +28,13 @@ export function GrievanceFields({ values, errors, categories, onChange }: Grieva
       <TextArea
         {...field('text')}
         label="What happened?"
-        hint="Say when and where, and what would put it right."
+        hint="Tell us when and where it happened, and what would put it right."
         rows={6}
       />
       <TextField
         {...field('orderNumber')}
         label="Order number"
-        hint="As in PGM-000123, if it is about an order"
+        hint="For example PGM-000123, if it is about an order"
         optional
         autoComplete="off"
         autoCapitalize="characters"
@@ -46,7 +46,7 @@ export function GrievanceFields({ values, errors, categories, onChange }: Grieva
         {...field('mobile')}
         {...mobileNumber}
         label="Mobile number"
-        hint="We send the complaint's number there, and you need it to see how it stands."
+        hint="We will send your complaint number here. You also need this mobile number to check the status."
       />
       <TextField {...field('email')} label="Email" optional type="email" autoComplete="email" />
     </>

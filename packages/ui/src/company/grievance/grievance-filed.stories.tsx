@@ -24,14 +24,14 @@ export const Filed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('GR-2026-000123');
-    await expect(canvas.getByText('You have our answer by 21 December 2026.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+    await expect(canvas.getByText('You will have our response by 21 December 2026.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check status' })).toHaveAttribute(
       'href',
       '/grievance/status?number=GR-2026-000123',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make another complaint' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'File another complaint' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };

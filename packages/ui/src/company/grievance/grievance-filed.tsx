@@ -43,18 +43,18 @@ export function GrievanceFiled({ grievance, statusHref, onCopy, onAgain }: Griev
         </h3>
         <ol className="mt-2 grid list-decimal gap-2 ps-5">
           <li>
-            {t('{date}: we acknowledge your complaint. The number also goes to your mobile.', {
+            {t('{date}: we acknowledge your complaint. We also send the number to your mobile.', {
               date: formatDate(acknowledgedAt),
             })}
           </li>
-          <li>{t('The grievance officer looks into it and calls you if something is not clear.')}</li>
-          <li>{t('You have our answer by {date}.', { date: formatDate(answerBy) })}</li>
+          <li>{t('The grievance officer reviews it and calls you if anything is unclear.')}</li>
+          <li>{t('You will have our response by {date}.', { date: formatDate(answerBy) })}</li>
         </ol>
       </section>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={statusHref}>{t('See how it stands')}</ButtonLink>
+        <ButtonLink href={statusHref}>{t('Check status')}</ButtonLink>
         <Button variant="quiet" onClick={onAgain}>
-          {t('Make another complaint')}
+          {t('File another complaint')}
         </Button>
       </div>
     </Card>

@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const EmptyAgain: Story = {
   args: { isAgain: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Make a complaint' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'File a complaint' })).toHaveFocus();
   },
 };
 
@@ -64,7 +64,7 @@ export const Invalid: Story = {
       name: 'Name is required',
       mobile: 'Enter valid 10-digit mobile number',
       email: 'Invalid email',
-      category: 'Choose what it is about',
+      category: 'Choose a topic',
       text: 'Please write at least 20 characters',
     },
   },

@@ -33,10 +33,10 @@ export function GrievanceForm({
   return (
     <Card>
       <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
-        {t('Make a complaint')}
+        {t('File a complaint')}
       </h2>
       <p className="mt-2 text-ink-muted">
-        {t('You get a number at once. With it you can see how your complaint stands.')}
+        {t('You get a complaint number right away. Use it to check the status.')}
       </p>
       <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>
         {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}

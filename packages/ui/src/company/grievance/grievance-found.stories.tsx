@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Registered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByText('Our answer by')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask about another complaint' }));
+    await expect(canvas.getByText('Our response by')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check another complaint' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };
@@ -37,8 +37,8 @@ export const Resolved: Story = {
   args: { grievance: lost },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The parcel was lost. A new one is on its way.')).toBeVisible();
-    await expect(canvas.queryByText('Our answer by')).toBeNull();
-    await expect(canvas.getByText('Until 9 December 2026 you can have it taken up again.')).toBeVisible();
+    await expect(canvas.queryByText('Our response by')).toBeNull();
+    await expect(canvas.getByText('You can reopen it until 9 December 2026.')).toBeVisible();
   },
 };
 
@@ -47,7 +47,7 @@ export const NotContent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'What is still wrong?' }), '!');
     await expect(args.onReasonChange).toHaveBeenLastCalledWith('It has not come!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it up again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen complaint' }));
     await expect(args.onReopen).toHaveBeenCalledOnce();
   },
 };
@@ -66,14 +66,14 @@ export const InProgressAgain: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it up again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen complaint' }));
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
 };
 
 export const NoReason: Story = {
-  args: { grievance: lost, reasonError: 'Please write what is still wrong' },
+  args: { grievance: lost, reasonError: 'Please tell us what is still wrong' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'What is still wrong?' })).toBeInvalid();
   },
@@ -82,7 +82,7 @@ export const NoReason: Story = {
 export const Reopening: Story = {
   args: { grievance: lost, reason: 'It has not come.', isReopening: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take it up again' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Reopen complaint' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

@@ -36,7 +36,7 @@ export function GrievanceFound({ grievance, onAgain, ...reopening }: GrievanceFo
       <GrievanceTimeline steps={steps} />
       {reopenBy !== null && <GrievanceReopening {...reopening} reopenBy={reopenBy} />}
       <Button variant="quiet" size="small" className="-ms-3 min-h-11 justify-self-start" onClick={onAgain}>
-        {t('Ask about another complaint')}
+        {t('Check another complaint')}
       </Button>
     </Card>
   );

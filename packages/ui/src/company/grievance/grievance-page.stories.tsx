@@ -21,10 +21,10 @@ const meta = {
   args: {
     ...opening,
     image: undefined,
-    heading: 'Something went wrong? Tell us',
+    heading: 'Something went wrong? Let us know',
     lead: 'Anybody can complain, with or without an account.',
     details: [officer({ name: 'A. Sample', contact: 'grievance@example.in' })],
-    sections: [textSection('how-it-goes', 'How it goes')],
+    sections: [textSection('how-it-goes', 'How it works')],
     form: (
       <GrievanceForm
         values={{ name: '', mobile: '', email: '', category: '', orderNumber: '', text: '' }}
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Make a complaint' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'File a complaint' })).toBeVisible();
     await expect(canvas.getByText('grievance@example.in')).toBeVisible();
   },
 };

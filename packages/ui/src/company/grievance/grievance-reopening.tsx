@@ -22,12 +22,10 @@ export function GrievanceReopening(props: GrievanceReopeningProps) {
   const { reopenBy, reason, reasonError, isReopening, alert, onReasonChange, onReopen } = props;
   const { t, formatDate } = useLanguage();
   return (
-    <Form className="grid gap-4 border-t pt-4" onSubmit={onReopen} aria-label={t('Not content?')}>
+    <Form className="grid gap-4 border-t pt-4" onSubmit={onReopen} aria-label={t('Not satisfied?')}>
       {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
-      <h3 className="font-semibold">{t('Not content?')}</h3>
-      <p className="text-ink-muted">
-        {t('Until {date} you can have it taken up again.', { date: formatDate(reopenBy) })}
-      </p>
+      <h3 className="font-semibold">{t('Not satisfied?')}</h3>
+      <p className="text-ink-muted">{t('You can reopen it until {date}.', { date: formatDate(reopenBy) })}</p>
       <TextArea
         name="reason"
         label="What is still wrong?"
@@ -36,7 +34,7 @@ export function GrievanceReopening(props: GrievanceReopeningProps) {
         onChange={(event) => onReasonChange(event.currentTarget.value)}
       />
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isReopening}>
-        {t('Take it up again')}
+        {t('Reopen complaint')}
       </Button>
     </Form>
   );

@@ -34,7 +34,7 @@ export const NumberKnown: Story = { args: { values: { ...filled, mobile: '' } } 
 export const CheckedAgain: Story = {
   args: { isAgain: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'See how it stands' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Check status' })).toHaveFocus();
   },
 };
 
@@ -42,7 +42,7 @@ export const Invalid: Story = {
   args: {
     values: { number: 'GR-1', mobile: '98' },
     errors: {
-      number: 'Enter the number as in GR-2026-000123',
+      number: 'Enter the number in this format: GR-2026-000123',
       mobile: 'Enter valid 10-digit mobile number',
     },
   },
@@ -59,8 +59,8 @@ export const Asking: Story = {
 };
 
 export const Unknown: Story = {
-  args: { values: filled, alert: 'We know no complaint with this number and this mobile number.' },
+  args: { values: filled, alert: 'We found no complaint with this complaint number and mobile number.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We know no complaint');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We found no complaint');
   },
 };

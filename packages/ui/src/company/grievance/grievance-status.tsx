@@ -41,14 +41,14 @@ export function GrievanceStatus({
   return (
     <Card>
       <h2 id={titleId} ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
-        {t('See how it stands')}
+        {t('Check status')}
       </h2>
       <Form className="mt-6 grid gap-5" onSubmit={onSubmit} aria-labelledby={titleId}>
         {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
         <TextField
           {...field('number')}
           label="Complaint number"
-          hint="As in GR-2026-000123"
+          hint="For example GR-2026-000123"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -58,7 +58,7 @@ export function GrievanceStatus({
           {...field('mobile')}
           {...mobileNumber}
           label="Mobile number"
-          hint="The one that you gave with the complaint"
+          hint="The number you gave with the complaint"
         />
         <Button type="submit" wide busy={isAsking}>
           {t('Show')}

@@ -46,7 +46,7 @@ export function OwnGrievances(props: OwnGrievancesProps) {
         <ErrorPanel title="Your complaints could not be loaded" text={error} onRetry={onRetry} />
       )}
       {status === 'ready' && grievances.length === 0 && (
-        <p className="text-ink-muted">{t('You have made no complaint while logged in.')}</p>
+        <p className="text-ink-muted">{t('You have not filed any complaints while logged in.')}</p>
       )}
       {status !== 'failed' && grievances.length > 0 && (
         <ul aria-labelledby={titleId} aria-busy={status === 'loading'} className="grid gap-5">

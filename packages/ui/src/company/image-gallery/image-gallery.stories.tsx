@@ -17,7 +17,7 @@ export const Large: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trays of tulsi' }));
     const dialog = await screen.findByRole('dialog', { name: 'Drying' });
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Picture 1 of 3: Drying');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Image 1 of 3: Drying');
   },
 };
 
@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('dialog', { name: 'Weighing' });
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3: Weighing');
+    await expect(screen.getByRole('status')).toHaveTextContent('Image 2 of 3: Weighing');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

@@ -42,7 +42,7 @@ export function Lightbox({ items, shown, onShow, onClose }: LightboxProps) {
       footer={
         <>
           <p role="status" className="figures me-4 grow self-center text-ink-muted">
-            {t('Picture {number} of {total}', { number: shown + 1, total: items.length })}
+            {t('Image {number} of {total}', { number: shown + 1, total: items.length })}
             <span className="sr-only">: {item.title}</span>
           </p>
           <Button variant="secondary" aria-label={t('Previous')} onClick={() => go(-1)}>

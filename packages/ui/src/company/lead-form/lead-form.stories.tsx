@@ -98,9 +98,9 @@ export const Queued: Story = {
 
 /** On other pages the form has another title and text. */
 export const OtherWords: Story = {
-  args: { title: 'Shall we call you?', text: 'Leave your name and number.' },
+  args: { title: 'Want us to call you?', text: 'Leave your name and number.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Shall we call you?' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Want us to call you?' })).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export interface LeadFormProps extends LeadFieldsProps {
  */
 export function LeadForm({
   title = 'Join the business',
-  text = 'Leave your number. We call you and answer your questions.',
+  text = 'Leave your number and we will call to answer your questions.',
   ...props
 }: LeadFormProps) {
   const { status, alert, onSubmit, className, ...fields } = props;

@@ -35,7 +35,7 @@ export function LeadOutcome({ status, onFocusLost }: LeadOutcomeProps) {
           {isSent
             ? t('We have your number and will call you soon.')
             : t(
-                'You are offline. We keep your details on this phone and send them as soon as you are back online.',
+                'You are offline. We will save your details on this device and send them as soon as you are back online.',
               )}
         </p>
       </div>

@@ -13,7 +13,11 @@ const meta = {
   args: {
     ...opening,
     sections: [textSection('who', 'Who we are'), everyKind],
-    certificates: { heading: 'Our certificates', text: 'Press one to see it large.', items: galleryItems },
+    certificates: {
+      heading: 'Our certificates',
+      text: 'Press a certificate to enlarge it.',
+      items: galleryItems,
+    },
     joining: textSection('before-you-join', 'Before you join'),
     leadForm: (
       <LeadForm

@@ -18,7 +18,11 @@ const meta = {
   ],
   args: {
     people: [
-      { post: 'Managing director', text: 'Leads the company and answers for all of it.', name: 'A. Sample' },
+      {
+        post: 'Managing director',
+        text: 'Leads the company and is responsible for all of it.',
+        name: 'A. Sample',
+      },
       {
         post: 'Grievance officer',
         text: 'Takes complaints, and tells you what came of yours.',

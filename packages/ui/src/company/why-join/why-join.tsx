@@ -9,7 +9,11 @@ export function WhyJoin({ className, ...props }: Omit<ComponentProps<'section'>,
   const { t } = useLanguage();
   const values = [
     { Icon: ShieldIcon, name: t('Trust'), text: t('What the label says is what is in the pack.') },
-    { Icon: TeamIcon, name: t('Teamwork'), text: t('Someone near you knows the products and answers.') },
+    {
+      Icon: TeamIcon,
+      name: t('Teamwork'),
+      text: t('An associate near you knows the products and answers your questions.'),
+    },
     { Icon: StarIcon, name: t('Excellence'), text: t('A short list of products, each chosen with care.') },
     {
       Icon: ScalesIcon,

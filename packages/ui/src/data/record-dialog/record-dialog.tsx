@@ -73,7 +73,7 @@ export function RecordDialog({ isOpen, isBusy, canSave = true, alert, ...props }
       <ConfirmDialog
         isOpen={isAskingToDiscard}
         title="Discard unsaved changes?"
-        text="What you changed here is not saved."
+        text="Your changes have not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isBusy={false}

@@ -14,5 +14,5 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'The jar was broken.\nPlease send another.' } };
 export const WithHint: Story = { args: { hint: 'In a sentence or two' } };
 export const Optional: Story = { args: { optional: true } };
-export const Invalid: Story = { args: { error: 'Please say why you send it back' } };
+export const Invalid: Story = { args: { error: 'Please tell us why you are returning it' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'The jar was broken.' } };

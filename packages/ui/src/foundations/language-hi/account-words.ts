@@ -21,8 +21,8 @@ export const accountWords: Messages = {
   'Change number': 'नंबर बदलें',
   'The 6-digit code': '6 अंकों का कोड',
   'Digit {number} of {total}': '{total} में से अंक {number}',
-  'The code is good for {time}': 'यह कोड {time} मिनट और चलेगा',
-  'The code has run out.': 'कोड का समय समाप्त हो गया है।',
+  'Expires in {time}': 'यह कोड {time} में समाप्त हो जाएगा',
+  'The code has expired.': 'कोड का समय समाप्त हो गया है।',
   'Verify OTP': 'OTP जाँचें',
   'Verifying...': 'जाँचा जा रहा है...',
   'Resend OTP': 'OTP फिर भेजें',
@@ -43,7 +43,7 @@ export const accountWords: Messages = {
   'Letters and numbers only': 'केवल अंग्रेज़ी अक्षर और अंक',
   'At least 8 characters, with a letter and a number': 'कम से कम 8 वर्ण, जिनमें एक अक्षर और एक अंक (0–9) हो',
   'Logging in...': 'लॉगिन हो रहा है...',
-  'Signing up...': 'खाता बनाया जा रहा है...',
+  'Signing up...': 'साइन अप हो रहा है...',
   'Forgot your password?': 'पासवर्ड भूल गए?',
   'Continue with Google': 'Google से जारी रखें',
   'Waiting for Google…': 'Google की प्रतीक्षा है…',
@@ -88,13 +88,12 @@ export const accountWords: Messages = {
   Remove: 'हटाएँ',
 
   // Beside the card of login and sign-up.
-  'What your account keeps': 'आपके खाते में क्या रहता है',
+  'What you get with an account': 'खाता बनाने पर आपको क्या मिलता है',
   Orders: 'ऑर्डर',
-  'What you have bought, and where it is.': 'आपने क्या खरीदा, और वह कहाँ तक पहुँचा।',
+  'See past orders and track deliveries.': 'पिछले ऑर्डर देखें और डिलीवरी ट्रैक करें।',
   Points: 'पॉइंट',
-  'What each order has collected.': 'हर ऑर्डर से मिले पॉइंट।',
-  'Family tree': 'फ़ैमिली ट्री',
-  'Who joined through you, and through them.': 'आपके ज़रिए कौन जुड़ा, और उनके ज़रिए कौन।',
+  'See the points from every order.': 'हर ऑर्डर से मिले पॉइंट देखें।',
+  'See who joined through you and your team.': 'देखें कि आपके और आपकी टीम के ज़रिए कौन जुड़ा।',
   'Log in to see your orders': 'अपने ऑर्डर देखने के लिए लॉगिन करें',
   'Log in to see your wishlist': 'अपनी पसंद की सूची देखने के लिए लॉगिन करें',
   'Log in to see your addresses': 'अपने पते देखने के लिए लॉगिन करें',
@@ -110,41 +109,39 @@ export const accountWords: Messages = {
   'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉगिन करें।',
 
   // Forgotten and new passwords.
-  'We mail you a link with which you can set a new one.':
-    'हम आपको एक लिंक मेल करेंगे, जिससे आप नया पासवर्ड सेट कर सकेंगे।',
+  'We will email you a link to set a new password.': 'हम आपको नया पासवर्ड सेट करने का लिंक ईमेल करेंगे।',
   'Send link': 'लिंक भेजें',
-  'Ask for a new link': 'नया लिंक माँगें',
+  'Request a new link': 'नया लिंक माँगें',
   'Back to login': 'लॉगिन पर वापस',
-  'Look into your mail': 'अपना मेल देखें',
-  'If this address has an account, a mail with a link is on its way. Nothing there? Look among spam, or try again.':
-    'अगर इस पते पर खाता है, तो लिंक वाला मेल भेज दिया गया है। नहीं मिला? स्पैम में देखें, या फिर कोशिश करें।',
+  'Check your email': 'अपना ईमेल देखें',
+  'If this email has an account, we have sent a link to it. Not there? Check your spam folder or try again.':
+    'अगर इस ईमेल पर खाता है, तो हमने उस पर लिंक भेज दिया है। नहीं मिला? स्पैम फ़ोल्डर देखें या फिर कोशिश करें।',
   'Set a new password': 'नया पासवर्ड सेट करें',
   'Save password': 'पासवर्ड सहेजें',
   'Saving...': 'सहेजा जा रहा है...',
   'Contact us': 'हमसे संपर्क करें',
   'Undo the change': 'बदलाव वापस लें',
-  'Your email and phone number become what they were, and you are logged out everywhere. Choose a new password.':
-    'आपका ईमेल और फ़ोन नंबर पहले जैसे हो जाएँगे, और आप हर जगह से लॉगआउट हो जाएँगे। नया पासवर्ड चुनें।',
-  'The change is undone': 'बदलाव वापस ले लिया गया है',
-  'This link is no longer good. Write to us if your account is not yours any more.':
-    'यह लिंक अब मान्य नहीं है। अगर खाता अब आपके पास नहीं रहा, तो हमें लिखें।',
+  'This restores your previous email and mobile number and logs you out on all devices. Choose a new password.':
+    'आपका पिछला ईमेल और मोबाइल नंबर वापस आ जाएगा, और आप सभी डिवाइस से लॉगआउट हो जाएँगे। नया पासवर्ड चुनें।',
+  'The change has been undone': 'बदलाव वापस ले लिया गया है',
+  'This link is no longer valid. Contact us if you have lost access to your account.':
+    'यह लिंक अब मान्य नहीं है। अगर आप अपने खाते में लॉगिन नहीं कर पा रहे, तो हमसे संपर्क करें।',
   'Your new password is set': 'आपका नया पासवर्ड सेट हो गया है',
-  'You are logged out everywhere. Log in with the new password.':
-    'आप हर जगह से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',
+  'You have been logged out on all devices. Log in with your new password.':
+    'आप सभी डिवाइस से लॉगआउट हो चुके हैं। नए पासवर्ड से लॉगिन करें।',
 
   // The security page.
   Security: 'सुरक्षा',
   'Current password': 'मौजूदा पासवर्ड',
   'Change password': 'पासवर्ड बदलें',
-  'Another password logs you out on all other devices.':
+  'Changing your password logs you out on all other devices.':
     'पासवर्ड बदलने पर आप बाकी सभी डिवाइस से लॉगआउट हो जाएँगे।',
-  'Your account has no password. With a proven email you can set one by a link.':
-    'आपके खाते में पासवर्ड नहीं है। सत्यापित ईमेल हो तो आप लिंक से पासवर्ड सेट कर सकते हैं।',
+  'Your account has no password. Verify your email, then set a password with a link.':
+    'आपके खाते में पासवर्ड नहीं है। ईमेल सत्यापित करें, फिर लिंक से पासवर्ड सेट करें।',
   'Your account has no password.': 'आपके खाते में पासवर्ड नहीं है।',
-  'Your password was changed meanwhile. Please log in again.':
-    'इस बीच आपका पासवर्ड बदल गया है। कृपया फिर लॉगिन करें।',
+  'Your password has changed. Please log in again.': 'इस बीच आपका पासवर्ड बदल गया है। कृपया फिर लॉगिन करें।',
   'Your devices': 'आपके डिवाइस',
-  'You are logged in on these devices. If you do not know one, log out there and change your password.':
+  'You are logged in on these devices. If you do not recognise one, log out of it and change your password.':
     'आप इन पर लॉगिन हैं। कोई डिवाइस आपका न हो तो वहाँ से लॉगआउट करें और पासवर्ड बदलें।',
   'This device': 'यह डिवाइस',
   'Unknown device': 'अज्ञात डिवाइस',
@@ -154,8 +151,8 @@ export const accountWords: Messages = {
   'Log out on all other devices': 'बाकी सभी डिवाइस से लॉगआउट करें',
   'Log out on all other devices?': 'बाकी सभी डिवाइस से लॉगआउट करें?',
   'Log out on this device?': 'इस डिवाइस से लॉगआउट करें?',
-  'You can log in there again at any time.': 'आप वहाँ कभी भी फिर लॉगिन कर सकते हैं।',
-  'Logged out there': 'वहाँ से लॉगआउट हो गए',
+  'You can log in again at any time.': 'आप कभी भी फिर लॉगिन कर सकते हैं।',
+  'Logged out': 'लॉगआउट हो गया',
   'Loading your devices…': 'आपके डिवाइस लोड हो रहे हैं…',
   'Your devices could not be loaded': 'आपके डिवाइस लोड नहीं हो सके',
 

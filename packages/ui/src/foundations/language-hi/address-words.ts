@@ -7,9 +7,9 @@ export const addressWords: Messages = {
   'Loading your addresses...': 'आपके पते लाए जा रहे हैं...',
   'Your addresses could not be loaded': 'आपके पते लाए नहीं जा सके',
   'No address yet': 'अभी कोई पता नहीं है',
-  'Tell us where your orders should go.': 'हमें बताएँ कि आपके ऑर्डर कहाँ भेजे जाएँ।',
+  'Add an address for your deliveries.': 'डिलीवरी के लिए पता जोड़ें।',
   'Add your first address': 'अपना पहला पता जोड़ें',
-  'Where your orders go': 'आपके ऑर्डर कहाँ भेजे जाएँ',
+  'Your saved addresses': 'आपके सहेजे हुए पते',
   Default: 'डिफ़ॉल्ट',
   Office: 'ऑफ़िस',
   'Nearby:': 'आस-पास:',
@@ -17,7 +17,7 @@ export const addressWords: Messages = {
   Edit: 'बदलें',
   Delete: 'हटाएँ',
   'Delete this address?': 'यह पता हटाएँ?',
-  'It cannot be brought back.': 'इसे वापस नहीं लाया जा सकता।',
+  'This cannot be undone.': 'इसे वापस नहीं लाया जा सकेगा।',
   Cancel: 'रद्द करें',
 
   // The form and its validation messages.
@@ -45,5 +45,5 @@ export const addressWords: Messages = {
   'Postal code must be 6 digits': 'पिन कोड 6 अंकों का होना चाहिए',
   'Country is required': 'देश ज़रूरी है',
   'Type is required': 'पते का प्रकार ज़रूरी है',
-  'There can be at most 10 landmarks': 'आस-पास की पहचान ज़्यादा से ज़्यादा 10 लिखी जा सकती हैं',
+  'You can add at most 10 landmarks': 'आस-पास की पहचान ज़्यादा से ज़्यादा 10 लिखी जा सकती हैं',
 };

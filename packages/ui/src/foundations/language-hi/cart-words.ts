@@ -7,7 +7,7 @@ export const cartWords: Messages = {
   'Cart, {count} items': 'कार्ट, {count} नग',
   'Your cart': 'आपका कार्ट',
   'Your cart is empty': 'आपका कार्ट खाली है',
-  'What you put into it waits here.': 'आप जो भी इसमें डालेंगे, वह यहाँ मिलेगा।',
+  'Items you add appear here.': 'आप जो चीज़ें डालेंगे, वे यहाँ दिखेंगी।',
   'Go to the shop': 'दुकान पर जाएँ',
   'Loading your cart…': 'आपका कार्ट लाया जा रहा है…',
   'The cart could not be loaded': 'कार्ट लाया नहीं जा सका',
@@ -16,17 +16,17 @@ export const cartWords: Messages = {
   'Decrease quantity': 'मात्रा घटाएँ',
   '{price} each': '{price} प्रति नग',
   'Price changed from {old} to {new}': 'कीमत {old} से बदलकर {new} हो गई है',
-  'Sold out. Remove it to go on.': 'स्टॉक समाप्त। आगे बढ़ने के लिए इसे हटाएँ।',
+  'Sold out. Remove it to continue.': 'स्टॉक समाप्त। आगे बढ़ने के लिए इसे हटाएँ।',
   'Move to wishlist': 'पसंद की सूची में रखें',
   Summary: 'सारांश',
   Items: 'नग',
   Subtotal: 'उप-योग',
   Total: 'कुल',
   'Taxes included': 'कर सहित',
-  'Delivery is chosen at checkout. Standard delivery is free from {amount}.':
+  'Choose delivery at checkout. Standard delivery is free on orders of {amount} or more.':
     'डिलीवरी चेकआउट पर चुनी जाती है। {amount} या ज़्यादा पर सामान्य डिलीवरी मुफ़्त है।',
   'Go to checkout': 'चेकआउट पर जाएँ',
-  'Something in your cart is sold out. Remove it to go on.':
+  'An item in your cart is sold out. Remove it to continue.':
     'आपके कार्ट की कोई चीज़ समाप्त हो गई है। आगे बढ़ने के लिए उसे हटाएँ।',
   '{name}, size {size}': '{name}, साइज़ {size}',
   'Add to cart': 'कार्ट में डालें',
@@ -37,7 +37,7 @@ export const cartWords: Messages = {
   'Remove from wishlist': 'पसंद की सूची से हटाएँ',
   'Move to cart': 'कार्ट में डालें',
   'Your wishlist is empty': 'आपकी पसंद की सूची खाली है',
-  'Press the heart of a product to keep it here.': 'किसी उत्पाद का दिल दबाएँ, वह यहाँ रहेगा।',
+  'Tap the heart on a product to save it here.': 'किसी उत्पाद को यहाँ सहेजने के लिए उसके दिल पर टैप करें।',
   'Loading your wishlist…': 'आपकी पसंद की सूची लाई जा रही है…',
   'The wishlist could not be loaded': 'पसंद की सूची लाई नहीं जा सकी',
 };

@@ -25,7 +25,7 @@ export const commonWords: Messages = {
 
   // The form 'Join the business', with its validation messages.
   'Join the business': 'व्यवसाय से जुड़ें',
-  'Leave your number. We call you and answer your questions.':
+  'Leave your number and we will call to answer your questions.':
     'अपना नंबर छोड़ें। हम आपको फ़ोन करके आपके सवालों के जवाब देंगे।',
   '(optional)': '(वैकल्पिक)',
   'Full name': 'पूरा नाम',
@@ -45,8 +45,8 @@ export const commonWords: Messages = {
   'We have your number and will call you soon.': 'हमें आपका नंबर मिल गया है और हम जल्द ही आपको फ़ोन करेंगे।',
 
   // Missing pages and errors.
-  'This needs JavaScript, which your browser has switched off.':
-    'इसके लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है।',
+  'This page needs JavaScript. Please turn it on in your browser.':
+    'इस पेज के लिए JavaScript ज़रूरी है। कृपया इसे अपने ब्राउज़र में चालू करें।',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'Something went wrong.': 'कुछ गड़बड़ हो गई।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
@@ -57,10 +57,10 @@ export const commonWords: Messages = {
   'We cannot find this page': 'यह पेज नहीं मिला',
   'The address may be mistyped, or the page has moved.': 'पता शायद गलत लिखा गया है, या पेज हटा दिया गया है।',
   'Go to the home page': 'होम पेज पर जाएँ',
-  'Other places to look': 'देखने की और जगहें',
-  'Or look here:': 'या यहाँ देखें:',
-  'Please wait a little': 'कृपया थोड़ा रुकें',
-  'Something broke on our side': 'हमारी ओर से कुछ खराबी आ गई',
-  'It is not your fault. Try again in a minute.': 'इसमें आपकी कोई गलती नहीं है। एक मिनट में फिर कोशिश करें।',
+  'You can also try': 'ये भी देखें',
+  'Or try these:': 'या यहाँ देखें:',
+  'Please wait a moment': 'कृपया थोड़ा रुकें',
+  'Something went wrong on our side': 'हमारी ओर से कुछ गड़बड़ हो गई',
+  'This is not your fault. Please try again in a minute.': 'इसमें आपकी कोई गलती नहीं है। एक मिनट में फिर कोशिश करें।',
   'Reference: {reference}': 'संदर्भ: {reference}',
 };

@@ -7,8 +7,8 @@ export const composedWords: Messages = {
   '{field} contains an unreadable character': '‘{field}’ में ऐसा वर्ण है जो पढ़ा नहीं जा सकता',
   '{field} is not valid.': '‘{field}’ सही नहीं है।',
   'Quantity must be at most {count}': 'मात्रा ज़्यादा से ज़्यादा {count} हो सकती है',
-  'A cart holds at most {count} products': 'कार्ट में ज़्यादा से ज़्यादा {count} उत्पाद रह सकते हैं',
-  'An order holds at most {count} products': 'एक ऑर्डर में ज़्यादा से ज़्यादा {count} उत्पाद हो सकते हैं',
+  'A cart can have at most {count} products': 'कार्ट में ज़्यादा से ज़्यादा {count} उत्पाद रह सकते हैं',
+  'An order can have at most {count} products': 'एक ऑर्डर में ज़्यादा से ज़्यादा {count} उत्पाद हो सकते हैं',
   'Too many requests. Please try again in {count} seconds.':
     'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया {count} सेकंड बाद फिर कोशिश करें।',
   'Too many requests. Please try again in {count} minutes.':
@@ -20,13 +20,13 @@ export const composedWords: Messages = {
   'Only {count} left of {name}, size {size}': '{name}, साइज़ {size} के केवल {count} बचे हैं',
   'Sold out: {name}': 'स्टॉक समाप्त: {name}',
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
-  'No longer sold: {name}': 'अब नहीं बिकता: {name}',
+  'No longer available: {name}': 'अब उपलब्ध नहीं: {name}',
   'Could not be added: {name}': 'जोड़ा नहीं जा सका: {name}',
-  'A cart holds at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
+  'A cart can have at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
   'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
   'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',
-  'You can keep at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते रख सकते हैं।',
-  'Only the nearest {count} associates in {levels} levels can be listed. Open somebody further down, or search.':
+  'You can save at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते सहेज सकते हैं।',
+  'This list shows only the nearest {count} associates in {levels} levels. Open an associate further down, or search.':
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
 
   // Records of staff.

@@ -3,16 +3,15 @@ import type { Messages } from '../language/translate.ts';
 /** Hindi texts of coupons, and the reasons that the server gives. */
 export const couponWords: Messages = {
   Coupons: 'कूपन',
-  'One coupon counts per order. What it takes off is shown in your cart.':
-    'एक ऑर्डर पर एक कूपन चलता है। कितनी छूट मिली, यह आपके कार्ट में दिखेगा।',
+  'Use one coupon per order. Your cart shows the discount.': 'एक ऑर्डर पर एक कूपन लगाएँ। छूट आपके कार्ट में दिखेगी।',
   'Loading the coupons…': 'कूपन लाए जा रहे हैं…',
   'The coupons could not be loaded': 'कूपन लाए नहीं जा सके',
   'No coupons right now': 'अभी कोई कूपन नहीं है',
-  'When there is one for you, it stands here.': 'जब आपके लिए कोई कूपन होगा, वह यहाँ मिलेगा।',
+  'New coupons will appear here.': 'नए कूपन यहाँ दिखेंगे।',
   'Valid until {date}': '{date} तक मान्य',
   'On orders of {amount} or more': '{amount} या उससे ज़्यादा के ऑर्डर पर',
   'On any order': 'किसी भी ऑर्डर पर',
-  'At most {amount} off': 'ज़्यादा से ज़्यादा {amount} की छूट',
+  'Up to {amount} off': 'ज़्यादा से ज़्यादा {amount} की छूट',
   'For your first order': 'आपके पहले ऑर्डर के लिए',
   'You can use it once': 'आप इसे एक बार इस्तेमाल कर सकते हैं',
   'You can use it {count} times': 'आप इसे {count} बार इस्तेमाल कर सकते हैं',
@@ -27,7 +26,7 @@ export const couponWords: Messages = {
   'This coupon code does not exist.': 'यह कूपन कोड मौजूद नहीं है।',
   'This coupon is not valid yet.': 'यह कूपन अभी शुरू नहीं हुआ है।',
   'This coupon has expired.': 'इस कूपन की अवधि समाप्त हो गई है।',
-  'This coupon is used up.': 'यह कूपन समाप्त हो चुका है।',
-  'You have used this coupon already.': 'आप इस कूपन का इस्तेमाल कर चुके हैं।',
-  'This coupon is for a first order.': 'यह कूपन पहले ऑर्डर के लिए है।',
+  'This coupon is no longer available.': 'यह कूपन अब उपलब्ध नहीं है।',
+  'You have already used this coupon.': 'आप इस कूपन का इस्तेमाल कर चुके हैं।',
+  'This coupon is for first orders only.': 'यह कूपन केवल पहले ऑर्डर के लिए है।',
 };

@@ -26,7 +26,7 @@ export const dataWords: Messages = {
   'Keep mine': 'मेरा रखें',
   'Take theirs': 'उनका लें',
   'Discard unsaved changes?': 'बिना सहेजे बदलाव छोड़ दें?',
-  'What you changed here is not saved.': 'आपने यहाँ जो बदला है, वह सहेजा नहीं गया है।',
+  'Your changes have not been saved.': 'आपके बदलाव सहेजे नहीं गए हैं।',
   Discard: 'छोड़ दें',
   'Keep editing': 'संपादन जारी रखें',
 

@@ -9,23 +9,23 @@ export const grievanceWords: Messages = {
 
   // Messages of the form and the server.
   'Enter valid 10-digit mobile number': '10 अंकों का सही मोबाइल नंबर लिखें',
-  'Choose what it is about': 'चुनें कि शिकायत किस बारे में है',
+  'Choose a topic': 'चुनें कि शिकायत किस बारे में है',
   'Please write what happened': 'कृपया लिखें कि क्या हुआ',
   'Please write at least 20 characters': 'कृपया कम से कम 20 अक्षर लिखें',
   'Complaint number is required': 'शिकायत संख्या ज़रूरी है',
-  'Enter the number as in GR-2026-000123': 'संख्या इस तरह लिखें: GR-2026-000123',
+  'Enter the number in this format: GR-2026-000123': 'संख्या इस तरह लिखें: GR-2026-000123',
   'Please say what was done': 'कृपया लिखें कि क्या किया गया',
-  'Please write what is still wrong': 'कृपया लिखें कि अब भी क्या ठीक नहीं है',
-  'This complaint can no longer be taken up again. Please make a new one.':
+  'Please tell us what is still wrong': 'कृपया लिखें कि अब भी क्या ठीक नहीं है',
+  'This complaint can no longer be reopened. Please file a new one.':
     'यह शिकायत अब फिर से नहीं खोली जा सकती। कृपया नई शिकायत दर्ज करें।',
   'This key was used for another complaint.': 'यह अनुरोध किसी दूसरी शिकायत के लिए भेजा जा चुका है।',
-  'We know no complaint with this number and this mobile number.':
-    'इस संख्या और इस मोबाइल नंबर की कोई शिकायत हमारे पास नहीं है।',
+  'We found no complaint with this complaint number and mobile number.':
+    'इस शिकायत संख्या और मोबाइल नंबर की कोई शिकायत नहीं मिली।',
 
   // The form.
-  'Make a complaint': 'शिकायत दर्ज करें',
-  'You get a number at once. With it you can see how your complaint stands.':
-    'आपको तुरंत एक संख्या मिलती है। उससे आप देख सकते हैं कि शिकायत कहाँ तक पहुँची।',
+  'File a complaint': 'शिकायत दर्ज करें',
+  'You get a complaint number right away. Use it to check the status.':
+    'आपको तुरंत शिकायत संख्या मिलती है। उससे आप स्थिति देख सकते हैं।',
   'An order': 'कोई ऑर्डर',
   'Quality of a product': 'उत्पाद की गुणवत्ता',
   Refund: 'पैसे की वापसी',
@@ -33,10 +33,11 @@ export const grievanceWords: Messages = {
   'My data and privacy': 'मेरा डेटा और निजता',
   'Something else': 'कुछ और',
   'What happened?': 'क्या हुआ?',
-  'Say when and where, and what would put it right.': 'लिखें कि कब और कहाँ हुआ, और क्या करने से बात ठीक हो जाएगी।',
-  'As in PGM-000123, if it is about an order': 'जैसे PGM-000123, अगर शिकायत किसी ऑर्डर के बारे में है',
-  "We send the complaint's number there, and you need it to see how it stands.":
-    'शिकायत संख्या इसी पर भेजी जाती है, और स्थिति देखने के लिए यही नंबर चाहिए।',
+  'Tell us when and where it happened, and what would put it right.':
+    'लिखें कि कब और कहाँ हुआ, और क्या करने से बात ठीक हो जाएगी।',
+  'For example PGM-000123, if it is about an order': 'जैसे PGM-000123, अगर शिकायत किसी ऑर्डर के बारे में है',
+  'We will send your complaint number here. You also need this mobile number to check the status.':
+    'हम शिकायत संख्या इसी पर भेजेंगे। स्थिति देखने के लिए भी यही मोबाइल नंबर चाहिए।',
   'Submit complaint': 'शिकायत भेजें',
   'Your complaint': 'आपकी शिकायत',
 
@@ -48,13 +49,13 @@ export const grievanceWords: Messages = {
   'The number could not be copied. Select it and copy it yourself.':
     'संख्या कॉपी नहीं हो सकी। उसे चुनकर खुद कॉपी करें।',
   'What happens next': 'आगे क्या होगा',
-  '{date}: we acknowledge your complaint. The number also goes to your mobile.':
+  '{date}: we acknowledge your complaint. We also send the number to your mobile.':
     '{date}: आपकी शिकायत हमें मिल गई। संख्या आपके मोबाइल पर भी भेजी जाती है।',
-  'The grievance officer looks into it and calls you if something is not clear.':
+  'The grievance officer reviews it and calls you if anything is unclear.':
     'शिकायत अधिकारी मामले को देखते हैं और कुछ साफ़ न हो तो आपको फ़ोन करते हैं।',
-  'You have our answer by {date}.': '{date} तक आपको हमारा जवाब मिल जाएगा।',
-  'See how it stands': 'स्थिति देखें',
-  'Make another complaint': 'एक और शिकायत दर्ज करें',
+  'You will have our response by {date}.': '{date} तक आपको हमारा जवाब मिल जाएगा।',
+  'Check status': 'स्थिति देखें',
+  'File another complaint': 'एक और शिकायत दर्ज करें',
 
   // The status.
   Registered: 'दर्ज हुई',
@@ -63,16 +64,16 @@ export const grievanceWords: Messages = {
   Closed: 'बंद',
   'Registered on': 'दर्ज होने की तारीख',
   'Acknowledged on': 'पावती की तारीख',
-  'Our answer by': 'हमारा जवाब इस तारीख तक',
-  'As in GR-2026-000123': 'जैसे GR-2026-000123',
-  'The one that you gave with the complaint': 'वही नंबर जो आपने शिकायत के साथ दिया था',
-  'Ask about another complaint': 'किसी दूसरी शिकायत के बारे में पूछें',
-  'Not content?': 'संतुष्ट नहीं हैं?',
-  'Until {date} you can have it taken up again.': '{date} तक आप इसे फिर से खुलवा सकते हैं।',
+  'Our response by': 'हमारा जवाब इस तारीख तक',
+  'For example GR-2026-000123': 'जैसे GR-2026-000123',
+  'The number you gave with the complaint': 'वही नंबर जो आपने शिकायत के साथ दिया था',
+  'Check another complaint': 'दूसरी शिकायत की स्थिति देखें',
+  'Not satisfied?': 'संतुष्ट नहीं हैं?',
+  'You can reopen it until {date}.': 'आप इसे {date} तक फिर से खोल सकते हैं।',
   'What is still wrong?': 'अब भी क्या ठीक नहीं है?',
-  'Take it up again': 'फिर से खोलें',
+  'Reopen complaint': 'शिकायत फिर से खोलें',
   'My complaints': 'मेरी शिकायतें',
   'Loading your complaints…': 'आपकी शिकायतें लाई जा रही हैं…',
   'Your complaints could not be loaded': 'आपकी शिकायतें लाई नहीं जा सकीं',
-  'You have made no complaint while logged in.': 'लॉगिन रहते हुए आपने कोई शिकायत दर्ज नहीं की है।',
+  'You have not filed any complaints while logged in.': 'लॉगिन रहते हुए आपने कोई शिकायत दर्ज नहीं की है।',
 };

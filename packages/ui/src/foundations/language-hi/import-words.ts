@@ -8,9 +8,9 @@ export const importWords: Messages = {
   'Another row has this': 'यह किसी दूसरी पंक्ति में है',
   'An import does not change members': 'आयात से सदस्य नहीं बदलते',
   'Member not found': 'सदस्य नहीं मिला',
-  'No associate has this username or id, also not in a row above':
+  'No associate has this username or ID, here or in a row above':
     'इस यूज़रनेम या पहचान संख्या का कोई एसोसिएट नहीं है, ऊपर की किसी पंक्ति में भी नहीं',
-  'Several have this name': 'यह नाम एक से ज़्यादा का है',
+  'More than one record has this name': 'यह नाम एक से ज़्यादा का है',
   'Several products have this name. Give the product ID.': 'यह नाम एक से ज़्यादा उत्पादों का है। उत्पाद की ID लिखें।',
   'Visible must be yes or no': 'Visible में yes या no लिखें',
 
@@ -22,9 +22,9 @@ export const importWords: Messages = {
   'The file has no rows.': 'फ़ाइल में कोई पंक्ति नहीं है।',
   'The file has too many columns.': 'फ़ाइल में बहुत ज़्यादा कॉलम हैं।',
   'The file is not UTF-8 text. Save it as "CSV UTF-8".': 'फ़ाइल UTF-8 में नहीं है। उसे "CSV UTF-8" के रूप में सहेजें।',
-  'The file is not readable as CSV: a quote is not closed, or stands inside a cell.':
+  'The file is not valid CSV: a quote is not closed, or is inside a cell.':
     'फ़ाइल CSV के रूप में नहीं पढ़ी जा सकी: कोई उद्धरण चिह्न बंद नहीं है, या किसी खाने के बीच में है।',
-  'This column stands twice': 'यह कॉलम दो बार है',
+  'This column appears twice': 'यह कॉलम दो बार है',
   'Unknown column': 'अनजान कॉलम',
   'Choose a CSV file': 'एक CSV फ़ाइल चुनें',
 
@@ -34,11 +34,11 @@ export const importWords: Messages = {
   'Only a checked import can be confirmed.': 'केवल जाँचे हुए आयात की पुष्टि हो सकती है।',
   'Some rows have errors.': 'कुछ पंक्तियों में गलतियाँ हैं।',
   'The file changes nothing.': 'फ़ाइल से कुछ नहीं बदलता।',
-  'The import failed; nothing is written. Try again later.':
-    'आयात नहीं हो सका; कुछ भी नहीं लिखा गया। बाद में फिर कोशिश करें।',
-  'The import is at its end already.': 'आयात पहले ही समाप्त हो चुका है।',
-  'What the file refers to has changed since the check; nothing is written. Upload it again.':
-    'जाँच के बाद फ़ाइल से जुड़ी चीज़ें बदल गईं; कुछ भी नहीं लिखा गया। फ़ाइल फिर से अपलोड करें।',
+  'The import failed. Nothing was saved. Try again later.':
+    'आयात नहीं हो सका। कुछ भी सहेजा नहीं गया। बाद में फिर कोशिश करें।',
+  'The import has already finished.': 'आयात पहले ही समाप्त हो चुका है।',
+  'The data has changed since the check. Nothing was saved. Upload the file again.':
+    'जाँच के बाद डेटा बदल गया। कुछ भी सहेजा नहीं गया। फ़ाइल फिर से अपलोड करें।',
 
   // The screen.
   Import: 'आयात',
@@ -53,18 +53,18 @@ export const importWords: Messages = {
   'Writing {name}: {done} of {changes} rows': '{name} लिखी जा रही है: {changes} में से {done} पंक्तियाँ',
   'Cancel import': 'आयात रद्द करें',
   'Import another file': 'दूसरी फ़ाइल आयात करें',
-  '{name} has {rows} rows. Nothing is written yet.': '{name} में {rows} पंक्तियाँ हैं। अभी कुछ नहीं लिखा गया है।',
+  '{name} has {rows} rows. Nothing has been saved yet.': '{name} में {rows} पंक्तियाँ हैं। अभी कुछ सहेजा नहीं गया है।',
   'No row changes anything.': 'किसी पंक्ति से कुछ नहीं बदलता।',
   '1 row adds or changes something.': '1 पंक्ति से कुछ जुड़ता या बदलता है।',
   '{changes} rows add or change something.': '{changes} पंक्तियों से कुछ जुड़ता या बदलता है।',
   'Import 1 row': '1 पंक्ति आयात करें',
   'Import {changes} rows': '{changes} पंक्तियाँ आयात करें',
-  '1 row is imported.': '1 पंक्ति आयात हो गई।',
-  '{changes} rows are imported.': '{changes} पंक्तियाँ आयात हो गईं।',
-  'The import is cancelled. Nothing of it is written.': 'आयात रद्द हो गया। इससे कुछ भी नहीं लिखा गया।',
-  '1 row has an error and is left out': '1 पंक्ति में गलती है, वह छोड़ी जाएगी',
-  '{count} rows have errors and are left out': '{count} पंक्तियों में गलतियाँ हैं, वे छोड़ी जाएँगी',
-  'The first 1,000 are listed.': 'पहली 1,000 दिखाई गई हैं।',
+  '1 row imported.': '1 पंक्ति आयात हो गई।',
+  '{changes} rows imported.': '{changes} पंक्तियाँ आयात हो गईं।',
+  'Import cancelled. Nothing was saved.': 'आयात रद्द हो गया। कुछ भी सहेजा नहीं गया।',
+  '1 row has an error and will be skipped': '1 पंक्ति में गलती है, वह छोड़ी जाएगी',
+  '{count} rows have errors and will be skipped': '{count} पंक्तियों में गलतियाँ हैं, वे छोड़ी जाएँगी',
+  'Showing the first 1,000.': 'पहली 1,000 दिखाई गई हैं।',
   'The errors could not be loaded': 'गलतियाँ लोड नहीं हो सकीं',
   Row: 'पंक्ति',
   Column: 'कॉलम',

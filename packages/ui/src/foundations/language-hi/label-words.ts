@@ -6,7 +6,7 @@ export const labelWords: Messages = {
   'Common name': 'सामान्य नाम',
   'Net quantity': 'शुद्ध मात्रा',
   'Maximum retail price': 'अधिकतम खुदरा मूल्य (एमआरपी)',
-  '{price}, all taxes included': '{price}, सभी करों सहित',
+  '{price}, inclusive of all taxes': '{price}, सभी करों सहित',
   'Unit price': 'प्रति इकाई कीमत',
   '{price} per 100 g': '{price} प्रति 100 ग्राम',
   '{price} per 100 ml': '{price} प्रति 100 मि.ली.',
@@ -74,5 +74,5 @@ export const labelWords: Messages = {
   'Net quantity must be more than 0': 'शुद्ध मात्रा 0 से ज़्यादा होनी चाहिए',
   'Net quantity is in g, ml or pieces': 'शुद्ध मात्रा ग्राम, मि.ली. या नग में लिखें',
   'The maximum retail price must be more than 0': 'अधिकतम खुदरा मूल्य 0 से ज़्यादा होना चाहिए',
-  'Enter the month as in 2026-09': 'महीना इस तरह लिखें: 2026-09',
+  'Enter the month in this format: 2026-09': 'महीना इस तरह लिखें: 2026-09',
 };

@@ -3,14 +3,14 @@ import type { Messages } from '../language/translate.ts';
 /** Toasts of the machines, and the server's messages about failures. */
 export const messageWords: Messages = {
   'Not found': 'नहीं मिला',
-  'You may not do this.': 'आपको यह करने की अनुमति नहीं है।',
+  'You do not have permission to do this.': 'आपको यह करने की अनुमति नहीं है।',
   'Token expired': 'आपका लॉगिन समाप्त हो गया है',
   'Failed to verify token': 'आपका लॉगिन जाँचा नहीं जा सका',
   'Login Successful': 'लॉगिन सफल हुआ',
   'User is verified': 'आपका नंबर सत्यापित हो गया',
   'Signup failed. Please try again.': 'साइन अप नहीं हो सका। कृपया फिर कोशिश करें।',
   'This username is taken': 'यह यूज़रनेम लिया जा चुका है',
-  'This link is no longer good. Ask for a new one.': 'यह लिंक अब मान्य नहीं है। नया लिंक माँगें।',
+  'This link is no longer valid. Request a new one.': 'यह लिंक अब मान्य नहीं है। नया लिंक माँगें।',
   'Sign-in failed. Please try again.': 'साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
   'Google sign-in is not configured.': 'गूगल से साइन इन अभी उपलब्ध नहीं है।',
 
@@ -33,18 +33,18 @@ export const messageWords: Messages = {
   // Orders, payments, invoices.
   'Order cancelled': 'ऑर्डर रद्द हो गया',
   'There is nothing to order': 'ऑर्डर करने के लिए कुछ नहीं है',
-  'Choose how it is delivered': 'चुनें कि सामान कैसे पहुँचाया जाए',
-  'Choose how to pay': 'भुगतान का तरीका चुनें',
+  'Choose a delivery option': 'डिलीवरी का विकल्प चुनें',
+  'Choose a payment method': 'भुगतान का तरीका चुनें',
   'This key was used for another order.': 'यह अनुरोध किसी दूसरे ऑर्डर के लिए भेजा जा चुका है।',
   'This order can no longer be cancelled.': 'यह ऑर्डर अब रद्द नहीं किया जा सकता।',
   'This order has no invoice.': 'इस ऑर्डर का कोई बिल नहीं है।',
-  'No payment was opened for this order.': 'इस ऑर्डर का भुगतान शुरू नहीं हुआ है।',
+  'No payment has been started for this order.': 'इस ऑर्डर का भुगतान शुरू नहीं हुआ है।',
   'The payment could not be confirmed.': 'भुगतान की पुष्टि नहीं हो सकी।',
   'The payment failed.': 'भुगतान नहीं हो सका।',
 
   // The tree and member requests.
   'No associate has this id': 'इस पहचान का कोई एसोसिएट नहीं है',
-  'The wished sponsor is no longer there.': 'चुने गए स्पॉन्सर अब नहीं हैं।',
-  'Only the associate can say whether to share the contact.':
-    'संपर्क साझा करना है या नहीं, यह केवल एसोसिएट ही तय कर सकते हैं।',
+  'The requested sponsor is no longer available.': 'चुने गए स्पॉन्सर अब उपलब्ध नहीं हैं।',
+  'Only the associate can choose to share their contact details.':
+    'संपर्क जानकारी साझा करना है या नहीं, यह केवल एसोसिएट ही तय कर सकते हैं।',
 };

@@ -2,13 +2,14 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts that are shown offline, and of actions that wait for a connection. */
 export const offlineWords: Messages = {
-  'You are offline. You see what was last loaded.': 'आप ऑफ़लाइन हैं। आपको वही दिख रहा है जो पिछली बार लोड हुआ था।',
+  'You are offline. This is the last version we loaded.':
+    'आप ऑफ़लाइन हैं। आपको वही दिख रहा है जो पिछली बार लोड हुआ था।',
   'You are back online.': 'आप फिर से ऑनलाइन हैं।',
   'This page needs a connection': 'इस पेज के लिए इंटरनेट चाहिए',
-  'You are offline, and this phone has no copy of this page.':
-    'आप ऑफ़लाइन हैं, और इस फ़ोन पर इस पेज की कॉपी नहीं है।',
+  'You are offline, and this page is not saved on this device.':
+    'आप ऑफ़लाइन हैं, और यह पेज इस डिवाइस पर सहेजा हुआ नहीं है।',
   'The Idempotency-Key is not valid.': 'यह अनुरोध मान्य नहीं है। फ़ॉर्म दोबारा भेजें।',
   'Not sent yet': 'अभी भेजा नहीं गया',
-  'You are offline. We keep your details on this phone and send them as soon as you are back online.':
-    'आप ऑफ़लाइन हैं। हम आपकी जानकारी इस फ़ोन पर सँभालकर रखते हैं और इंटरनेट वापस आते ही भेज देते हैं।',
+  'You are offline. We will save your details on this device and send them as soon as you are back online.':
+    'आप ऑफ़लाइन हैं। हम आपकी जानकारी इस डिवाइस पर सहेजकर रखेंगे और इंटरनेट वापस आते ही भेज देंगे।',
 };

@@ -12,7 +12,7 @@ export const pointsWords: Messages = {
   'Cancelled Points': 'रद्द पॉइंट',
   'Pending and confirmed': 'लंबित और पक्के',
   'Placed, not yet final': 'ऑर्डर हुए, अभी पक्के नहीं',
-  'Delivered and kept': 'पहुँच चुके, लौटाए नहीं गए',
+  'Delivered, not returned': 'पहुँच चुके, लौटाए नहीं गए',
   'Cancelled or returned': 'रद्द या वापस हुए',
 
   Transactions: 'लेन-देन',
@@ -23,15 +23,15 @@ export const pointsWords: Messages = {
   'Search transactions...': 'लेन-देन खोजें...',
   '{from} to {to} of {count}': '{count} में से {from} से {to}',
   'No transaction matches': 'कोई लेन-देन मेल नहीं खाता',
-  'Try a part of the order number, or another word.': 'ऑर्डर नंबर का कोई हिस्सा या दूसरा शब्द लिखकर देखें।',
+  'Try part of the order number or another word.': 'ऑर्डर नंबर का कोई हिस्सा या दूसरा शब्द लिखकर देखें।',
   'Show all': 'सब दिखाएँ',
   'No transactions to show': 'दिखाने के लिए कोई लेन-देन नहीं है',
   'No pending transactions': 'कोई लंबित लेन-देन नहीं',
   'Points of your orders appear here first.': 'आपके ऑर्डर के पॉइंट पहले यहाँ आते हैं।',
   'No confirmed transactions': 'कोई पक्का लेन-देन नहीं',
-  'Points come here when the days for a return are over.': 'वापसी के दिन पूरे होने पर पॉइंट यहाँ आते हैं।',
+  'Points move here when the return period ends.': 'वापसी की अवधि पूरी होने पर पॉइंट यहाँ आते हैं।',
   'No cancelled transactions': 'कोई रद्द लेन-देन नहीं',
-  'Points of orders that are cancelled or returned come here.': 'रद्द या वापस हुए ऑर्डर के पॉइंट यहाँ आते हैं।',
+  'Points from cancelled or returned orders appear here.': 'रद्द या वापस हुए ऑर्डर के पॉइंट यहाँ आते हैं।',
   'Valid till': 'कब तक मान्य',
   'Valid till {date}': '{date} तक मान्य',
   'Valid till: set when confirmed': 'कब तक मान्य: पक्के होने पर तय होगा',
@@ -46,8 +46,7 @@ export const pointsWords: Messages = {
   'The ledger could not be loaded': 'खाता-बही नहीं लाई जा सकी',
   Date: 'तारीख',
   Order: 'ऑर्डर',
-  'See the order for all its products.': 'सभी उत्पादों के लिए ऑर्डर देखें।',
-  'What comes next': 'आगे क्या होगा',
+  'Open the order to see all its products.': 'सभी उत्पाद देखने के लिए ऑर्डर खोलें।',
 
   // The server's messages.
   'Order {number} placed': 'ऑर्डर {number} किया गया',
@@ -56,13 +55,14 @@ export const pointsWords: Messages = {
   'Order {number} delivered and kept': 'ऑर्डर {number} पहुँचा, लौटाया नहीं गया',
   'Points of order {number} expired': 'ऑर्डर {number} के पॉइंट की अवधि समाप्त हुई',
   'Confirmed points expire when their validity is over.': 'मान्यता अवधि पूरी होने पर पक्के पॉइंट समाप्त हो जाते हैं।',
-  'Points of an order that is placed are pending.': 'किए गए ऑर्डर के पॉइंट लंबित होते हैं।',
-  'Points are confirmed when the order is delivered and its 7 days for a return are over.':
+  'Points are pending when an order is placed.': 'ऑर्डर करने पर उसके पॉइंट लंबित रहते हैं।',
+  'Points are confirmed when the order is delivered and the 7 days to return it are over.':
     'ऑर्डर पहुँचने और वापसी के 7 दिन पूरे होने पर पॉइंट पक्के होते हैं।',
-  'Points of an order that is cancelled or returned are cancelled.': 'रद्द या वापस हुए ऑर्डर के पॉइंट रद्द होते हैं।',
-  'After the delivery you have 7 days for a return. When they are over, these points are confirmed.':
+  'Points are cancelled when the order is cancelled or returned.': 'रद्द या वापस हुए ऑर्डर के पॉइंट रद्द होते हैं।',
+  'You have 7 days after delivery to return the order. After that, these points are confirmed.':
     'डिलीवरी के बाद वापसी के लिए आपके पास 7 दिन हैं। उनके पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
-  'When the 7 days for a return are over, these points are confirmed.':
+  'These points are confirmed when the 7 days to return the order are over.':
     'वापसी के 7 दिन पूरे होने पर ये पॉइंट पक्के हो जाएँगे।',
-  'When the order has come back, these points are cancelled.': 'ऑर्डर वापस आने पर ये पॉइंट रद्द हो जाएँगे।',
+  'These points are cancelled when we receive the returned order.':
+    'लौटाया हुआ ऑर्डर हमें मिलने पर ये पॉइंट रद्द हो जाएँगे।',
 };

@@ -5,7 +5,7 @@ export const productEditorWords: Messages = {
   // The page.
   Duplicate: 'प्रति बनाएँ',
   Preview: 'पूर्वावलोकन',
-  'As visitors see the product, with what is not saved yet.':
+  'How visitors will see the product, including unsaved changes.':
     'ग्राहकों को उत्पाद ऐसा दिखेगा, उन बदलावों के साथ जो अभी सहेजे नहीं गए हैं।',
   'Product saved': 'उत्पाद सहेजा गया',
   Sections: 'भाग',
@@ -21,12 +21,12 @@ export const productEditorWords: Messages = {
   No: 'नहीं',
 
   // Fields.
-  'Points that one unit brings': 'एक नग पर मिलने वाले पॉइंट',
+  'Points per unit': 'प्रति नग पॉइंट',
   '4 to 8 digits': '4 से 8 अंक',
   'Per cent': 'प्रतिशत',
   'Visible in the shop': 'दुकान में दिखे',
   'Visitors can see and buy the product.': 'ग्राहक उत्पाद देख और ख़रीद सकते हैं।',
-  'Not possible yet: the label lacks what the law requires. You can save the product as it is.':
+  'Not possible yet: the label is missing details required by law. You can still save the product.':
     'अभी संभव नहीं: लेबल पर वह सब नहीं है जो क़ानून माँगता है। आप उत्पाद को ऐसे ही सहेज सकते हैं।',
 
   // Images, sizes and details.
@@ -34,9 +34,9 @@ export const productEditorWords: Messages = {
   'Image {number}': 'तस्वीर {number}',
   'Main image': 'मुख्य तस्वीर',
   'Image {from} is now image {to} of {total}.': 'तस्वीर {from} अब {total} में से तस्वीर {to} है।',
-  'Image {number} is removed.': 'तस्वीर {number} हटाई गई।',
+  'Image {number} removed.': 'तस्वीर {number} हटाई गई।',
   'Add images, or drop them here': 'तस्वीरें जोड़ें, या यहाँ छोड़ें',
-  'A product has at most 8 images': 'एक उत्पाद की ज़्यादा से ज़्यादा 8 तस्वीरें हो सकती हैं',
+  'A product can have at most 8 images': 'एक उत्पाद की ज़्यादा से ज़्यादा 8 तस्वीरें हो सकती हैं',
   'Move earlier': 'पहले करें',
   'Move earlier: {name}': 'पहले करें: {name}',
   'Move later': 'बाद में करें',
@@ -47,12 +47,12 @@ export const productEditorWords: Messages = {
   'Detail {number}': 'जानकारी {number}',
   'Add detail': 'जानकारी जोड़ें',
   Label: 'शीर्षक',
-  'Each detail stands once': 'हर जानकारी एक ही बार',
+  'Each detail can appear only once': 'हर जानकारी एक ही बार',
 
   // The label.
   'Visitors cannot see the product until this is filled in:':
     'जब तक यह न भरा जाए, ग्राहकों को उत्पाद नहीं दिखेगा:',
-  'Name and address of the maker, packer or importer': 'निर्माता, पैक करने वाले या आयातक का नाम और पता',
+  'Name and address of the manufacturer, packer or importer': 'निर्माता, पैक करने वाले या आयातक का नाम और पता',
   'Month of packing or best before': 'पैकिंग का महीना या कब तक उपयोग करें',
   'Kind of goods': 'सामान का प्रकार',
   Food: 'खाद्य पदार्थ',
@@ -66,16 +66,16 @@ export const productEditorWords: Messages = {
   Millilitres: 'मिलीलीटर',
   Pieces: 'नग',
   'Net quantity as printed': 'शुद्ध मात्रा, जैसी छपी है',
-  "Such as '25 bags of 2 g'": "जैसे '25 bags of 2 g'",
-  'At least the price': 'कम से कम कीमत जितना',
+  "For example '25 bags of 2 g'": "जैसे '25 bags of 2 g'",
+  'Not less than the price': 'कम से कम कीमत जितना',
   'Responsible company': 'ज़िम्मेदार कंपनी',
   Manufacturer: 'निर्माता कंपनी',
   Packer: 'पैक करने वाली कंपनी',
   Importer: 'आयातक कंपनी',
   'Company name': 'कंपनी का नाम',
   'Company address': 'कंपनी का पता',
-  "As in 2026-09; this or 'Best before'": 'जैसे 2026-09; यह या ‘कब तक उपयोग करें’',
-  "Such as '24 months from packing'": "जैसे '24 months from packing'",
+  "For example 2026-09. Enter this or 'Best before'.": 'जैसे 2026-09। यह लिखें या ‘कब तक उपयोग करें’।',
+  "For example '24 months from packing'": "जैसे '24 months from packing'",
   'Consumer care phone': 'ग्राहक सेवा का फ़ोन',
   'Consumer care email': 'ग्राहक सेवा का ईमेल',
   'Kind of licence': 'लाइसेंस का प्रकार',

@@ -33,26 +33,25 @@ export const profileWords: Messages = {
     'यह तस्वीर 25 मेगापिक्सेल से बड़ी है। कोई छोटी तस्वीर चुनें।',
   'This photo is more than 12,000 px wide or high. Choose a smaller one.':
     'यह तस्वीर 12,000 px से ज़्यादा चौड़ी या ऊँची है। कोई छोटी तस्वीर चुनें।',
-  'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.':
+  'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.':
     'यह तस्वीर पढ़ी नहीं जा सकी। कोई JPEG, PNG, WebP, GIF या AVIF तस्वीर चुनें।',
-  'This email address already has an account': 'इस ईमेल पते पर पहले से एक खाता है',
-  'This phone number already has an account': 'इस फ़ोन नंबर पर पहले से एक खाता है',
+  'This email already has an account': 'इस ईमेल पर पहले से एक खाता है',
+  'This mobile number already has an account': 'इस मोबाइल नंबर पर पहले से एक खाता है',
   'Not verified yet.': 'अभी सत्यापित नहीं है।',
-  'Verify phone': 'फ़ोन सत्यापित करें',
+  'Verify mobile number': 'मोबाइल नंबर सत्यापित करें',
   'Verify email': 'ईमेल सत्यापित करें',
-  'Verify your phone': 'अपना फ़ोन सत्यापित करें',
+  'Verify your mobile number': 'अपना मोबाइल नंबर सत्यापित करें',
   'Verify your email': 'अपना ईमेल सत्यापित करें',
-  'Once it is verified, you can log in with it.': 'सत्यापित होने के बाद आप इससे लॉगिन कर सकते हैं।',
-  'Phone verified': 'फ़ोन सत्यापित हो गया',
+  'Once verified, you can log in with it.': 'सत्यापित होने के बाद आप इससे लॉगिन कर सकते हैं।',
+  'Mobile number verified': 'मोबाइल नंबर सत्यापित हो गया',
   'Email verified': 'ईमेल सत्यापित हो गया',
-  'There is nothing to verify: this contact is verified already.':
-    'सत्यापित करने को कुछ नहीं है: यह संपर्क पहले से सत्यापित है।',
+  'This is already verified.': 'यह पहले से सत्यापित है।',
   Back: 'वापस',
-  'To change your email or phone number, confirm that it is you.':
-    'अपना ईमेल या फ़ोन नंबर बदलने के लिए पुष्टि करें कि यह आप हैं।',
-  'We send it to your verified phone number or email.': 'हम इसे आपके सत्यापित फ़ोन नंबर या ईमेल पर भेजते हैं।',
-  'Enter your password to change your email or phone number.':
-    'अपना ईमेल या फ़ोन नंबर बदलने के लिए अपना पासवर्ड डालें।',
+  'To change your email or mobile number, confirm that it is you.':
+    'अपना ईमेल या मोबाइल नंबर बदलने के लिए पुष्टि करें कि यह आप हैं।',
+  'We will send it to your verified mobile number or email.': 'हम इसे आपके सत्यापित मोबाइल नंबर या ईमेल पर भेजेंगे।',
+  'Enter your password to change your email or mobile number.':
+    'अपना ईमेल या मोबाइल नंबर बदलने के लिए अपना पासवर्ड डालें।',
   'Enter the code that we send to your verified contact.': 'वह कोड डालें जो हम आपके सत्यापित संपर्क पर भेजते हैं।',
   'Profile updated successfully!': 'प्रोफ़ाइल अपडेट हो गई!',
   'Failed to update profile': 'प्रोफ़ाइल अपडेट नहीं हो सकी',

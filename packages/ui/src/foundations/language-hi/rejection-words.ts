@@ -29,7 +29,7 @@ export const rejectionWords: Messages = {
   'Referral code should have 4 to 20 letters and digits': 'रेफ़रल कोड में 4 से 20 अक्षर और अंक होने चाहिए',
   'Choose a state from the list': 'सूची में से राज्य चुनें',
   'Choose an address': 'एक पता चुनें',
-  'The total is needed': 'कुल राशि ज़रूरी है',
+  'Total is required': 'कुल राशि ज़रूरी है',
   'There is nothing to change': 'बदलने के लिए कुछ नहीं है',
   'The business value must be a whole number': 'बिज़नेस वैल्यू पूरी संख्या होनी चाहिए',
   'The business value must be at least 0': 'बिज़नेस वैल्यू कम से कम 0 होनी चाहिए',
@@ -37,7 +37,7 @@ export const rejectionWords: Messages = {
   'Brand must be the id of a brand': 'ब्रांड किसी मौजूद ब्रांड की पहचान होनी चाहिए',
   'No products found for this category': 'इस श्रेणी में कोई उत्पाद नहीं मिला',
   'This key was used for another lead.': 'यह अनुरोध किसी दूसरे संदेश के लिए भेजा जा चुका है।',
-  'The request was stopped.': 'अनुरोध रोक दिया गया।',
+  'The request was cancelled.': 'अनुरोध रोक दिया गया।',
 
   // Login.
   'Token is required': 'आपका लॉगिन नहीं मिला',
@@ -45,27 +45,27 @@ export const rejectionWords: Messages = {
   'Google sign-in failed. Please try again.': 'गूगल से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
   'Too many requests. Please try again later.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'Too many requests. Please try again in 1 second.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया 1 सेकंड बाद फिर कोशिश करें।',
-  'There were too many invalid codes. Log in with a password or with Google, or contact us.':
-    'बहुत ज़्यादा ग़लत कोड डाले गए। पासवर्ड या गूगल से लॉगिन करें, या हमसे संपर्क करें।',
+  'Too many incorrect codes. Log in with your password or Google, or contact us.':
+    'बहुत ज़्यादा गलत कोड डाले गए। पासवर्ड या गूगल से लॉगिन करें, या हमसे संपर्क करें।',
   'You are sending too many files at once. Please try again in 5 seconds.':
     'आप एक साथ बहुत सारी फ़ाइलें भेज रहे हैं। कृपया 5 सेकंड बाद फिर कोशिश करें।',
   'The server is busy. Please try again in 3 seconds.': 'सर्वर व्यस्त है। कृपया 3 सेकंड बाद फिर कोशिश करें।',
   'The SMS could not be sent. Please try again.': 'एसएमएस नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-  'The mail could not be sent. Please try again.': 'ईमेल नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+  'The email could not be sent. Please try again.': 'ईमेल नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
 
   // Payments.
-  'The payment provider did not answer.': 'भुगतान सेवा से उत्तर नहीं आया।',
-  'The payment could not be opened.': 'भुगतान शुरू नहीं हो सका।',
-  'The payment could not be paid back.': 'भुगतान वापस नहीं हो सका।',
+  'The payment provider did not respond.': 'भुगतान सेवा से उत्तर नहीं आया।',
+  'The payment could not be started.': 'भुगतान शुरू नहीं हो सका।',
+  'The payment could not be refunded.': 'भुगतान वापस नहीं हो सका।',
 
   // The tree.
   'No associate has this referral code': 'यह रेफ़रल कोड किसी एसोसिएट का नहीं है',
   'No account has this id': 'इस पहचान का कोई खाता नहीं है',
-  'This account is an associate already': 'यह खाता पहले से एसोसिएट का है',
+  'This account is already an associate': 'यह खाता पहले से एसोसिएट का है',
   'Another associate has this referral code': 'यह रेफ़रल कोड किसी दूसरे एसोसिएट का है',
-  'Only admins give referral codes.': 'रेफ़रल कोड केवल एडमिन देते हैं।',
-  'This associate stands there already.': 'ये एसोसिएट पहले से वहीं हैं।',
-  "An associate can't stand below itself or its own downline.":
+  'Only admins can assign referral codes.': 'रेफ़रल कोड केवल एडमिन देते हैं।',
+  'This associate already has this sponsor.': 'इस एसोसिएट के स्पॉन्सर पहले से यही हैं।',
+  'An associate cannot be placed below themselves or their own downline.':
     'कोई एसोसिएट अपने या अपनी टीम के नीचे नहीं आ सकता।',
 
   // Cart and wishlist.

@@ -2,7 +2,7 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the search palette. */
 export const searchWords: Messages = {
-  Found: 'मिले नतीजे',
+  'Search results': 'मिले नतीजे',
   Categories: 'श्रेणियाँ',
   'All {count} products': 'सभी {count} उत्पाद',
   '1 result': '1 नतीजा मिला',
@@ -11,7 +11,8 @@ export const searchWords: Messages = {
   'Check the spelling, or try another word.': 'वर्तनी जाँच लें, या कोई दूसरा शब्द लिखकर देखें।',
   'Recent searches': 'पिछली खोजें',
   'Clear all': 'सब हटाएँ',
-  'Forget recent searches': 'पिछली खोजें हटाएँ',
-  'Forget {text}': '‘{text}’ हटाएँ',
-  'Products, categories and pages: two letters are enough.': 'उत्पाद, श्रेणियाँ और पेज: दो अक्षर लिखना काफ़ी है।',
+  'Clear recent searches': 'पिछली खोजें हटाएँ',
+  'Remove {text}': '‘{text}’ हटाएँ',
+  'Search products, categories and pages. Type at least two letters.':
+    'उत्पाद, श्रेणियाँ और पेज खोजें। कम से कम दो अक्षर लिखें।',
 };

@@ -2,8 +2,8 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts for search engines and shared links. */
 export const shareWords: Messages = {
-  'Herbs, nutrition, care and home essentials: everything on our shelves, with prices, points and what is left.':
-    'जड़ी-बूटियाँ, पोषण, देखभाल और घर का सामान: हमारी दुकान में सब कुछ, कीमत, पॉइंट और बचे हुए स्टॉक के साथ।',
+  'Herbs, nutrition, care and home essentials, with prices and points.':
+    'जड़ी-बूटियाँ, पोषण, देखभाल और घर का सामान, कीमत और पॉइंट के साथ।',
   Shared: 'शेयर हो गया',
   'Link to this page': 'इस पेज का लिंक',
   'Page {page}': 'पेज {page}',

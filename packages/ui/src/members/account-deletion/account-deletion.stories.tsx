@@ -45,7 +45,7 @@ export const ByCode: Story = {
   args: { proof: 'SMS' },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('The 6-digit code')).toHaveAccessibleDescription(
-      'We send it to your verified phone number.',
+      'We will send it to your verified mobile number.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ export const Sending: Story = {
 };
 
 export const WithGaps: Story = {
-  args: { secretError: 'Password is required', wordError: 'Type DELETE to go on' },
+  args: { secretError: 'Password is required', wordError: 'Type DELETE to continue' },
   play: async () => {
     await expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription(
       'Password is required',
@@ -78,10 +78,10 @@ export const Blocked: Story = {
   args: {
     secret: 'neem4tea',
     word: 'DELETE',
-    alert: 'An order of yours is under way. You can delete your account once it has arrived or is cancelled.',
+    alert: 'You have an order in progress. You can delete your account once it is delivered or cancelled.',
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/An order of yours is under way/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/You have an order in progress/);
   },
 };
 

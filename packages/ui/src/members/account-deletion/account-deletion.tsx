@@ -34,7 +34,7 @@ export function AccountDeletion({ isOpen, proof, secret, word, ...rest }: Accoun
     <Dialog
       open={isOpen}
       title="Delete your account?"
-      description="It cannot be brought back, and nobody can log in to it any more."
+      description="This cannot be undone, and you will no longer be able to log in."
       onClose={rest.onClose}
       className="sm:max-w-form"
     >

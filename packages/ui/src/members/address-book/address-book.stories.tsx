@@ -70,7 +70,7 @@ export const Choosing: Story = {
     </WithState>
   ),
   play: async ({ canvas, userEvent }) => {
-    const group = within(canvas.getByRole('group', { name: 'Where your orders go' }));
+    const group = within(canvas.getByRole('group', { name: 'Your saved addresses' }));
     const first = group.getByRole('radio', { name: home });
     const second = group.getByRole('radio', { name: office });
     await expect(first).not.toBeChecked();

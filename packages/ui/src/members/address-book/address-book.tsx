@@ -37,7 +37,7 @@ export function AddressBook({ status, error, alert, onAdd, onRetry, ...list }: A
       {status === 'ready' && list.addresses.length === 0 && (
         <EmptyState
           title="No address yet"
-          text="Tell us where your orders should go."
+          text="Add an address for your deliveries."
           action={<Button onClick={onAdd}>{t('Add your first address')}</Button>}
         />
       )}
@@ -54,7 +54,7 @@ function AddressList({ addresses, selectedId, busyId, ...verbs }: ListProps) {
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{t('Where your orders go')}</legend>
+      <legend className="sr-only">{t('Your saved addresses')}</legend>
       <ul className="grid gap-5 sm:grid-cols-2">
         {addresses.map((address) => (
           <AddressCard

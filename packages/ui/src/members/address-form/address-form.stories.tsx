@@ -22,7 +22,7 @@ const invalid: AddressFormProps['errors'] = {
   state: 'State is required',
   postal_code: 'Postal code must be 6 digits',
   country: 'Country is required',
-  landmarks: 'There can be at most 10 landmarks',
+  landmarks: 'You can add at most 10 landmarks',
   type: 'Type is required',
 };
 

@@ -59,7 +59,7 @@ export const FoundOne: Story = {
 export const FoundNotAll: Story = {
   args: { found: { ...found, isComplete: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('There may be more further down');
+    await expect(canvas.getByRole('status')).toHaveTextContent('There may be more');
   },
 };
 

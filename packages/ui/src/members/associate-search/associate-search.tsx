@@ -49,9 +49,7 @@ export function AssociateSearch({
     <div className="grid gap-4">
       <SearchBox label="Search by name or referral code" value={text} onChange={verbs.onType} />
       {status === 'empty' && children}
-      {status === 'failed' && (
-        <ErrorPanel title="The search did not work" text={error} onRetry={verbs.onRetry} />
-      )}
+      {status === 'failed' && <ErrorPanel title="The search failed" text={error} onRetry={verbs.onRetry} />}
       {status === 'searching' && found === undefined && <TeamListSkeleton />}
       {found !== undefined && (status === 'found' || status === 'searching') && (
         <Found found={found} page={page} isBusy={status === 'searching'} {...verbs} />
@@ -78,12 +76,12 @@ function Found({
     <div aria-busy={isBusy} className="grid gap-3">
       <p role="status" className="figures text-note text-ink-muted">
         {total === 1 ? t('1 person found') : t('{count} people found', { count })}
-        {!isComplete && ` ${t('There may be more further down: search for a whole referral code.')}`}
+        {!isComplete && ` ${t('There may be more. Search for the full referral code.')}`}
       </p>
       {total === 0 && (
         <EmptyState
-          title="Nobody found"
-          text="Try a part of the name, the user name or the referral code."
+          title="No one found"
+          text="Try part of the name, username or referral code."
           action={
             <Button variant="secondary" onClick={() => onType('')}>
               {t('Show the whole team')}

@@ -20,12 +20,12 @@ const kinds = [
   {
     value: 'PARENT_CHANGE',
     label: kindWords.PARENT_CHANGE,
-    hint: 'Your place in the family tree moves, with all who joined through you.',
+    hint: 'You move to the new sponsor, along with everyone who joined through you.',
   },
   {
     value: 'PROFILE_CORRECTION',
     label: kindWords.PROFILE_CORRECTION,
-    hint: 'For what you cannot change yourself.',
+    hint: 'For details you cannot change yourself.',
   },
 ] as const;
 
@@ -46,8 +46,8 @@ export function MemberRequestFields({ values, errors, fieldOptions, onChange }: 
         <>
           <TextField
             {...field('referralCode')}
-            label="Referral code of the wished sponsor"
-            hint="As it stands in their link or on their card"
+            label="Referral code of the new sponsor"
+            hint="You can find it in their link or on their card"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -59,7 +59,7 @@ export function MemberRequestFields({ values, errors, fieldOptions, onChange }: 
         <>
           <SelectField
             {...field('field')}
-            label="What is to be corrected?"
+            label="What should we correct?"
             placeholder="Select an option"
             options={fieldOptions.map((value) => ({ value, label: profileFieldWords[value] ?? value }))}
           />

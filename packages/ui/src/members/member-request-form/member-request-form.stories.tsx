@@ -45,7 +45,7 @@ export const NothingChosen: Story = {
 export const AnotherSponsor: Story = {
   args: { values: parentChange },
   play: async ({ userEvent, args }) => {
-    const code = await screen.findByRole('textbox', { name: 'Referral code of the wished sponsor' });
+    const code = await screen.findByRole('textbox', { name: 'Referral code of the new sponsor' });
     await expect(code).toHaveValue('KAMLA2023');
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), '!');
     await expect(args.onChange).toHaveBeenCalledWith('reason', 'She taught me the work.!');
@@ -55,7 +55,7 @@ export const AnotherSponsor: Story = {
 export const Correction: Story = {
   args: { values: { ...values, kind: 'PROFILE_CORRECTION', field: 'NAME', text: 'Asha Devi Mishra' } },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'What is to be corrected?' })).toHaveValue(
+    await expect(await screen.findByRole('combobox', { name: 'What should we correct?' })).toHaveValue(
       'NAME',
     );
     await expect(screen.getByRole('textbox', { name: 'What should it be?' })).toHaveValue('Asha Devi Mishra');
@@ -74,7 +74,7 @@ export const NothingFilled: Story = {
 export const InvalidCode: Story = {
   args: {
     values: parentChange,
-    errors: { referralCode: 'No associate has this referral code.', reason: 'Please say why' },
+    errors: { referralCode: 'No associate has this referral code.', reason: 'Please give a reason' },
   },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Reason' })).toBeInvalid();
@@ -84,7 +84,7 @@ export const InvalidCode: Story = {
 export const InvalidCorrection: Story = {
   args: {
     values: { ...values, kind: 'PROFILE_CORRECTION' },
-    errors: { field: 'Choose what is to be corrected', text: 'Please write what it should be' },
+    errors: { field: 'Choose what we should correct', text: 'Please enter the correct details' },
   },
 };
 

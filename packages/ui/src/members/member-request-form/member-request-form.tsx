@@ -28,7 +28,7 @@ export function MemberRequestForm({
       isBusy={isSending}
       alert={alert}
       title="New request"
-      description="We look at it and tell you here what becomes of it."
+      description="We will review it and update you here."
       submitLabel="Send request"
       busyText="Sending..."
       onSubmit={onSubmit}

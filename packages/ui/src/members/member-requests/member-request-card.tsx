@@ -28,7 +28,7 @@ export function MemberRequestCard({ request, isBusy, onWithdraw }: MemberRequest
       <dl className="grid gap-3">
         {kind === 'PARENT_CHANGE' ? (
           <>
-            <Fact label={t('Wished sponsor')}>
+            <Fact label={t('Requested sponsor')}>
               {request.sponsorName !== null && `${request.sponsorName} · `}
               <span className="figures">{request.referralCode}</span>
             </Fact>
@@ -36,8 +36,8 @@ export function MemberRequestCard({ request, isBusy, onWithdraw }: MemberRequest
           </>
         ) : (
           <>
-            <Fact label={t('To be corrected')}>{t(profileFieldWords[request.field] ?? request.field)}</Fact>
-            <Fact label={t('What it should be')}>{request.text}</Fact>
+            <Fact label={t('What to correct')}>{t(profileFieldWords[request.field] ?? request.field)}</Fact>
+            <Fact label={t('Correct details')}>{request.text}</Fact>
           </>
         )}
       </dl>

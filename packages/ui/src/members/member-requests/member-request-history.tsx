@@ -7,7 +7,7 @@ const words = { OPEN: 'Sent', APPROVED: 'Approved', REJECTED: 'Rejected' } as co
 export function MemberRequestHistory({ history }: { history: readonly MemberRequestStepFacts[] }) {
   const { t, formatDate } = useLanguage();
   return (
-    <ol aria-label={t('What happened so far')} className="grid gap-2 border-s-3 ps-3 text-note">
+    <ol aria-label={t('Updates so far')} className="grid gap-2 border-s-3 ps-3 text-note">
       {history.map(({ status, at, note }) => (
         <li key={status}>
           <span className="font-semibold">{t(words[status])}</span>{' '}

@@ -47,7 +47,7 @@ export function MemberRequests({ status, error, requests, busyId, onNew, ...rest
       {isEmpty && (
         <EmptyState
           title="No requests yet"
-          text="Ask for another sponsor or for a correction of your profile. You can follow here what becomes of it."
+          text="Request another sponsor or a profile correction, and track it here."
           action={newRequest}
         />
       )}

@@ -57,7 +57,7 @@ export function Notifications({ status, error, notifications, canReadAll, ...res
       {status === 'ready' && !isFilled && (
         <EmptyState
           title="Nothing new"
-          text="What happens to your orders, points and requests is told here."
+          text="Updates on your orders, points and requests appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
         />
       )}

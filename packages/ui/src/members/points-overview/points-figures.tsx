@@ -32,7 +32,7 @@ export function PointsFigures({ figures }: { figures: PointsFiguresFacts }) {
       <StatCard
         title="Confirmed Points"
         value={figures.confirmed}
-        note="Delivered and kept"
+        note="Delivered, not returned"
         tone="credit"
         icon={<ConfirmedIcon />}
       />

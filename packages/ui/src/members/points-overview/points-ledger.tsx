@@ -83,7 +83,7 @@ function TransactionSummary({
       </Fact>
       <Fact label="Valid till">{validity === null ? lastDay : formatDate(validity)}</Fact>
       {nextChange !== undefined && (
-        <Fact label="What comes next" wide>
+        <Fact label="What happens next" wide>
           {nextChange}
         </Fact>
       )}
@@ -109,7 +109,7 @@ function Ledger({ ledger: { orderNumber, products, hasMoreProducts, entries } }:
             ))}
           </ul>
           {hasMoreProducts && (
-            <p className="mt-1 text-ink-muted">{t('See the order for all its products.')}</p>
+            <p className="mt-1 text-ink-muted">{t('Open the order to see all its products.')}</p>
           )}
         </Part>
       )}

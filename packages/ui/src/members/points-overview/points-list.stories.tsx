@@ -26,7 +26,7 @@ export const Pending: Story = {
     );
     await expect(expected).toHaveTextContent('Expected to be confirmed by 1 April 2026+1');
     await expect(late).toHaveTextContent('After the delivery you have 7 days for a return.');
-    await expect(coming).toHaveTextContent('When the order has come back, these points are cancelled.');
+    await expect(coming).toHaveTextContent('These points are cancelled when we receive the returned order.');
     await expect(canvas.getByText('1 to 4 of 12')).toBeVisible();
 
     await userEvent.type(canvas.getByPlaceholderText('Search transactions...'), 'x');

@@ -19,14 +19,14 @@ const words = {
     title: 'Confirmed Transactions',
     empty: {
       title: 'No confirmed transactions',
-      text: 'Points come here when the days for a return are over.',
+      text: 'Points move here when the return period ends.',
     },
   },
   cancelled: {
     title: 'Cancelled Transactions',
     empty: {
       title: 'No cancelled transactions',
-      text: 'Points of orders that are cancelled or returned come here.',
+      text: 'Points from cancelled or returned orders appear here.',
     },
   },
 } as const;
@@ -74,7 +74,7 @@ export function PointsList<Transaction extends TransactionFacts>({
       {props.status === 'ready' && props.count === 0 && props.search !== '' && (
         <EmptyState
           title="No transaction matches"
-          text="Try a part of the order number, or another word."
+          text="Try part of the order number or another word."
           action={
             <Button variant="secondary" onClick={() => props.onSearch('')}>
               {t('Show all')}

@@ -126,7 +126,7 @@ export const OpenLedger: Story = {
     const dialog = within(screen.getByRole('dialog', { name: 'Order PGM-000014 delivered and kept' }));
     await waitFor(() => expect(dialog.getByText('Forest Honey × 2')).toBeVisible());
     await expect(dialog.getByText('1,224 points')).toBeVisible();
-    await expect(dialog.getByText('See the order for all its products.')).toBeVisible();
+    await expect(dialog.getByText('Open the order to see all its products.')).toBeVisible();
     await expect(dialog.getByText('14 March 2028')).toBeVisible();
     const entries = dialog.getAllByRole('listitem').slice(2);
     await expect(entries[0]).toHaveTextContent('Order PGM-000014 placed Pending2 March 2026');

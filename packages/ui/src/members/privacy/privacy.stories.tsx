@@ -29,8 +29,8 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Offers by email' })).toBeChecked();
-    const contact = canvas.getByRole('switch', { name: 'Show my contact to my team' });
-    await expect(contact).toHaveAccessibleDescription(/Your upline and downline see/);
+    const contact = canvas.getByRole('switch', { name: 'Show my contact details to my team' });
+    await expect(contact).toHaveAccessibleDescription(/Your upline and downline can see/);
     await userEvent.click(contact);
     await expect(args.onConsent).toHaveBeenCalledWith('sharesContact', true);
     await userEvent.click(canvas.getByRole('switch', { name: 'Offers by email' }));
@@ -87,7 +87,7 @@ export const NotDeletable: Story = {
   args: { canDelete: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
-    await expect(canvas.getByText(/Verify your phone number or email/)).toBeVisible();
+    await expect(canvas.getByText(/First verify your mobile number or email/)).toBeVisible();
   },
 };
 

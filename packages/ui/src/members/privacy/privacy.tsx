@@ -33,18 +33,18 @@ export interface PrivacyProps {
 const SWITCHES: readonly { name: ConsentName; label: string; hint: string }[] = [
   {
     name: 'sharesContact',
-    label: 'Show my contact to my team',
-    hint: 'Your upline and downline see your phone number and email in full. Otherwise they see a few characters of them.',
+    label: 'Show my contact details to my team',
+    hint: 'Your upline and downline can see your full mobile number and email. Otherwise they see only a few characters.',
   },
   {
     name: 'offersByMail',
     label: 'Offers by email',
-    hint: 'News of products and offers, now and then.',
+    hint: 'Occasional updates on products and offers.',
   },
   {
     name: 'offersBySms',
     label: 'Offers by SMS',
-    hint: 'News of products and offers, now and then.',
+    hint: 'Occasional updates on products and offers.',
   },
 ];
 
@@ -59,7 +59,7 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
       )}
       {status === 'ready' && (
         <>
-          <PrivacyPart title="What you agree to">
+          <PrivacyPart title="Your consent choices">
             <FormAlert alert={alert} />
             {SWITCHES.map(({ name, label, hint }) => (
               <ConsentSwitch
@@ -72,7 +72,7 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
             ))}
             <p className="text-note text-ink-muted">
               {t(
-                'You can change this at any time; we keep a record of each change. Messages about your orders and the security of your account come in any case.',
+                'You can change this at any time. We keep a record of each change. We will always send messages about your orders and account security.',
               )}
             </p>
             <p role="status" className="text-note text-ink-muted">
@@ -83,7 +83,7 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
             <FormAlert alert={rest.exportAlert} />
             <p>
               {t(
-                'A file with everything that we have stored about you: profile, addresses, orders, points and more. You can have it five times an hour.',
+                'A file with everything we store about you: profile, addresses, orders, points and more. You can download it five times an hour.',
               )}
             </p>
             <Button
@@ -99,12 +99,14 @@ export function Privacy({ status, error, consents, isSaving, alert, ...rest }: P
           <PrivacyPart title="Delete my account">
             <p>
               {t(
-                'Your name, contacts, photo, addresses, cart, wishlist, requests and notifications are deleted. Tax law wants us to keep orders, invoices and points for 8 years. Your place in the tree stays, without a name.',
+                'We delete your name, contact details, photo, addresses, cart, wishlist, requests and notifications. Tax law requires us to keep orders, invoices and points for 8 years. Your place in the team stays, without your name.',
               )}
             </p>
             {!rest.canDelete && (
               <p>
-                {t('Verify your phone number or email in your profile first: we need to send you a code.')}
+                {t(
+                  'First verify your mobile number or email in your profile. We need it to send you a code.',
+                )}
               </p>
             )}
             <Button

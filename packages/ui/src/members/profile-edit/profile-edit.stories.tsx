@@ -104,7 +104,7 @@ export const Invalid: Story = {
   args: {
     values: { firstName: '', lastName: '', primaryEmail: 'asha@', primaryPhone: '98', gender: '' },
     errors: invalid,
-    photoError: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+    photoError: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
   },
   play: async () => {
     await screen.findByRole('dialog');
@@ -112,7 +112,7 @@ export const Invalid: Story = {
     await expect(phone).toBeInvalid();
     await expect(phone).toHaveAccessibleDescription('Enter valid 10-digit phone');
     await expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveAccessibleDescription(
-      'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
+      'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
     );
     for (const text of Object.values(invalid)) await expect(screen.getByText(text)).toBeInTheDocument();
   },
@@ -140,7 +140,7 @@ export const Rejected: Story = {
           onSubmit={() =>
             setState({
               alert: 'Failed to update profile',
-              errors: { primaryEmail: 'This email address already has an account' },
+              errors: { primaryEmail: 'This email already has an account' },
             })
           }
         />
@@ -174,7 +174,7 @@ export const AsksForCode: Story = {
   args: { proof: { ...proof, kind: 'CODE', alert: 'Too many requests. Please try again in 10 minutes.' } },
   play: async () => {
     await expect(await screen.findByLabelText('The 6-digit code')).toHaveAccessibleDescription(
-      'We send it to your verified phone number or email.',
+      'We will send it to your verified mobile number or email.',
     );
     await expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.');
   },

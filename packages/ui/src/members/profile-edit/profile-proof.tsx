@@ -16,7 +16,7 @@ export function ProfileProof({ proof: { alert, ...proof }, ...verbs }: ProfilePr
   return (
     <>
       <FormAlert alert={alert} />
-      <p>{t('To change your email or phone number, confirm that it is you.')}</p>
+      <p>{t('To change your email or mobile number, confirm that it is you.')}</p>
       <OwnerProof {...proof} {...verbs} />
     </>
   );

@@ -73,7 +73,7 @@ export const LittleKnown: Story = {
 export const Unproven: Story = {
   args: { user: { ...user, unproven: ['email', 'phone'] } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify phone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify mobile number' }));
     await expect(args.onVerify).toHaveBeenLastCalledWith('phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }));
     await expect(args.onVerify).toHaveBeenLastCalledWith('email');

@@ -8,7 +8,7 @@ export function UnprovenNote({ contact, onVerify }: { contact: 'email' | 'phone'
     <span className="mt-1 grid justify-items-start text-note font-normal">
       <span className="text-ink-muted">{t('Not verified yet.')}</span>
       <TextButton className="min-h-11 font-semibold" onClick={onVerify}>
-        {contact === 'phone' ? t('Verify phone') : t('Verify email')}
+        {contact === 'phone' ? t('Verify mobile number') : t('Verify email')}
       </TextButton>
     </span>
   );

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Bring somebody along' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Invite a friend' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();

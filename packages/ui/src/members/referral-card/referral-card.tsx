@@ -25,11 +25,9 @@ export function ReferralCard({ code, link, qrCode, note, onCopy, onShare }: Refe
     <Card role="group" aria-labelledby={titleId} className="flex flex-col gap-5 sm:flex-row">
       <div className="grid min-w-0 grow content-start gap-3">
         <h2 id={titleId} className="text-title font-bold">
-          {t('Bring somebody along')}
+          {t('Invite a friend')}
         </h2>
-        <p className="text-ink-muted">
-          {t('Whoever joins by your link, or scans the picture, stands directly below you.')}
-        </p>
+        <p className="text-ink-muted">{t('Anyone who joins with your link or QR code joins your team.')}</p>
         <dl className="grid gap-2">
           <div>
             <dt className="text-note text-ink-muted">{t('Your referral code')}</dt>

@@ -20,7 +20,7 @@ export function PaymentSums({ status, sums, error, onRetry }: PaymentSumsProps) 
     count === 1 ? t('1 payment') : t('{count} payments', { count: formatNumber(count) });
   if (status === 'loading') return <TilesSkeleton count={3} className={TILES} />;
   if (status === 'failed')
-    return <ErrorPanel title="The sums could not be loaded" text={error} onRetry={onRetry} />;
+    return <ErrorPanel title="The summary could not be loaded" text={error} onRetry={onRetry} />;
   if (sums === undefined) return null;
   const { paid, due, failed, lastPaidAt } = sums;
   return (

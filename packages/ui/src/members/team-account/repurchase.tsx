@@ -24,18 +24,18 @@ export function Repurchase({ status, sums, error, onRetry }: RepurchaseProps) {
         <h2 id={titleId} className="text-title font-bold">
           {t('Repurchase summary')}
         </h2>
-        <p className="mt-1 text-ink-muted">{t('Products less discounts, without delivery.')}</p>
+        <p className="mt-1 text-ink-muted">{t('Products after discounts, excluding delivery.')}</p>
       </div>
       {status === 'loading' && <TilesSkeleton count={4} className={TILES} />}
       {status === 'failed' && (
-        <ErrorPanel title="The sums could not be loaded" text={error} onRetry={onRetry} />
+        <ErrorPanel title="The summary could not be loaded" text={error} onRetry={onRetry} />
       )}
       {status === 'ready' && sums && (
         <dl className={TILES}>
-          <OrderTile title={t('You, on the way')} sum={sums.own.placed} />
-          <OrderTile title={t('You, delivered')} sum={sums.own.delivered} />
-          <OrderTile title={t('Directly below you, on the way')} sum={sums.directs.placed} />
-          <OrderTile title={t('Directly below you, delivered')} sum={sums.directs.delivered} />
+          <OrderTile title={t('Your orders, on the way')} sum={sums.own.placed} />
+          <OrderTile title={t('Your orders, delivered')} sum={sums.own.delivered} />
+          <OrderTile title={t('Orders of your direct team, on the way')} sum={sums.directs.placed} />
+          <OrderTile title={t('Orders of your direct team, delivered')} sum={sums.directs.delivered} />
         </dl>
       )}
     </section>

@@ -20,7 +20,10 @@ const meta = {
     total: 3,
     canShowMore: false,
     error: undefined,
-    empty: { title: 'Nobody below you yet', text: 'Share your referral link: who joins by it stands here.' },
+    empty: {
+      title: 'No one in your team yet',
+      text: 'Share your referral link. Anyone who joins with it appears here.',
+    },
     onMore: fn(),
     onRetry: fn(),
   },

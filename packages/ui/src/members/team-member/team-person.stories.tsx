@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTeam: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 directly below, 1,208 in all')).toBeVisible();
+    await expect(canvas.getByText('3 direct, 1,208 in total')).toBeVisible();
     await expect(canvas.getByText('+91 98••••••01')).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ function BelowCounts({ person: { directCount, totalCount } }: { person: PersonFa
   return (
     <>
       <span className={directCount === 0 ? undefined : 'font-semibold text-leaf'}>
-        {directCount === 0 ? t('Nobody below yet') : t('{direct} directly below, {total} in all', values)}
+        {directCount === 0 ? t('No team yet') : t('{direct} direct, {total} in total', values)}
       </span>{' '}
     </>
   );

@@ -19,7 +19,7 @@ export const OpenThreeLevels: Story = {
     await expect(puja).toHaveAttribute('aria-level', '4');
     await expect(puja).not.toHaveAttribute('aria-expanded');
     await expect(puja).toHaveAccessibleName(
-      /^Puja Chauhan PUJA2407 Nobody below yet Joined 9 October 2023 .*98••••••01/,
+      /^Puja Chauhan PUJA2407 No team yet Joined 9 October 2023 .*98••••••01/,
     );
     const imran = tree.getByRole('treeitem', { name: /^Imran Sheikh/ });
     await expect(imran).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +61,7 @@ export const BranchLoading: Story = {
     announcement: { name: 'Asha Verma', count: undefined },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading who is below Asha Verma…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the team of Asha Verma…');
   },
 };
 

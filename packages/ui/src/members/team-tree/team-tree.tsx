@@ -61,7 +61,7 @@ function TreeAnnouncement({ announcement }: { announcement: TreeAnnouncementFact
     <p role="status" className="sr-only">
       {announcement &&
         (announcement.count === undefined
-          ? t('Loading who is below {name}…', { name: announcement.name })
+          ? t('Loading the team of {name}…', { name: announcement.name })
           : t('{count} directly below {name}', {
               name: announcement.name,
               count: formatNumber(announcement.count),

@@ -69,7 +69,7 @@ function PersonLine({ row: { person, isExpanded } }: { row: PersonRowFacts }) {
 function RestLine({ row: { status, left, parentName, error } }: { row: RestRowFacts }) {
   const { t, formatNumber } = useLanguage();
   if (status === 'loading')
-    return <Rest mark={<Spinner />}>{t('Loading who is below {name}…', { name: parentName })}</Rest>;
+    return <Rest mark={<Spinner />}>{t('Loading the team of {name}…', { name: parentName })}</Rest>;
   if (status === 'more')
     return (
       <Rest mark={<PlusIcon />} isAction>
@@ -78,7 +78,7 @@ function RestLine({ row: { status, left, parentName, error } }: { row: RestRowFa
     );
   return (
     <Rest mark={<AlertIcon className="text-danger" />}>
-      {t('Who is below {name} could not be loaded.', { name: parentName })}{' '}
+      {t('The team of {name} could not be loaded.', { name: parentName })}{' '}
       {error !== undefined && `${t(error)} `}
       <span className="font-semibold text-leaf underline underline-offset-4">{t('Try again')}</span>
     </Rest>

@@ -24,7 +24,7 @@ export function TeamTabs({ tab, children, onTab }: TeamTabsProps) {
   return (
     <Tabs
       className="min-w-0"
-      label="Ways to look at your team"
+      label="Team views"
       value={tab}
       onValueChange={(value) => {
         const chosen = TABS.find((one) => one.value === value);
@@ -50,7 +50,7 @@ function TabContent({ tab, children }: Pick<TeamTabsProps, 'tab' | 'children'>) 
   return (
     <TeamSection
       title="Below you"
-      note="Mobile numbers and mail addresses are shown in part unless their owner has agreed to share them."
+      note="Mobile numbers and emails are partly hidden unless the member has agreed to share them."
     >
       {children}
     </TeamSection>

@@ -124,6 +124,6 @@ export const Failed: Story = {
 export const NotInTree: Story = {
   args: { status: 'notInTree' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no place in the team')).toBeVisible();
+    await expect(canvas.getByText('You are not in a team')).toBeVisible();
   },
 };

@@ -35,8 +35,8 @@ export function Team({ status, error, referral, upline, tab, content, onTab, onR
       )}
       {status === 'notInTree' && (
         <EmptyState
-          title="You have no place in the team"
-          text="This account works for the company and has no sponsor and no referral link."
+          title="You are not in a team"
+          text="This is a company account. It has no sponsor and no referral link."
         />
       )}
       {status === 'ready' && (

@@ -19,8 +19,12 @@ const meta = {
   args: {
     cards: [
       { mark: 'shield', title: 'Trust', text: 'What the label says is what is in the pack.' },
-      { mark: 'team', title: 'Teamwork', text: 'Nobody is left alone with a question.' },
-      { mark: 'star', title: 'Excellence', text: 'What does not hold up leaves the shelf.' },
+      { mark: 'team', title: 'Teamwork', text: 'No one is left alone with a question.' },
+      {
+        mark: 'star',
+        title: 'Excellence',
+        text: 'If a product does not meet our standards, we stop selling it.',
+      },
       { mark: 'scales', title: 'Fair & Ethical', text: 'The same prices and rules for everyone.' },
     ],
   },

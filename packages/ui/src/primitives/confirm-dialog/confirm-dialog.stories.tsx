@@ -8,7 +8,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Delete this address?',
-    text: 'It cannot be brought back.',
+    text: 'This cannot be undone.',
     confirmLabel: 'Delete',
     isBusy: false,
     onConfirm: fn(),
@@ -23,7 +23,7 @@ export const Open: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this address?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.');
+    await expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -45,7 +45,7 @@ export const Busy: Story = {
 export const AnotherWordForNo: Story = {
   args: {
     title: 'Cancel this order?',
-    text: 'Nothing is sent then, and its points go back.',
+    text: 'It will not be sent, and its points will be cancelled.',
     confirmLabel: 'Cancel order',
     cancelLabel: 'Keep order',
   },

@@ -8,7 +8,7 @@ const meta = {
   component: DonePanel,
   args: {
     title: 'Your new password is set',
-    text: 'You are logged out everywhere. Log in with the new password.',
+    text: 'You have been logged out on all devices. Log in with your new password.',
     action: <ButtonLink href="/">Login</ButtonLink>,
   },
 } satisfies Meta<typeof DonePanel>;

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  args: { title: 'Nothing on this shelf yet' },
+  args: { title: 'No products here yet' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ export const TitleOnly: Story = {};
 
 export const WithWhatToDo: Story = {
   args: {
-    text: 'Choose another category, or look at everything we have.',
+    text: 'Choose another category, or see all our products.',
     action: <ButtonLink href="/products">See all products</ButtonLink>,
   },
 };

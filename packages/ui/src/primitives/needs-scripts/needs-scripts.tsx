@@ -6,7 +6,7 @@ export function NeedsScripts(props: Omit<ComponentProps<'noscript'>, 'children'>
   const { t } = useLanguage();
   return (
     <noscript {...props}>
-      <p className="font-semibold">{t('This needs JavaScript, which your browser has switched off.')}</p>
+      <p className="font-semibold">{t('This page needs JavaScript. Please turn it on in your browser.')}</p>
     </noscript>
   );
 }

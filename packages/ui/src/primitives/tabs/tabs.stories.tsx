@@ -10,7 +10,7 @@ const meta = {
     label: 'Transactions',
     tabs: [
       { value: 'pending', label: 'Pending', content: <p>Placed, not yet delivered.</p> },
-      { value: 'confirmed', label: 'Confirmed', content: <p>Delivered and kept.</p> },
+      { value: 'confirmed', label: 'Confirmed', content: <p>Delivered, not returned.</p> },
       { value: 'cancelled', label: 'Cancelled', content: <p>Cancelled or returned.</p> },
     ],
     value: 'pending',

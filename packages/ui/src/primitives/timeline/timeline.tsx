@@ -20,7 +20,7 @@ export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & { steps: re
 export function Timeline({ steps, className, ...props }: TimelineProps) {
   const { t, formatDate } = useLanguage();
   return (
-    <ol {...props} aria-label={t('What happened so far')} className={classNames('grid gap-3', className)}>
+    <ol {...props} aria-label={t('Updates so far')} className={classNames('grid gap-3', className)}>
       {steps.map(({ label, at, by, icon, note }, place) => {
         const isLast = place === steps.length - 1;
         return (

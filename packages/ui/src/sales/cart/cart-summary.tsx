@@ -50,7 +50,7 @@ export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHr
         <SummaryRow label={t('Subtotal')}>
           <Price rupees={totals.subtotal} />
         </SummaryRow>
-        <SummaryRow label={t('You collect')}>
+        <SummaryRow label={t('You earn')}>
           <Points points={totals.points} />
         </SummaryRow>
       </dl>
@@ -64,7 +64,7 @@ export function CartSummary({ totals, couponBox, isBlocked, checkoutHref, shopHr
             {t('Go to checkout')}
           </Button>
           <p id={`${id}why`} className="text-note font-medium text-debit">
-            {t('Something in your cart is sold out. Remove it to go on.')}
+            {t('An item in your cart is sold out. Remove it to continue.')}
           </p>
         </>
       ) : (

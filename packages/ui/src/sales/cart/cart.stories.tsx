@@ -75,7 +75,7 @@ export const FreeDeliveryFromSomeAmount: Story = {
   args: { totals: { ...cartTotals(cartLines), freeDeliveryFrom: 499 } },
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Summary' }));
-    const note = 'Delivery is chosen at checkout. Standard delivery is free from ₹499.00.';
+    const note = 'Choose delivery at checkout. Standard delivery is free on orders of ₹499.00 or more.';
     await expect(summary.getByText(note)).toBeVisible();
   },
 };
@@ -281,11 +281,11 @@ export const FewerLeft: Story = {
 export const SoldOut: Story = {
   args: withFirst({ canIncrease: false, stock: { status: 'SOLD_OUT', quantity: 0 } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out. Remove it to go on.')).toBeVisible();
+    await expect(canvas.getByText('Sold out. Remove it to continue.')).toBeVisible();
     const checkout = canvas.getByRole('button', { name: 'Go to checkout' });
     await expect(checkout).toBeDisabled();
     await expect(checkout).toHaveAccessibleDescription(
-      'Something in your cart is sold out. Remove it to go on.',
+      'An item in your cart is sold out. Remove it to continue.',
     );
   },
 };

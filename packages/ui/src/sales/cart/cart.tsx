@@ -38,7 +38,7 @@ export function Cart({ status, lines, totals, couponBox, alert, ...props }: Cart
         <EmptyState
           heading
           title="Your cart is empty"
-          text="What you put into it waits here."
+          text="Items you add appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
         />
       </div>

@@ -5,7 +5,7 @@ export function DeliveryNote({ freeFrom }: { freeFrom: number }) {
   const { t, formatRupees } = useLanguage();
   return (
     <p className="figures text-note text-ink-muted">
-      {t('Delivery is chosen at checkout. Standard delivery is free from {amount}.', {
+      {t('Choose delivery at checkout. Standard delivery is free on orders of {amount} or more.', {
         amount: formatRupees(freeFrom),
       })}
     </p>

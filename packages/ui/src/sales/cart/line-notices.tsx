@@ -15,7 +15,9 @@ export function LineNotices({ price, addedPrice, quantity, stock }: CartLine) {
           })}
         </p>
       )}
-      {isSoldOut && <p className="text-note font-medium text-debit">{t('Sold out. Remove it to go on.')}</p>}
+      {isSoldOut && (
+        <p className="text-note font-medium text-debit">{t('Sold out. Remove it to continue.')}</p>
+      )}
       {!isSoldOut && stock.quantity < quantity && (
         <p className="text-note font-medium text-debit">
           {t('Only {count} left', { count: stock.quantity })}

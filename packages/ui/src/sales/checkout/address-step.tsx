@@ -30,9 +30,9 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
     // Not a grid, because the bar could not leave its own grid cell.
     <div className="flex max-w-prose flex-col gap-5">
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-3 text-lead font-bold">{t('Where your order goes')}</legend>
+        <legend className="mb-3 text-lead font-bold">{t('Where should we deliver?')}</legend>
         {addresses.length === 0 && (
-          <p className="text-ink-muted">{t('You have no address yet. Add the one to deliver to.')}</p>
+          <p className="text-ink-muted">{t('You have no saved addresses. Add one for this delivery.')}</p>
         )}
         {addresses.map((address) => (
           <ChoiceCard
@@ -63,7 +63,7 @@ export function AddressStep({ alert, addresses, selectedAddressId, addAddress, .
           <div className="grid gap-2">
             {!isChosen && (
               <p id={`${id}why`} className="text-note text-ink-muted">
-                {t('Choose an address to go on.')}
+                {t('Choose an address to continue.')}
               </p>
             )}
             <Button

@@ -93,7 +93,7 @@ export const ReviewCouponRejected: Story = {
   },
   play: async ({ canvas }) => {
     const sums = within(canvas.getByRole('region', { name: 'Summary' }));
-    await expect(sums.getByText('WELCOME10 is not used:')).toBeVisible();
+    await expect(sums.getByText('WELCOME10 not applied:')).toBeVisible();
     await expect(sums.getByText('This coupon has expired.')).toBeVisible();
   },
 };
@@ -133,10 +133,10 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     const honey = within(canvas.getByRole('listitem', { name: 'Forest Honey' }));
     await expect(honey.getByText('Sold out')).toBeVisible();
-    await expect(honey.getByRole('link', { name: 'Change in the cart' })).toHaveAttribute('href', '/cart');
+    await expect(honey.getByRole('link', { name: 'Edit in cart' })).toHaveAttribute('href', '/cart');
     const place = canvas.getByRole('button', { name: 'Place order' });
     await expect(place).toBeDisabled();
-    await expect(place).toHaveAccessibleDescription('Something cannot be ordered as it is. Change your cart');
+    await expect(place).toHaveAccessibleDescription('Some items cannot be ordered. Edit your cart');
   },
 };
 
@@ -182,7 +182,7 @@ export const OutcomeUnknown: Story = {
     await expect(canvas.queryByText('Sold out')).toBeNull();
     const place = canvas.getByRole('button', { name: 'Place order' });
     await expect(place).toHaveAccessibleDescription(
-      'Your order was sent, and no answer came. Press again: it is placed only once.',
+      'We did not get a confirmation. Press again: your order is placed only once.',
     );
     await userEvent.click(place);
     await expect(args.onPlace).toHaveBeenCalledOnce();
@@ -225,7 +225,7 @@ export const Placed: Story = {
     await expect(status).toHaveTextContent('PGM-000123');
     await expect(status).toHaveTextContent('₹13,879.00');
     await expect(status).toHaveTextContent('28 November 2026');
-    await expect(status).toHaveTextContent('You pay in cash when it arrives.');
+    await expect(status).toHaveTextContent('You will pay in cash on delivery.');
     await expect(canvas.queryByText('Payment received')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/orders/1');
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
@@ -239,6 +239,6 @@ export const PlacedAndPaid: Story = {
   args: { step: 'placed', order: { ...placedOrder, isPaid: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment received')).toBeVisible();
-    await expect(canvas.queryByText('You pay in cash when it arrives.')).toBeNull();
+    await expect(canvas.queryByText('You will pay in cash on delivery.')).toBeNull();
   },
 };

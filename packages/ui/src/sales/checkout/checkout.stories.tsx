@@ -69,7 +69,7 @@ export const NoAddressChosen: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     const next = canvas.getByRole('button', { name: 'Continue' });
     await expect(next).toBeDisabled();
-    await expect(next).toHaveAccessibleDescription('Choose an address to go on.');
+    await expect(next).toHaveAccessibleDescription('Choose an address to continue.');
   },
 };
 
@@ -82,7 +82,7 @@ export const NoAddress: Story = {
     addAddress: <Button onClick={fn()}>Add your first address</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no address yet. Add the one to deliver to.')).toBeVisible();
+    await expect(canvas.getByText('You have no saved addresses. Add one for this delivery.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
@@ -125,7 +125,7 @@ export const Payment: Story = {
   args: { step: 'payment' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
-    const ways = within(canvas.getByRole('group', { name: 'How you pay' }));
+    const ways = within(canvas.getByRole('group', { name: 'Payment method' }));
     await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
     await userEvent.click(ways.getByText('Pay now with any UPI app'));
     await expect(args.onChooseMethod).toHaveBeenLastCalledWith('UPI');
@@ -189,7 +189,7 @@ export const PaymentNeedsMobile: Story = {
 export const PaymentTooMuch: Story = {
   args: {
     step: 'payment',
-    methodProblem: 'This is more than can be paid on delivery. Please choose another way to pay.',
+    methodProblem: 'This amount is too high for cash on delivery. Please choose another payment method.',
   },
 };
 
@@ -277,9 +277,9 @@ export const Empty: Story = {
 
 /** Another try can only fail again, so the way out is the cart. */
 export const TooManyPieces: Story = {
-  args: { step: 'failed', alert: 'An order holds at most 200 pieces' },
+  args: { step: 'failed', alert: 'An order can have at most 200 items' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Change your cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('link', { name: 'Edit your cart' })).toHaveAttribute('href', '/cart');
   },
 };
 

@@ -28,7 +28,7 @@ export function Checkout(props: CheckoutProps) {
         <EmptyState
           heading
           title="Your cart is empty"
-          text="What you put into it waits here."
+          text="Items you add appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
         />
       </div>
@@ -61,7 +61,7 @@ export function Checkout(props: CheckoutProps) {
             onRetry={onRetry}
           />
           <TextLink href={cartHref} className="justify-self-start">
-            {t('Change your cart')}
+            {t('Edit your cart')}
           </TextLink>
         </>
       )}

@@ -20,7 +20,7 @@ export function DeliveryStep({ alert, deliveries, delivery, isPricing, ...verbs 
   return (
     <div className="flex max-w-prose flex-col gap-5">
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-3 text-lead font-bold">{t('How your order is brought')}</legend>
+        <legend className="mb-3 text-lead font-bold">{t('Delivery options')}</legend>
         {deliveries.map(({ method, fee, arrivesBy }) => (
           <ChoiceCard
             key={method}

@@ -41,8 +41,8 @@ export function OrderPlaced({ order, shopHref }: PlacedProps) {
           </dl>
         )}
         <p>
-          {t('We pack your order and send it to your address.')}{' '}
-          {order?.isPaid === false && t('You pay in cash when it arrives.')}
+          {t('We will pack your order and send it to your address.')}{' '}
+          {order?.isPaid === false && t('You will pay in cash on delivery.')}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -54,7 +54,7 @@ export function PaymentStep({ alert, method, couponBox, gstin, quote, isPricing,
           {couponBox}
         </section>
         <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-3 text-lead font-bold">{t('How you pay')}</legend>
+          <legend className="mb-3 text-lead font-bold">{t('Payment method')}</legend>
           {methods.map(({ method: one, hint }) => (
             <ChoiceCard
               key={one}

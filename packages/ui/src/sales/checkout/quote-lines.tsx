@@ -33,7 +33,7 @@ function LineProblem({ line, cartHref }: { line: QuoteLine; cartHref: string }) 
       {problem === 'SOLD_OUT' && t('Sold out')}
       {problem === 'TOO_FEW' && t('Only {count} left', { count: formatNumber(available) })}
       {problem === 'GONE' && t('No longer available')}{' '}
-      <TextLink href={cartHref}>{t('Change in the cart')}</TextLink>
+      <TextLink href={cartHref}>{t('Edit in cart')}</TextLink>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function QuoteSummary({ quote, namesProblem = false }: SummaryProps) {
       {quote !== undefined && <Amounts quote={quote} />}
       {problem !== null && (
         <p className="text-note text-debit">
-          <span className="font-semibold">{t('{code} is not used:', { code })}</span>{' '}
+          <span className="font-semibold">{t('{code} not applied:', { code })}</span>{' '}
           <span>{translatedReason(problem, t)}</span>
         </p>
       )}

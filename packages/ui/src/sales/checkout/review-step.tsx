@@ -81,13 +81,13 @@ export function ReviewStep(props: StepProps) {
           <div className="grid gap-2">
             {isOutcomeUnknown && !isPlacing && (
               <p id={`${id}unsure`} className="text-note font-medium">
-                {t('Your order was sent, and no answer came. Press again: it is placed only once.')}
+                {t('We did not get a confirmation. Press again: your order is placed only once.')}
               </p>
             )}
             {isBlocked && (
               <p id={`${id}why`} className="text-note font-medium text-debit">
-                {t('Something cannot be ordered as it is.')}{' '}
-                <TextLink href={cartHref}>{t('Change your cart')}</TextLink>
+                {t('Some items cannot be ordered.')}{' '}
+                <TextLink href={cartHref}>{t('Edit your cart')}</TextLink>
               </p>
             )}
             <Button

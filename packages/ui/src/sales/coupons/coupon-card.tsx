@@ -58,7 +58,7 @@ function useConditions({ maxDiscount, minSubtotal, usesLeft, isForFirstOrder }: 
       ? t('On orders of {amount} or more', { amount: formatRupees(minSubtotal) })
       : t('On any order'),
   ];
-  if (maxDiscount !== null) conditions.push(t('At most {amount} off', { amount: formatRupees(maxDiscount) }));
+  if (maxDiscount !== null) conditions.push(t('Up to {amount} off', { amount: formatRupees(maxDiscount) }));
   if (isForFirstOrder) conditions.push(t('For your first order'));
   else if (usesLeft === 1) conditions.push(t('You can use it once'));
   else if (usesLeft !== null)

@@ -5,7 +5,7 @@ import { Coupons, type CouponsProps } from './coupons.tsx';
 
 const coupon: CouponsProps['coupons'][number] = {
   code: 'FLAT100',
-  title: '₹100 off a full basket',
+  title: '₹100 off a full cart',
   maxDiscount: null,
   minSubtotal: 999,
   endsAt: null,
@@ -51,10 +51,10 @@ export const Ready: Story = {
     const first = within(canvas.getByRole('listitem', { name: '10% off your first order' }));
     await expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'On orders of ₹299.00 or more',
-      'At most ₹150.00 off',
+      'Up to ₹150.00 off',
       'For your first order',
     ]);
-    const basket = within(canvas.getByRole('listitem', { name: '₹100 off a full basket' }));
+    const basket = within(canvas.getByRole('listitem', { name: '₹100 off a full cart' }));
     await expect(basket.getByText('You can use it 3 times')).toBeVisible();
     const festive = within(canvas.getByRole('listitem', { name: '15% off for the festive season' }));
     await expect(festive.getByText('Valid until 31 December 2026')).toBeVisible();

@@ -23,9 +23,7 @@ export function Coupons({ status, error, coupons, shopHref, onUse, onRetry }: Co
     <div className="measure grid gap-6 py-10">
       <div className="grid max-w-prose gap-2">
         <h1 className="text-heading font-bold">{t('Coupons')}</h1>
-        <p className="text-ink-muted">
-          {t('One coupon counts per order. What it takes off is shown in your cart.')}
-        </p>
+        <p className="text-ink-muted">{t('Use one coupon per order. Your cart shows the discount.')}</p>
       </div>
       {status === 'loading' && <CouponsSkeleton />}
       {status === 'failed' && (
@@ -34,7 +32,7 @@ export function Coupons({ status, error, coupons, shopHref, onUse, onRetry }: Co
       {status === 'empty' && (
         <EmptyState
           title="No coupons right now"
-          text="When there is one for you, it stands here."
+          text="New coupons will appear here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
         />
       )}

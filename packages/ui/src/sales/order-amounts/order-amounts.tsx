@@ -48,7 +48,7 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
           </Row>
         )}
         {points !== undefined && (
-          <Row label={t('You collect')}>
+          <Row label={t('You earn')}>
             <Points points={points} />
           </Row>
         )}

@@ -31,7 +31,7 @@ export const Confirmed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order PGM-000123' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Confirmed');
-    const timeline = within(canvas.getByRole('list', { name: 'What happened so far' }));
+    const timeline = within(canvas.getByRole('list', { name: 'Updates so far' }));
     const [first, last] = timeline.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Placed 2 March 2026, by you');
     await expect(last).toHaveTextContent('Confirmed 3 March 2026, by us');
@@ -42,7 +42,7 @@ export const Confirmed: Story = {
     await expect(honey.getByText('₹640.00 each')).toBeVisible();
     await expect(honey.getByText('₹1,280.00')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('To be paid when it arrives')).toBeVisible();
+    await expect(canvas.getByText('Pay on delivery')).toBeVisible();
     await expect(canvas.getByText('Arrives by 9 March 2026')).toBeVisible();
     const to = canvas.getByRole('region', { name: 'Delivery Address' });
     await expect(to).toHaveTextContent(/Asha Verma.*12 Station Road/);
@@ -100,7 +100,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cancelled');
     await expect(canvas.getByText('Nothing to pay')).toBeVisible();
-    await expect(canvas.queryByText('You collect')).toBeNull();
+    await expect(canvas.queryByText('You earn')).toBeNull();
     await expect(canvas.queryByText(/Arrives by/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Invoice' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
@@ -195,9 +195,7 @@ export const PaymentAwaited: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const payment = within(canvas.getByRole('region', { name: 'Payment' }));
     await expect(payment.getByText('UPI')).toBeVisible();
-    await expect(
-      payment.getByText(/^Without a payment until 3:30\spm the order is cancelled\.$/),
-    ).toBeVisible();
+    await expect(payment.getByText(/^Pay by 3:30\spm, or the order will be cancelled\.$/)).toBeVisible();
     await userEvent.click(payment.getByRole('button', { name: 'Pay now' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },

@@ -56,7 +56,7 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
           <section aria-labelledby={`${id}status`} className={card}>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
               <h2 id={`${id}status`} className="text-lead font-bold">
-                {t('Where it is')}
+                {t('Order status')}
               </h2>
               {/* Screen readers announce a change, such as a cancelled order. */}
               <span role="status">

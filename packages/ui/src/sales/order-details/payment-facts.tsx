@@ -5,12 +5,12 @@ import type { OrderFacts } from './order-facts.ts';
 
 const methods = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' } as const;
 const words = {
-  DUE: 'To be paid when it arrives',
-  PENDING: 'The payment is awaited',
+  DUE: 'Pay on delivery',
+  PENDING: 'Payment pending',
   PAID: 'Paid',
   CANCELLED: 'Nothing to pay',
-  REFUND_DUE: 'Your money is on its way back',
-  REFUNDED: 'Your money is back',
+  REFUND_DUE: 'Refund in progress',
+  REFUNDED: 'Refund complete',
 } as const;
 
 interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay'> {

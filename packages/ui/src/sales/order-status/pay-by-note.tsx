@@ -5,7 +5,7 @@ export function PayByNote({ payBy }: { payBy: string }) {
   const { t, language } = useLanguage();
   return (
     <p className="figures text-note text-ink-muted">
-      {t('Without a payment until {time} the order is cancelled.', { time: measureTime(payBy, language) })}
+      {t('Pay by {time}, or the order will be cancelled.', { time: measureTime(payBy, language) })}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function AwaitedPayment({ payBy, href, describedBy }: AwaitedPaymentProps
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-field bg-sunken p-3">
       <div className="grid gap-1">
-        <p className="font-semibold">{t('The payment is awaited')}</p>
+        <p className="font-semibold">{t('Payment pending')}</p>
         {payBy !== null && <PayByNote payBy={payBy} />}
       </div>
       <ButtonLink variant="secondary" href={href} aria-describedby={describedBy}>

@@ -60,10 +60,8 @@ export const PaymentAwaited: Story = {
   play: async ({ canvas }) => {
     const unpaid = within(canvas.getByRole('listitem', { name: 'PGM-000129' }));
     await expect(unpaid.getByText('Placed')).toBeVisible();
-    await expect(unpaid.getByText('The payment is awaited')).toBeVisible();
-    await expect(
-      unpaid.getByText(/^Without a payment until 3:30\spm the order is cancelled\.$/),
-    ).toBeVisible();
+    await expect(unpaid.getByText('Payment pending')).toBeVisible();
+    await expect(unpaid.getByText(/^Pay by 3:30\spm, or the order will be cancelled\.$/)).toBeVisible();
     const pay = unpaid.getByRole('link', { name: 'Pay now' });
     await expect(pay).toHaveAttribute('href', '/orders/2');
     await expect(pay).toHaveAccessibleDescription('PGM-000129');

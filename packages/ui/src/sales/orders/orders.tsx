@@ -34,7 +34,7 @@ export function Orders({ status, error, orders, onRetry, shopHref, ...pages }: O
       {status === 'ready' && orders.length === 0 && (
         <EmptyState
           title="You have no orders yet"
-          text="What you order is kept here, and where it is."
+          text="See your orders and track them here."
           action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
         />
       )}

@@ -29,10 +29,12 @@ export const Opening: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Pay for your order' });
     await expect(heading).toHaveFocus();
-    await expect(heading).toHaveAccessibleDescription('The payment is being opened.');
+    await expect(heading).toHaveAccessibleDescription('Your payment is being started.');
     await expect(canvas.getByText('₹1,428.50')).toBeVisible();
     await expect(
-      canvas.getByText('Your order is kept for 30 minutes. Without a payment it is cancelled then.'),
+      canvas.getByText(
+        'We will hold your order for 30 minutes. If you do not pay by then, it will be cancelled.',
+      ),
     ).toBeVisible();
   },
 };
@@ -80,16 +82,18 @@ export const Failed: Story = {
 export const Expired: Story = {
   args: { status: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The time to pay is over' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The payment time has expired' }),
+    ).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Your order was cancelled.');
-    await expect(canvas.queryByText(/We send your money back/)).toBeNull();
+    await expect(canvas.queryByText(/We will refund it/)).toBeNull();
   },
 };
 
 export const ExpiredAndPaidBack: Story = {
   args: { status: 'expired', isPaidBack: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your payment came too late. We send your money back.')).toBeVisible();
+    await expect(canvas.getByText('Your payment arrived too late. We will refund it.')).toBeVisible();
   },
 };
 

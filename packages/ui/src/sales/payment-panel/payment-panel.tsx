@@ -25,16 +25,16 @@ export interface PaymentPanelProps {
 }
 
 const words = {
-  opening: { title: 'Pay for your order', text: 'The payment is being opened.' },
-  paying: { title: 'Pay for your order', text: 'Pay in the window that has opened.' },
+  opening: { title: 'Pay for your order', text: 'Your payment is being started.' },
+  paying: { title: 'Pay for your order', text: 'Complete the payment in the window that has opened.' },
   confirming: {
     title: 'Waiting for your bank',
     text: 'Your payment is being confirmed. This can take up to a minute.',
   },
   waiting: { title: 'Waiting for your bank', text: 'Your bank has not confirmed the payment yet.' },
   failed: { title: 'The payment did not go through', text: undefined },
-  expired: { title: 'The time to pay is over', text: 'Your order was cancelled.' },
-  paid: { title: 'Payment received', text: 'Your order is on its way to being packed.' },
+  expired: { title: 'The payment time has expired', text: 'Your order was cancelled.' },
+  paid: { title: 'Payment received', text: 'We will pack your order soon.' },
 } as const;
 
 /** The steps of a payment while it goes on. */
@@ -72,15 +72,22 @@ export function PaymentPanel(props: PaymentPanelProps) {
           />
         )}
         {status === 'waiting' && (
-          <p>{t('Nothing is lost: your order goes on as soon as the bank says yes. Do not pay twice.')}</p>
+          <p>
+            {t(
+              'Your order is safe. It will continue as soon as your bank confirms the payment. Do not pay twice.',
+            )}
+          </p>
         )}
-        {isPaidBack && <p>{t('Your payment came too late. We send your money back.')}</p>}
+        {isPaidBack && <p>{t('Your payment arrived too late. We will refund it.')}</p>}
         <Facts orderNumber={orderNumber} amount={amount} isPaid={status === 'paid'} />
         {isAwaited && (
           <p className="figures text-note text-ink-muted">
-            {t('Your order is kept for {minutes} minutes. Without a payment it is cancelled then.', {
-              minutes: formatNumber(minutes),
-            })}
+            {t(
+              'We will hold your order for {minutes} minutes. If you do not pay by then, it will be cancelled.',
+              {
+                minutes: formatNumber(minutes),
+              },
+            )}
           </p>
         )}
       </div>
@@ -110,7 +117,7 @@ function Facts({ orderNumber, amount, isPaid }: FactsProps) {
       )}
       {amount !== undefined && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt>{isPaid ? t('Total') : t('To pay')}</dt>
+          <dt>{isPaid ? t('Total') : t('Amount to pay')}</dt>
           <dd className="text-lead font-bold">
             <Price rupees={amount} />
           </dd>

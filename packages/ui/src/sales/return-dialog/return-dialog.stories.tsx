@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'Why do you send it back?' }), 'x');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why are you returning it?' }), 'x');
     await expect(args.onChange).toHaveBeenCalledWith('x');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask for a return' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request a return' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -33,15 +33,17 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { reason: 'The jar was broken.' } };
 export const Invalid: Story = {
-  args: { error: 'Please say why you send it back' },
+  args: { error: 'Please tell us why you are returning it' },
   play: async () => {
-    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please say why you send it back');
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'Please tell us why you are returning it',
+    );
   },
 };
 export const Sending: Story = { args: { reason: 'The jar was broken.', isSending: true } };
 export const NotSent: Story = {
-  args: { reason: 'The jar was broken.', alert: 'This order can no longer be sent back.' },
+  args: { reason: 'The jar was broken.', alert: 'This order can no longer be returned.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('This order can no longer be sent back.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('This order can no longer be returned.');
   },
 };

@@ -26,8 +26,8 @@ export function ReturnDialog({ isOpen, reason, error, alert, isSending, ...verbs
       isBusy={isSending}
       alert={alert}
       title="Return this order?"
-      description="We look at your request and tell you how to send it back. The money and the points go back once it is here."
-      submitLabel="Ask for a return"
+      description="We will review your request and tell you how to send it back. Once it reaches us, we refund your money and cancel the points."
+      submitLabel="Request a return"
       busyText="Sending..."
       cancelLabel="Keep order"
       onSubmit={verbs.onSend}
@@ -35,7 +35,7 @@ export function ReturnDialog({ isOpen, reason, error, alert, isSending, ...verbs
       className="sm:max-w-form"
     >
       <TextArea
-        label="Why do you send it back?"
+        label="Why are you returning it?"
         name="reason"
         value={reason}
         error={error}

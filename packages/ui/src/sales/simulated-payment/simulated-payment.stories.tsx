@@ -22,7 +22,9 @@ export const Open: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Simulated payment' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription('No money moves here. Choose what the bank says.');
+    await expect(dialog).toHaveAccessibleDescription(
+      'No money is charged here. Choose how the bank responds.',
+    );
     await expect(dialog).toHaveTextContent('₹1,428.50');
     await expect(screen.getByRole('button', { name: 'Fail' })).toHaveAccessibleDescription(
       'The bank declines it.',

@@ -23,8 +23,8 @@ export interface SimulatedPaymentProps {
 
 const outcomes = [
   { outcome: 'SUCCEED', label: 'Succeed', hint: 'The bank confirms the payment at once.' },
-  { outcome: 'DELAYED', label: 'Confirm later', hint: 'The bank confirms it after some seconds.' },
-  { outcome: 'PENDING', label: 'Leave pending', hint: 'The bank says nothing yet.' },
+  { outcome: 'DELAYED', label: 'Confirm later', hint: 'The bank confirms it after a few seconds.' },
+  { outcome: 'PENDING', label: 'Leave pending', hint: 'The bank does not respond yet.' },
   { outcome: 'FAIL', label: 'Fail', hint: 'The bank declines it.' },
 ] as const;
 
@@ -46,13 +46,13 @@ export function SimulatedPayment({
     <Dialog
       open={isOpen}
       title="Simulated payment"
-      description="No money moves here. Choose what the bank says."
+      description="No money is charged here. Choose how the bank responds."
       onClose={onClose}
       className="sm:max-w-form"
     >
       <div className="grid gap-4">
         <p className="flex items-baseline justify-between gap-x-4 font-bold">
-          <span>{t('To pay')}</span>
+          <span>{t('Amount to pay')}</span>
           <Price rupees={amount} className="text-title" />
         </p>
         <FormAlert alert={alert} />

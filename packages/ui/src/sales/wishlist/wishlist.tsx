@@ -27,7 +27,7 @@ export function Wishlist({ status, items, pendingIds, onRetry, shopHref, ...verb
     return (
       <EmptyState
         title="Your wishlist is empty"
-        text="Press the heart of a product to keep it here."
+        text="Tap the heart on a product to save it here."
         action={<ButtonLink href={shopHref}>{t('Go to the shop')}</ButtonLink>}
       />
     );

@@ -22,8 +22,8 @@ export function NotFound({ title = 'We cannot find this page', links = [] }: Not
         action={<ButtonLink href="/">{t('Go to the home page')}</ButtonLink>}
       />
       {links.length > 0 && (
-        <nav aria-label={t('Other places to look')}>
-          <p className="mt-4 font-semibold">{t('Or look here:')}</p>
+        <nav aria-label={t('You can also try')}>
+          <p className="mt-4 font-semibold">{t('Or try these:')}</p>
           <ul className="mt-1 flex flex-wrap justify-center gap-x-5">
             {links.map(({ href, label }) => (
               <li key={href}>

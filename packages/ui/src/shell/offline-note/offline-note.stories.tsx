@@ -6,7 +6,7 @@ import { OfflineNote } from './offline-note.tsx';
 const meta = {
   title: 'Shell/OfflineNote',
   component: OfflineNote,
-  args: { note: { kind: 'offline', text: 'You are offline. You see what was last loaded.' } },
+  args: { note: { kind: 'offline', text: 'You are offline. This is the last version we loaded.' } },
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OfflineNote>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. You see what was last loaded.')).toBeVisible();
+    await expect(canvas.getByText('You are offline. This is the last version we loaded.')).toBeVisible();
   },
 };
 

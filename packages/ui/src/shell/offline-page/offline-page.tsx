@@ -13,7 +13,7 @@ export function OfflinePage() {
       <EmptyState
         heading
         title="This page needs a connection"
-        text="You are offline, and this phone has no copy of this page."
+        text="You are offline, and this page is not saved on this device."
         action={
           <span className="flex flex-wrap items-center justify-center gap-3">
             <ButtonLink href="/products/">{t('Go to the shop')}</ButtonLink>

@@ -30,7 +30,7 @@ export function FoundList({ options, isBusy, ...list }: FoundListProps) {
     <div
       id={list.id}
       role="listbox"
-      aria-label={t('Found')}
+      aria-label={t('Search results')}
       aria-busy={isBusy}
       className="min-h-0 overflow-y-auto pb-3"
     >

@@ -36,7 +36,9 @@ export function PaletteBody({ status, options, total, ...props }: PaletteBodyPro
         {status === 'nothing' && t('Nothing found')}
       </p>
       {status === 'empty' && recent.length === 0 && (
-        <p className="p-4 text-ink-muted">{t('Products, categories and pages: two letters are enough.')}</p>
+        <p className="p-4 text-ink-muted">
+          {t('Search products, categories and pages. Type at least two letters.')}
+        </p>
       )}
       {recent.length > 0 && (
         <RecentList
@@ -72,7 +74,7 @@ export function PaletteBody({ status, options, total, ...props }: PaletteBodyPro
       )}
       {status === 'failed' && (
         <div className="p-4">
-          <ErrorPanel title="The search did not work" text={props.error} onRetry={props.onRetry} />
+          <ErrorPanel title="The search failed" text={props.error} onRetry={props.onRetry} />
         </div>
       )}
     </>

@@ -32,12 +32,12 @@ export function RecentList({ options, onRemove, onClear, ...list }: RecentListPr
             </OptionRow>
           ))}
         </div>
-        <ul aria-label={t('Forget recent searches')}>
+        <ul aria-label={t('Clear recent searches')}>
           {options.map(({ text }) => (
             <li key={text}>
               <button
                 type="button"
-                aria-label={t('Forget {text}', { text })}
+                aria-label={t('Remove {text}', { text })}
                 onClick={() => onRemove(text)}
                 className="grid size-11 place-items-center rounded-field text-ink-muted hover:bg-leaf-soft"
               >

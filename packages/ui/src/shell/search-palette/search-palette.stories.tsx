@@ -41,7 +41,7 @@ export const Found: Story = {
     await expect(box).toHaveAttribute('placeholder', 'What are you looking for today?');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await expect(screen.getByRole('status')).toHaveTextContent('15 results');
-    const list = screen.getByRole('listbox', { name: 'Found' });
+    const list = screen.getByRole('listbox', { name: 'Search results' });
     await expect(box).toHaveAttribute('aria-controls', list.id);
     await expect(within(list).getAllByRole('option')).toHaveLength(foundOptions.length);
     const products = within(list).getByRole('group', { name: 'Products' });
@@ -138,7 +138,7 @@ export const RecentSearches: Story = {
     await userEvent.click(within(list).getByRole('option', { name: 'शहद' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(1);
     await expect(box).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Forget tulsi drops' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tulsi drops' }));
     await expect(args.onRemoveRecent).toHaveBeenLastCalledWith('tulsi drops');
     await expect(box).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -148,7 +148,7 @@ export const RecentSearches: Story = {
     const option = within(list)
       .getByRole('option', { name: /^ashwagandha/ })
       .getBoundingClientRect();
-    const button = screen.getByRole('button', { name: /^Forget ashwagandha/ }).getBoundingClientRect();
+    const button = screen.getByRole('button', { name: /^Remove ashwagandha/ }).getBoundingClientRect();
     await expect(Math.abs(option.top - button.top)).toBeLessThan(2);
   },
 };
@@ -156,7 +156,7 @@ export const RecentSearches: Story = {
 export const NoRecentSearches: Story = {
   args: { ...empty, options: [] },
   play: async () => {
-    const hint = screen.getByText('Products, categories and pages: two letters are enough.');
+    const hint = screen.getByText('Search products, categories and pages. Type at least two letters.');
     await waitFor(() => expect(hint).toBeVisible());
     await expect(screen.queryByRole('listbox')).toBeNull();
   },

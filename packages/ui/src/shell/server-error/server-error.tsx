@@ -16,8 +16,8 @@ export interface ServerErrorProps {
 
 const BROKEN = {
   image: <SpilledJar />,
-  title: 'Something broke on our side',
-  text: 'It is not your fault. Try again in a minute.',
+  title: 'Something went wrong on our side',
+  text: 'This is not your fault. Please try again in a minute.',
 };
 
 /** Shown instead of a page that failed on the server, or that was requested too often. */
@@ -27,7 +27,7 @@ export function ServerError({ onRetry, reference, rejection }: ServerErrorProps)
     <div className="measure grid justify-items-center py-6 text-center" role="alert">
       <EmptyState
         heading
-        {...(rejection === undefined ? BROKEN : { title: 'Please wait a little', text: rejection })}
+        {...(rejection === undefined ? BROKEN : { title: 'Please wait a moment', text: rejection })}
         action={
           onRetry === undefined ? (
             <ButtonLink href="/">{t('Go to the home page')}</ButtonLink>

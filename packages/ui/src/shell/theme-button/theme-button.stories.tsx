@@ -23,7 +23,7 @@ export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Light or dark' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeVisible());
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

@@ -25,7 +25,7 @@ export function ThemeButton({ onOpen, children }: ThemeButtonProps) {
         type="button"
         popoverTarget={id}
         onClick={onOpen}
-        aria-label={t('Light or dark')}
+        aria-label={t('Theme')}
         className="icon-button"
       >
         <ThemeIcon />

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AsOnThisDevice: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Same as device' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
   },

@@ -10,7 +10,7 @@ export interface ThemeChoiceProps {
 }
 
 const THEMES: readonly { value: Theme; label: string }[] = [
-  { value: 'device', label: 'As on this device' },
+  { value: 'device', label: 'Same as device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -21,7 +21,7 @@ export function ThemeChoice({ value, onChange }: ThemeChoiceProps) {
   return (
     <RadioGroup
       name={name}
-      label="Light or dark"
+      label="Theme"
       options={THEMES}
       value={value}
       onValueChange={(chosen) => {

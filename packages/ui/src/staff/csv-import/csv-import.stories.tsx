@@ -83,7 +83,7 @@ export const Checking: Story = {
 export const Checked: Story = {
   args: { step: 'checked', changes: 200, canConfirm: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is written yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing has been saved yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Import 200 rows' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -92,7 +92,9 @@ export const Checked: Story = {
 export const CheckedWithErrors: Story = {
   args: { step: 'checked', changes: 193, invalid: 7, problems, problemPages: 3, canConfirm: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '7 rows have errors and are left out' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: '7 rows have errors and will be skipped' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Price must be a number')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2' }));
     await expect(args.onOpenProblems).toHaveBeenCalledWith(2);
@@ -108,7 +110,7 @@ export const LoadingErrors: Story = {
 export const OnlyErrors: Story = {
   args: { step: 'checked', rows: 1500, invalid: 1500, problems, problemPages: 50 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The first 1,000 are listed.')).toBeVisible();
+    await expect(canvas.getByText('Showing the first 1,000.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
   },
 };
@@ -138,7 +140,7 @@ export const Cancelling: Story = {
 export const Done: Story = {
   args: { step: 'done', changes: 193 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('193 rows are imported.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('193 rows imported.');
     await expect(canvas.getByRole('status')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
@@ -148,5 +150,5 @@ export const Done: Story = {
 export const Cancelled: Story = { args: { step: 'cancelled' } };
 
 export const Failed: Story = {
-  args: { step: 'failed', alert: 'The import failed; nothing is written. Try again later.' },
+  args: { step: 'failed', alert: 'The import failed. Nothing was saved. Try again later.' },
 };

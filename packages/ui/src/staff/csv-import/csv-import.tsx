@@ -77,7 +77,7 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
       {step === 'checked' && (
         <>
           <Outcome>
-            <p>{t('{name} has {rows} rows. Nothing is written yet.', { name: fileName, ...numbers })}</p>
+            <p>{t('{name} has {rows} rows. Nothing has been saved yet.', { name: fileName, ...numbers })}</p>
             <p>{toSummary(changes, numbers.changes, t)}</p>
           </Outcome>
           <CsvProblems {...problems} />
@@ -102,13 +102,13 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
       {step === 'done' && (
         <Outcome action={another}>
           <p className="font-semibold">
-            {changes === 1 ? t('1 row is imported.') : t('{changes} rows are imported.', numbers)}
+            {changes === 1 ? t('1 row imported.') : t('{changes} rows imported.', numbers)}
           </p>
         </Outcome>
       )}
       {step === 'cancelled' && (
         <Outcome action={another}>
-          <p>{t('The import is cancelled. Nothing of it is written.')}</p>
+          <p>{t('Import cancelled. Nothing was saved.')}</p>
         </Outcome>
       )}
       {step === 'failed' && another}

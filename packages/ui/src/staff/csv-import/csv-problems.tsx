@@ -40,10 +40,10 @@ export function CsvProblems({ invalid, problems, isListing, ...paging }: CsvProb
     <div className="grid w-full gap-3">
       <h2 id={id} className="text-lead font-bold">
         {invalid === 1
-          ? t('1 row has an error and is left out')
-          : t('{count} rows have errors and are left out', { count: formatNumber(invalid) })}
+          ? t('1 row has an error and will be skipped')
+          : t('{count} rows have errors and will be skipped', { count: formatNumber(invalid) })}
       </h2>
-      {invalid > MAX_LISTED && <p>{t('The first 1,000 are listed.')}</p>}
+      {invalid > MAX_LISTED && <p>{t('Showing the first 1,000.')}</p>}
       <DataTable
         aria-labelledby={id}
         columns={columns}

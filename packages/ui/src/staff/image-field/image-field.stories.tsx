@@ -37,5 +37,5 @@ export const Uploading: Story = {
 };
 
 export const Rejected: Story = {
-  args: { error: 'This picture is larger than 5 MB. Choose a smaller one.' },
+  args: { error: 'This image is larger than 5 MB. Choose a smaller one.' },
 };

@@ -31,7 +31,7 @@ export function PriceSection(props: SectionProps) {
   return (
     <EditorSection section="price">
       <MoneyField {...number('price')} />
-      <NumberField {...number('points')} hint="Points that one unit brings" />
+      <NumberField {...number('points')} hint="Points per unit" />
       <div className="sm:col-span-2">
         <TextField {...text('pointDescription')} optional />
       </div>

@@ -43,7 +43,7 @@ export const FACT_LABELS: Readonly<Record<string, string>> = {
   netQuantity: 'Net quantity',
   maximumRetailPrice: 'Maximum retail price',
   countryOfOrigin: 'Country of origin',
-  maker: 'Name and address of the maker, packer or importer',
+  maker: 'Name and address of the manufacturer, packer or importer',
   packedIn: 'Month of packing or best before',
   consumerCare: 'Consumer care',
   licence: 'Licence number',

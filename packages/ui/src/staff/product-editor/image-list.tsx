@@ -76,7 +76,7 @@ export function ImageList({ form: { values, errors, canAddImages }, verbs }: Sec
                   onRemove={() => {
                     input.current?.focus();
                     verbs.removeImage(index);
-                    setAnnouncement(t('Image {number} is removed.', { number: index + 1 }));
+                    setAnnouncement(t('Image {number} removed.', { number: index + 1 }));
                   }}
                 />
               </div>
@@ -86,7 +86,7 @@ export function ImageList({ form: { values, errors, canAddImages }, verbs }: Sec
         <div className="relative flex min-h-16 items-center justify-center gap-2 rounded-field border border-dashed border-line-strong bg-surface p-3 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
           <UploadIcon className="text-leaf" />
           <label htmlFor={id} className="font-semibold text-leaf">
-            {t(canAddImages ? 'Add images, or drop them here' : 'A product has at most 8 images')}
+            {t(canAddImages ? 'Add images, or drop them here' : 'A product can have at most 8 images')}
           </label>
           <input
             {...describedBy(id, { label: '', error: errors.images })}

@@ -33,11 +33,11 @@ export function LabelSection(props: SectionProps) {
       />
       <TextField
         {...text('netQuantityAsPrinted')}
-        hint="Such as '25 bags of 2 g'"
+        hint="For example '25 bags of 2 g'"
         autoComplete="off"
         optional
       />
-      <MoneyField {...number('maximumRetailPrice')} hint="At least the price" />
+      <MoneyField {...number('maximumRetailPrice')} hint="Not less than the price" />
       <TextField {...text('countryOfOrigin')} autoComplete="off" />
       <OptionField
         {...words('makerRole')}
@@ -47,8 +47,12 @@ export function LabelSection(props: SectionProps) {
       />
       <TextField {...text('makerName')} autoComplete="off" />
       <TextArea {...text('makerAddress')} rows={3} autoComplete="off" />
-      <TextField {...text('packedIn')} hint="As in 2026-09; this or 'Best before'" autoComplete="off" />
-      <TextField {...text('bestBefore')} hint="Such as '24 months from packing'" autoComplete="off" />
+      <TextField
+        {...text('packedIn')}
+        hint="For example 2026-09. Enter this or 'Best before'."
+        autoComplete="off"
+      />
+      <TextField {...text('bestBefore')} hint="For example '24 months from packing'" autoComplete="off" />
       <TextField {...text('consumerCarePhone')} inputMode="tel" autoComplete="off" />
       <TextField {...text('consumerCareEmail')} inputMode="email" autoComplete="off" />
       <OptionField

@@ -126,7 +126,7 @@ export const New: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Licence number' }));
     await expect(canvas.getByRole('textbox', { name: 'Licence number' })).toHaveFocus();
     const visible = canvas.getByRole('checkbox', { name: 'Visible in the shop' });
-    await expect(visible).toHaveAccessibleDescription(/the label lacks what the law requires/);
+    await expect(visible).toHaveAccessibleDescription(/the label is missing details required by law/);
     await userEvent.click(visible);
     await expect(args.verbs.changeField).not.toHaveBeenCalledWith('isVisible', expect.anything());
   },
@@ -141,7 +141,7 @@ export const Invalid: Story = {
     const errors = {
       name: 'Name is required',
       images: 'At most 8 images',
-      sizes: 'Each size stands once',
+      sizes: 'Each size can appear only once',
       homeEssentialProducts: 'A detail needs a name',
       maximumRetailPrice: 'The price is above the maximum retail price.',
     };
@@ -231,7 +231,7 @@ export const DetailsByKeyboard: Story = {
 
 export const Conflict: Story = {
   args: {
-    alert: 'Somebody else has changed this meanwhile.',
+    alert: 'Another user has changed this.',
     conflicts: [
       { field: 'price', mine: 34_950, theirs: 35_900, choice: undefined },
       { field: 'images', mine: honeyValues.images, theirs: [], choice: 'mine' },

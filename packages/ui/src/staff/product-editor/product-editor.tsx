@@ -132,7 +132,7 @@ export function ProductEditor({
       <Dialog
         open={props.isPreviewing}
         title="Preview"
-        description="As visitors see the product, with what is not saved yet."
+        description="How visitors will see the product, including unsaved changes."
         className="sm:max-w-page"
         onClose={props.onClosePreview}
       >
@@ -141,7 +141,7 @@ export function ProductEditor({
       <ConfirmDialog
         isOpen={props.isDiscarding}
         title="Discard unsaved changes?"
-        text="What you changed here is not saved."
+        text="Your changes have not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isBusy={false}

@@ -5,7 +5,7 @@ import { toFields } from './to-fields.ts';
 
 const VISIBLE = 'Visitors can see and buy the product.';
 const INCOMPLETE =
-  'Not possible yet: the label lacks what the law requires. You can save the product as it is.';
+  'Not possible yet: the label is missing details required by law. You can still save the product.';
 
 /** Whether visitors see the product. It cannot be switched on while the label is incomplete, and the hint says why. */
 export function VisibilitySection(props: SectionProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SecondFactor } from './second-factor.tsx';
 
-const INVALID = 'This code is not right, or it was used before.';
+const INVALID = 'This code is incorrect or has already been used.';
 
 const meta = {
   title: 'Staff/SecondFactor',

@@ -56,7 +56,9 @@ export function SecondFactor({ step, reason, ...rest }: SecondFactorProps) {
     failed: <ErrorPanel title="The second factor could not be loaded" text={reason} onRetry={rest.onRetry} />,
     off: (
       <>
-        <p>{t('A code of an app on your phone protects your login, even if others know your password.')}</p>
+        <p>
+          {t('A code from an app on your phone protects your login, even if someone knows your password.')}
+        </p>
         <Button className="justify-self-start" onClick={rest.onStart}>
           {t('Set up')}
         </Button>
@@ -71,7 +73,7 @@ export function SecondFactor({ step, reason, ...rest }: SecondFactorProps) {
       </>
     ),
     code: form('The 6 digits in your authenticator app, or a recovery code.'),
-    proof: form('First a code of the app before, or a recovery code.'),
+    proof: form('First enter a code from your previous app, or a recovery code.'),
     setup: (
       <>
         <p>
@@ -90,7 +92,7 @@ export function SecondFactor({ step, reason, ...rest }: SecondFactorProps) {
       <>
         <p>
           {t(
-            'Save these recovery codes now; they are not shown again. Each replaces a code of the app once, if you lose your phone.',
+            'Save these recovery codes now. They will not be shown again. If you lose your phone, use each one once instead of an app code.',
           )}
         </p>
         <ul className="grid gap-1 sm:grid-cols-2">

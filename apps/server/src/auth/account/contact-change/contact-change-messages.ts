@@ -12,7 +12,7 @@ interface ChangeFacts {
 
 /** The SMS to the old number; in English for all, as it is registered with the operators. */
 export function changedMobileSms({ brandName, link }: ChangeFacts): string {
-  return `The phone number of your ${brandName} account was changed. If that was not you, undo it within ${UNDO_DAYS} days: ${link}`;
+  return `The mobile number of your ${brandName} account was changed. If that was not you, undo it within ${UNDO_DAYS} days: ${link}`;
 }
 
 /** The mail to an old address, or about an old number. */
@@ -23,22 +23,22 @@ export function changedContactMail(
   const isEmail = changed === 'email';
   const mails: Record<Language, MailText> = {
     en: {
-      subject: `Your ${isEmail ? 'email' : 'phone number'} for ${brandName} was changed`,
+      subject: `Your ${isEmail ? 'email' : 'mobile number'} for ${brandName} was changed`,
       text: [
         `Hello ${firstName},`,
         '',
-        `the ${isEmail ? 'email' : 'phone number'} of your account was changed. If that was you, you need not do anything.`,
+        `The ${isEmail ? 'email' : 'mobile number'} of your account was changed. If that was you, you do not need to do anything.`,
         '',
-        `If that was not you, undo it here within ${UNDO_DAYS} days. You then choose a new password, and every login ends:`,
+        `If that was not you, undo it here within ${UNDO_DAYS} days. You will choose a new password and be logged out on all devices:`,
         link,
       ].join('\n'),
     },
     hi: {
-      subject: `${brandName} के लिए आपका ${isEmail ? 'ईमेल' : 'फ़ोन नंबर'} बदला गया`,
+      subject: `${brandName} के लिए आपका ${isEmail ? 'ईमेल' : 'मोबाइल नंबर'} बदला गया`,
       text: [
         `नमस्ते ${firstName} जी,`,
         '',
-        `आपके खाते का ${isEmail ? 'ईमेल' : 'फ़ोन नंबर'} बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
+        `आपके खाते का ${isEmail ? 'ईमेल' : 'मोबाइल नंबर'} बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
         '',
         `अगर वह आप नहीं थे, तो ${UNDO_DAYS} दिनों के अंदर इसे यहाँ वापस करें। फिर आप नया पासवर्ड चुनते हैं, और हर जगह से लॉगआउट हो जाता है:`,
         link,

@@ -27,7 +27,7 @@ const PURPOSE = 'CONTACT_CHANGE';
 
 const OLD_LINK = {
   code: 'invalid',
-  message: 'This link is no longer good. Write to us if your account is not yours any more.',
+  message: 'This link is no longer valid. Contact us if you have lost access to your account.',
 } as const;
 
 interface ContactChangeParts {
@@ -110,7 +110,7 @@ export class ContactChangeService {
 const BY_CODE = missing('otp', 'Enter the code that we send to your verified contact.');
 
 const MISSING = {
-  PASSWORD: missing('password', 'Enter your password to change your email or phone number.'),
+  PASSWORD: missing('password', 'Enter your password to change your email or mobile number.'),
   SMS: BY_CODE,
   MAIL: BY_CODE,
 };

@@ -15,7 +15,9 @@ const MAIL = 'asha@example.in';
 const MOBILE = PROFILE.primaryPhone;
 const NEW_MAIL = 'thief@example.in';
 const NEW_MOBILE = '9812345678';
-const OLD_LINK = toFailure('This link is no longer good. Write to us if your account is not yours any more.');
+const OLD_LINK = toFailure(
+  'This link is no longer valid. Contact us if you have lost access to your account.',
+);
 const WEEK_MS = 7 * 86_400_000;
 
 describe('a change of contacts', () => {
@@ -58,8 +60,8 @@ describe('a change of contacts', () => {
 
   it('needs the password of the account; other changes do not', async () => {
     for (const [password, message] of [
-      [undefined, 'Enter your password to change your email or phone number.'],
-      ['guess1234', 'This password is not right.'],
+      [undefined, 'Enter your password to change your email or mobile number.'],
+      ['guess1234', 'This password is incorrect.'],
     ] as const)
       for (const contact of [{ primaryEmail: NEW_MAIL }, { primaryPhone: NEW_MOBILE }]) {
         const rejected = await asha.patch({ ...contact, password });
@@ -102,9 +104,9 @@ describe('a change of contacts', () => {
         '',
         'Hello Aasha,',
         '',
-        'the email of your account was changed. If that was you, you need not do anything.',
+        'The email of your account was changed. If that was you, you do not need to do anything.',
         '',
-        'If that was not you, undo it here within 7 days. You then choose a new password, and every login ends:',
+        'If that was not you, undo it here within 7 days. You will choose a new password and be logged out on all devices:',
         `https://shop.example.in/Associate/undo-contact-change?token=${link}`,
       ].join('\n'),
     );

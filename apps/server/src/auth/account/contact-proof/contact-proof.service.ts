@@ -22,7 +22,7 @@ import { otpMessage } from '../otp/otp-message.ts';
 
 const NOTHING_TO_PROVE = {
   code: 'conflict',
-  message: 'There is nothing to verify: this contact is verified already.',
+  message: 'This is already verified.',
 } as const;
 
 const PURPOSE = 'CONTACT_PROOF';

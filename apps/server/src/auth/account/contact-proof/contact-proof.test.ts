@@ -7,7 +7,7 @@ import { useTestApp } from '../../../../test/test-app.ts';
 
 const PHONE = '9812345678';
 const MAIL = 'asha.new@example.in';
-const NOTHING = toFailure('There is nothing to verify: this contact is verified already.');
+const NOTHING = toFailure('This is already verified.');
 const NOT_VERIFIED = toFailure('Invalid or expired OTP.');
 
 describe('a changed contact', () => {
@@ -53,7 +53,7 @@ describe('a changed contact', () => {
     expect(sms).toMatchObject({
       channel: 'sms',
       to: `+91${PHONE}`,
-      body: `${code} is your PGM Wellness code to verify your phone number. It is good for 5 minutes. Do not tell it to anyone.\n\n@shop.example.in #${code}`,
+      body: `${code} is your PGM Wellness code to verify your mobile number. It expires in 5 minutes. Do not share it with anyone.\n\n@shop.example.in #${code}`,
     });
     const proven = await prove('phone', code);
     expect(proven.status).toBe(200);
@@ -86,7 +86,7 @@ describe('a changed contact', () => {
     const login = await verify(app, await lastCode(app), `+91${PHONE}`);
     expect(Session.parse(await login.json()).user.id).toBe(asha.id);
     await app.post('/auth/forgot-password', { email: MAIL });
-    expect((await readOutbox(app))[0]?.body).toContain('A new password for');
+    expect((await readOutbox(app))[0]?.body).toContain('Reset your PGM Wellness password');
   });
 
   it('has one code at a time: another request returns how long that code is still valid', async () => {

@@ -13,7 +13,7 @@ import type { OtpPurpose } from '../otp/otp.schema.ts';
 
 const NO_CONTACT = {
   code: 'conflict',
-  message: 'Verify your phone number or email in your profile first: we need to send you a code.',
+  message: 'First verify your mobile number or email in your profile. We need it to send you a code.',
 } as const;
 const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
 
@@ -104,7 +104,7 @@ export class OwnerProofService {
     const { repeatedPasswords } = this.#parts.limits;
     const tooMany = await repeatedPasswords.count('repeated password', userId);
     if (tooMany) return tooMany;
-    if (!(await isPassword(password, hash))) return invalid(field, 'This password is not right.');
+    if (!(await isPassword(password, hash))) return invalid(field, 'This password is incorrect.');
     await repeatedPasswords.forgive('repeated password', userId);
     return ok(undefined);
   }

@@ -73,7 +73,7 @@ describe('the codes of one number', () => {
     const closed = await sendFrom(app, '192.0.2.200', ASHA);
     expect([closed.status, await closed.json()]).toEqual([
       429,
-      toFailure('There were too many invalid codes. Log in with a password or with Google, or contact us.'),
+      toFailure('Too many incorrect codes. Log in with your password or Google, or contact us.'),
     ]);
     await logIn(app, 'asha');
     expect((await sendFrom(app, '192.0.2.200', ASHA)).status).toBe(200);

@@ -13,7 +13,7 @@ const NOT_SENT = { code: 'server', message: 'Failed to send OTP.' } as const;
 
 const CLOSED = {
   code: 'rateLimited',
-  message: 'There were too many invalid codes. Log in with a password or with Google, or contact us.',
+  message: 'Too many incorrect codes. Log in with your password or Google, or contact us.',
 } as const;
 
 /**

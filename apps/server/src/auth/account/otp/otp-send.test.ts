@@ -21,7 +21,7 @@ describe('POST /auth/send-otp', () => {
     expect(sms).toMatchObject({
       channel: 'sms',
       to: UNKNOWN,
-      body: `${code} is your Test Wellness code to log in. It is good for 5 minutes. Do not tell it to anyone.\n\n@shop.example.in #${code}`,
+      body: `${code} is your Test Wellness code to log in. It expires in 5 minutes. Do not share it with anyone.\n\n@shop.example.in #${code}`,
     });
     expect(await app.sql('select destination, name, guesses, code_hash from otps')).toEqual([
       {

@@ -25,7 +25,7 @@ const LINK_MS = 3_600_000;
 
 const OLD_LINK = {
   code: 'invalid',
-  message: 'This link is no longer good. Ask for a new one.',
+  message: 'This link is no longer valid. Request a new one.',
 } as const;
 
 interface PasswordResetParts {

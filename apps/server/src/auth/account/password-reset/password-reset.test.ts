@@ -11,7 +11,7 @@ import {
 } from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 
-const OLD_LINK = toFailure('This link is no longer good. Ask for a new one.');
+const OLD_LINK = toFailure('This link is no longer valid. Request a new one.');
 
 describe('a forgotten password', () => {
   const app = useTestApp({ SITE_ORIGIN: 'https://shop.example.in', TRUSTED_PROXIES: '1' });
@@ -45,14 +45,14 @@ describe('a forgotten password', () => {
         channel: 'email',
         to: 'asha@example.in',
         body: [
-          'A new password for PGM Wellness',
+          'Reset your PGM Wellness password',
           '',
           'Hello Asha,',
           '',
-          'choose a new password for the account asha here within an hour:',
+          'Use this link within an hour to choose a new password for the account asha:',
           `https://shop.example.in/Associate/reset-password?token=${token}`,
           '',
-          'If you did not ask for this, you need not do anything: your password stays as it is.',
+          'If you did not ask for this, you can ignore this email. Your password will not change.',
         ].join('\n'),
       },
     ]);

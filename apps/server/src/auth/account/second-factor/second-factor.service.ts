@@ -19,7 +19,7 @@ import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 import type { SecondFactorRepository, StaffSession } from './second-factor.repository.ts';
 
 const NOT_STAFF = { code: 'conflict', message: 'Only staff have a second factor.' } as const;
-const INVALID_CODE = 'This code is not right, or it was used before.';
+const INVALID_CODE = 'This code is incorrect or has already been used.';
 
 /** Seconds for which one code of an app is shown. */
 const PERIOD = 30;

@@ -13,7 +13,7 @@ import {
 import { useTestApp } from '../../../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;
-const INVALID = 'This code is not right, or it was used before.';
+const INVALID = 'This code is incorrect or has already been used.';
 const Setup = z.object({ data: SecondFactorSetup });
 const Codes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
 
@@ -75,7 +75,7 @@ describe('the second factor of staff', () => {
     await app.sql('delete from messages');
     await enrol('staff');
     expect((await readOutbox(app)).map(({ to, body }) => [to, body.split('\n')[0]])).toEqual([
-      ['staff@example.in', 'A new app makes your codes for PGM Wellness'],
+      ['staff@example.in', 'Your PGM Wellness codes now come from a new app'],
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('the second factor of staff', () => {
       const response = await app.post(path, { password: 'demo1234' }, headers);
       expect([response.status, await response.json()]).toEqual([
         409,
-        toFailure('Accounts of staff can be deleted by the company only.'),
+        toFailure('Only the company can delete staff accounts.'),
       ]);
     }
   });

@@ -19,9 +19,9 @@ export function changedPasswordMail(
       text: [
         `Hello ${firstName},`,
         '',
-        `the password of the account ${username} was changed. If that was you, you need not do anything.`,
+        `The password of the account ${username} was changed. If that was you, you do not need to do anything.`,
         '',
-        'If that was not you, choose a new password at once: on the login page, with "Forgot your password?". It ends every login.',
+        'If that was not you, choose a new password right away: on the login page, press "Forgot your password?". This logs you out on all devices.',
       ].join('\n'),
     },
     hi: {
@@ -31,7 +31,7 @@ export function changedPasswordMail(
         '',
         `खाते ${username} का पासवर्ड बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
         '',
-        'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" से। इससे हर जगह से लॉगआउट हो जाएगा।',
+        'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" दबाएँ। इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
       ].join('\n'),
     },
   };
@@ -45,13 +45,13 @@ export function changedSecondFactorMail(
 ): MailText {
   const mails: Record<Language, MailText> = {
     en: {
-      subject: `A new app makes your codes for ${brandName}`,
+      subject: `Your ${brandName} codes now come from a new app`,
       text: [
         `Hello ${firstName},`,
         '',
-        `the codes of the staff account ${username} come from a new app. If that was you, you need not do anything.`,
+        `Codes for the staff account ${username} now come from a new app. If that was you, you do not need to do anything.`,
         '',
-        'If that was not you, call an admin at once: somebody else knows your password.',
+        'If that was not you, call an admin right away: someone else knows your password.',
       ].join('\n'),
     },
     hi: {

@@ -23,7 +23,7 @@ import type { AccountSecurityRepository } from './account-security.repository.ts
 const NO_PASSWORD = { code: 'conflict', message: 'Your account has no password.' } as const;
 const CHANGED = {
   code: 'conflict',
-  message: 'Your password was changed meanwhile. Please log in again.',
+  message: 'Your password has changed. Please log in again.',
 } as const;
 
 /** Who sets a password: the device is known from then on, and the mail about it has their language. */

@@ -112,7 +112,7 @@ describe('a member who replaces the password', () => {
     const rejected = await change(here, 'wrong1234', 'neem4tea');
     expect([rejected.status, await rejected.json()]).toEqual([
       400,
-      toFailure('This password is not right.', { currentPassword: 'This password is not right.' }),
+      toFailure('This password is incorrect.', { currentPassword: 'This password is incorrect.' }),
     ]);
     expect((await change(here, 'demo1234', 'password1')).status).toBe(400);
     expect(await isGood(app, there.token)).toBe(true);

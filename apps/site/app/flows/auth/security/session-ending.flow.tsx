@@ -15,7 +15,7 @@ export function SessionEndingScreen({ actor }: { actor: ActorRefFrom<typeof sess
     <ConfirmDialog
       isOpen={isConfirming}
       title={subject?.id === undefined ? 'Log out on all other devices?' : 'Log out on this device?'}
-      text="You can log in there again at any time."
+      text="You can log in again at any time."
       confirmLabel="Log out"
       isBusy={isRunning}
       onConfirm={confirm}

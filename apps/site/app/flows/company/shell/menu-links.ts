@@ -15,7 +15,7 @@ export function menuLinks({ isMember, categories }: Visitor): SideMenuProps['nav
     ...(categories.length > 0 ? [{ label: 'Shop by category', links: categories, folded: true }] : []),
     ...NAVIGATION,
     {
-      label: 'To read',
+      label: 'Learn more',
       links: [
         { href: '/Shop/news', label: 'News' },
         { href: '/Shop/blog', label: 'Blog' },

@@ -79,7 +79,7 @@ export function AddressBookScreen({
       <ConfirmDialog
         isOpen={isConfirming}
         title="Delete this address?"
-        text="It cannot be brought back."
+        text="This cannot be undone."
         confirmLabel="Delete"
         isBusy={isDeleting}
         onConfirm={verbs.confirmDelete}

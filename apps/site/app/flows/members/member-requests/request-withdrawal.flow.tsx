@@ -26,7 +26,7 @@ export function RequestWithdrawalScreen({ actor }: { actor: ActorRefFrom<typeof 
     <ConfirmDialog
       isOpen={isConfirming}
       title="Withdraw this request?"
-      text="Nobody looks at it any more then."
+      text="We will not review it after that."
       confirmLabel="Withdraw"
       cancelLabel="Keep request"
       isBusy={isRunning}

@@ -8,7 +8,7 @@ export function AccountDeletedNoticeFlow() {
     if (!readAccountDeletedNotice()) return;
     toasts.show({
       kind: 'blank',
-      message: 'Your account is deleted. Goodbye, and thank you for being with us.',
+      message: 'Your account has been deleted. Thank you for being with us.',
     });
   }, []);
   return null;

@@ -23,8 +23,8 @@ interface AssociateListScreenProps extends Partial<ListWords> {
 }
 
 const NO_USER = {
-  title: 'Nobody below you yet',
-  text: 'Share your referral link: who joins by it stands here.',
+  title: 'No one in your team yet',
+  text: 'Share your referral link. Anyone who joins with it appears here.',
 };
 
 /** The screen of a list of associates for any state of its actor. */

@@ -4,8 +4,6 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 export default function NoReferralQr() {
   const { t } = useLanguage();
   return (
-    <p className="text-note text-ink-muted">
-      {t('The QR code could not be drawn. The link works all the same.')}
-    </p>
+    <p className="text-note text-ink-muted">{t('The QR code could not be shown. The link still works.')}</p>
   );
 }

@@ -32,7 +32,7 @@ export function TeamFlow({ userId }: { userId: string }) {
         <AssociateListFlow
           machine={uplineMachine(userId)}
           label="Above you"
-          empty={{ title: 'Nobody above you', text: 'You came by yourself.' }}
+          empty={{ title: 'You have no sponsor', text: 'You joined on your own.' }}
         />
       }
       referred={
@@ -40,8 +40,8 @@ export function TeamFlow({ userId }: { userId: string }) {
           machine={referredMachine}
           label="Referred users"
           empty={{
-            title: 'Nobody has joined by your link yet',
-            text: 'Share your referral link: who joins by it stands here.',
+            title: 'No one has joined with your link yet',
+            text: 'Share your referral link. Anyone who joins with it appears here.',
           }}
         />
       }

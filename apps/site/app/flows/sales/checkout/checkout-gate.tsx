@@ -28,7 +28,7 @@ export function CheckoutGate({ children }: { children: ReactNode }) {
       <EmptyState
         heading
         title="Log in to place your order"
-        text="Your cart comes along."
+        text="Your cart will stay as it is."
         action={<Button onClick={() => void askLogin(pathname + search)}>{t('Login')}</Button>}
       />
     </div>

@@ -14,7 +14,7 @@ const words = {
   payment: 'Payment',
   review: 'Review',
   pay: 'Pay for your order',
-  expired: 'The time to pay is over',
+  expired: 'The payment time has expired',
   placed: 'Order placed',
 } as const;
 

@@ -108,7 +108,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
       <ConfirmDialog
         isOpen={isConfirming}
         title="Cancel this order?"
-        text="Nothing is sent then, and its points go back."
+        text="It will not be sent, and its points will be cancelled."
         confirmLabel="Cancel order"
         cancelLabel="Keep order"
         isBusy={isCancelling}

@@ -88,7 +88,7 @@ export const ReturnedByKeyboard: StoryObj = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this order?' }));
     await userEvent.type(dialog.getByRole('textbox'), 'The jar was broken.');
-    dialog.getByRole('button', { name: 'Ask for a return' }).focus();
+    dialog.getByRole('button', { name: 'Request a return' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Return order' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
