@@ -25,7 +25,7 @@ export const Pending: Story = {
       'Order PGM-000020 placed20 March 2026 Valid till: set when confirmedWill be confirmed on 29 March 2026+40',
     );
     await expect(expected).toHaveTextContent('Expected to be confirmed by 1 April 2026+1');
-    await expect(late).toHaveTextContent('After the delivery you have 7 days for a return.');
+    await expect(late).toHaveTextContent('You have 7 days after delivery to return the order.');
     await expect(coming).toHaveTextContent('These points are cancelled when we receive the returned order.');
     await expect(canvas.getByText('1 to 4 of 12')).toBeVisible();
 

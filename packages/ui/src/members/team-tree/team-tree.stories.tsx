@@ -71,7 +71,7 @@ export const BranchFailed: Story = {
     focusKey: 'asha/rest',
   },
   play: async ({ canvas, userEvent, args }) => {
-    const rest = canvas.getByRole('treeitem', { name: /Who is below Asha Verma could not be loaded/ });
+    const rest = canvas.getByRole('treeitem', { name: /The team of Asha Verma could not be loaded/ });
     await expect(rest).toHaveTextContent('No response from server. Try again');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
