@@ -1,11 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPostgres } from '../../../../.tools/bench/postgres.mjs';
 import { stockCopies } from '../shopper.ts';
 import { report } from './length.ts';
 import { orderDuring } from './order-storm.ts';
+import { openOwnPostgres } from './own-postgres.ts';
 import { ProcessPair } from './process-pair.ts';
 import { SmallDisk } from './small-disk.ts';
 
@@ -18,17 +17,10 @@ describe.runIf(process.getuid?.() === 0)('two processes', { timeout: 180_000 }, 
   it('show products while the disk of PostgreSQL is full, lose no order, and are well within 10 s', async () => {
     const disk = new SmallDisk(700);
     vi.stubEnv('TMPDIR', disk.folder);
-    await using postgres = await openPostgres(['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off']);
+    await using own = await openOwnPostgres(['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off']);
     vi.unstubAllEnvs();
-    const url = postgres?.databaseUrl ?? '';
-    const sql = async (text: string): Promise<unknown[]> => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      const { rows }: { rows: unknown[] } = await client.query(text);
-      await client.end();
-      return rows;
-    };
-    const pair = await ProcessPair.start({ url, sql, drop: () => Promise.resolve() }, { DATABASE_URL: url });
+    const { postgres, shared } = own;
+    const pair = await ProcessPair.start(shared, { DATABASE_URL: shared.url });
     try {
       const [tea = ''] = await stockCopies(pair, 1);
       const seen: Record<string, number> = {};
@@ -44,7 +36,7 @@ describe.runIf(process.getuid?.() === 0)('two processes', { timeout: 180_000 }, 
           await setTimeout(50);
         }
         disk.leave(300);
-        const hadEnded = await postgres?.startAgain();
+        const hadEnded = await postgres.startAgain();
         const begin = performance.now();
         const isWell = async () => (await pair.both('/readyz')).every(({ status }) => status === 200);
         await expect.poll(isWell, { timeout: 20_000 }).toBe(true);

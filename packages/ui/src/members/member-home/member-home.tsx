@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { CopyIcon } from '../../foundations/icon/manage-icons.tsx';
-import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
@@ -8,6 +6,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { ShareActions } from '../referral-card/share-actions.tsx';
 import { OrderCard, type OrderCardFacts } from '../../sales/orders/order-card.tsx';
 
 export interface MemberHomeProps {
@@ -106,19 +105,7 @@ function Facts(props: Omit<MemberHomeProps, 'firstName' | 'status' | 'error' | '
         <Part title="Share your link">
           <p className="text-ink-muted">{t('Friends who join with it are in your team.')}</p>
           <p className="wrap-anywhere select-all">{link}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={onShare}>
-              <ShareIcon />
-              {t('Share')}
-            </Button>
-            <Button variant="secondary" onClick={onCopy}>
-              <CopyIcon />
-              {t('Copy link')}
-            </Button>
-          </div>
-          <p role="status" className="text-note text-ink-muted">
-            {note !== undefined && t(note)}
-          </p>
+          <ShareActions onShare={onShare} onCopy={onCopy} note={note} />
         </Part>
       )}
     </div>

@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
-import { CopyIcon } from '../../foundations/icon/manage-icons.tsx';
-import { ShareIcon } from '../../foundations/icon/share-icon.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { ShareActions } from './share-actions.tsx';
 
 export interface ReferralCardProps {
   code: string;
@@ -38,19 +36,7 @@ export function ReferralCard({ code, link, qrCode, note, onCopy, onShare }: Refe
             <dd className="wrap-anywhere select-all">{link}</dd>
           </div>
         </dl>
-        <div className="mt-1 flex flex-wrap gap-3">
-          <Button onClick={onShare}>
-            <ShareIcon />
-            {t('Share')}
-          </Button>
-          <Button variant="secondary" onClick={onCopy}>
-            <CopyIcon />
-            {t('Copy link')}
-          </Button>
-        </div>
-        <p role="status" className="text-note text-ink-muted">
-          {note !== undefined && t(note)}
-        </p>
+        <ShareActions onShare={onShare} onCopy={onCopy} note={note} />
       </div>
       <div className="size-44 shrink-0 self-center">{qrCode}</div>
     </Card>
