@@ -28,7 +28,11 @@ const PRESSES = [
     what: 'list: another category',
     toPath: ({ shop }) => shop,
     press: async (page) => page.getByRole('combobox', { name: 'Category' }).selectOption({ index: 2 }),
-    isDone: (page) => page.waitForURL(/\/products\/[a-z]/),
+    isDone: (page) =>
+      page
+        .getByRole('heading', { level: 1 })
+        .filter({ hasNotText: /^Shop$/ })
+        .waitFor(),
   },
   {
     what: 'product: Add to cart',

@@ -42,7 +42,8 @@ function toFiles(unit) {
   };
 }
 
-function toEdits({ domain, many, address }) {
+function toEdits({ domain, many, address, call }) {
+  const faults = 'apps/site/test/faults';
   const client = 'packages/api/src/client/index.ts';
   return [
     addImport(client, `import { ${many.camel}Client } from './${domain}/${many.kebab}.ts';`),
@@ -57,6 +58,22 @@ function toEdits({ domain, many, address }) {
       "layout('routes/manage.tsx'",
       '\n  ]),',
       `    route('${address}', 'routes/${many.kebab}.tsx'),`,
+    ),
+    addImport(
+      `${faults}/member-flows.tsx`,
+      `import { ${many.pascal}Screen, site${many.pascal}Machine } from '#app/flows/${domain}/${many.kebab}/${many.kebab}.flow.tsx';`,
+    ),
+    addToList(
+      `${faults}/member-flows.tsx`,
+      'export const memberFlows',
+      '\n};',
+      `  ${many.camel}: { machine: site${many.pascal}Machine, Screen: ${many.pascal}Screen },`,
+    ),
+    addToList(
+      `${faults}/member-sentences.ts`,
+      'export const memberSentences',
+      '\n};',
+      `  ${call}: { ${many.camel}: GENERIC },`,
     ),
   ];
 }

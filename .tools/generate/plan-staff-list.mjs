@@ -33,7 +33,8 @@ function toFiles(unit) {
   };
 }
 
-function toEdits({ domain, many, address }) {
+function toEdits({ domain, many, address, call }) {
+  const faults = 'apps/site/test/faults';
   const client = 'packages/api/src/client/staff/index.ts';
   const group = domain === 'catalogue' ? 'Catalogue' : 'Work';
   return [
@@ -50,6 +51,22 @@ function toEdits({ domain, many, address }) {
       `label: '${group}',`,
       '\n    ],',
       `      { href: '/${address}', label: '${many.title}', icon: <HomeIcon /> },`,
+    ),
+    addImport(
+      `${faults}/staff-flows.tsx`,
+      `import { ${many.camel} } from '#app/staff/${many.kebab}/${many.kebab}.tsx';`,
+    ),
+    addToList(
+      `${faults}/staff-flows.tsx`,
+      'export const staffFlows',
+      '\n};',
+      `  ...resourceFlows(${many.camel}, { id: ID, name: 'First', createdAt: AT }),`,
+    ),
+    addToList(
+      `${faults}/staff-sentences.ts`,
+      'export const staffSentences',
+      '\n};',
+      `  ${call}: { '${many.kebab} list': GENERIC },`,
     ),
   ];
 }

@@ -33,7 +33,7 @@ const EXCEPTIONS = [
     why: 'The driver calls it so.',
   },
   {
-    files: /\/fuzz\/schema-values\.ts$/,
+    files: /\/(fuzz\/schema-values|to-sentences\.test)\.ts$/,
     words: /^(oneOf|allOf)$/,
     why: 'Keywords of JSON Schema.',
   },

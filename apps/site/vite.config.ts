@@ -10,7 +10,8 @@ const SOURCE = 'pgm:source';
  * request, and longer text compresses better. The entry, which starts the hydration, stays a file of its own: the
  * browser can react to a user between the two. Small parts that several pages share compress better together.
  * What the first press on a page loads is in few files, without a chain of imports: the calls and their contract, the
- * machines, and the account with session and cart.
+ * machines, and the account with session and cart. A browser asks for six files at once: a login of thirty would wait for
+ * five rounds, so the fields and screens of a login are one file, `forms`.
  */
 const BROWSER_CHUNKS = [
   {
@@ -34,6 +35,10 @@ const BROWSER_CHUNKS = [
     priority: 1,
   },
   { name: 'account', test: /\/flows\/auth\/account\/account\.ts/ },
+  {
+    name: 'forms',
+    test: /\/ui\/src\/(forms\/(form|text-field|password-field|field)|primitives\/alert-panel|auth\/(auth-frame|code-entry|login|otp-login))\/|\/flows\/auth\/(login|otp)\/|\/flows\/auth\/session\/guests-only/,
+  },
 ];
 
 export default defineConfig({

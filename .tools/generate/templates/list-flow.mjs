@@ -15,7 +15,7 @@ import { usePagedList } from '#app/kit/use-paged-list.ts';
 const PAGE_SIZE = 10;
 
 /** The list as the site runs it. */
-const site${many.pascal}Machine = ${many.camel}Machine.provide({
+export const site${many.pascal}Machine = ${many.camel}Machine.provide({
   actors: {
     fetchPage: pagedActor(({ ${many.camel} }, { page }, signal) => ${many.camel}.list({ page, limit: PAGE_SIZE }, signal)),
   },

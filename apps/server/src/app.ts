@@ -66,6 +66,7 @@ import { agreementRoutes } from './members/agreement/agreement.routes.ts';
 import { privacyRoutes } from './members/privacy/privacy.routes.ts';
 import { productRoutes } from './catalogue/product/product.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
+import { restockRequestRoutes } from './catalogue/restock/restock-request.routes.ts';
 import { searchRoutes } from './catalogue/search/search.routes.ts';
 import { stockRoutes } from './catalogue/stock/stock.routes.ts';
 import { userRoutes } from './auth/user/user.routes.ts';
@@ -103,6 +104,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...productRoutes(platform),
     ...searchRoutes(platform, pages),
     ...stockRoutes(platform),
+    ...restockRequestRoutes(platform),
     ...leadRoutes(platform),
     ...authRoutes(platform, auth),
     ...googleSignInRoutes(platform, auth),

@@ -1,3 +1,4 @@
+import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
@@ -21,6 +22,11 @@ const QUICK_JOBS_INTERVAL_MS = 1000;
 
 /** The jobs that run on a schedule, without a request. */
 export function jobs(platform: Platform): readonly Job[] {
+  return [...recordJobs(platform), ...restockJobs(platform)];
+}
+
+/** The jobs that only change records: each ends soon. */
+function recordJobs(platform: Platform): readonly Job[] {
   const { db, now } = platform;
   const photos = new ImageAlbum(platform.images, PHOTO_FOLDER);
   return [
@@ -50,7 +56,9 @@ export function jobs(platform: Platform): readonly Job[] {
 /** Starts the scheduled jobs; the returned function stops them and resolves when they have ended. */
 export function startJobs(platform: Platform): () => Promise<void> {
   const periodics = [
-    new Periodic(platform, jobs(platform), JOBS_INTERVAL_MS),
+    new Periodic(platform, recordJobs(platform), JOBS_INTERVAL_MS),
+    // Apart from the others, because a mail server can be slow.
+    new Periodic(platform, restockJobs(platform), JOBS_INTERVAL_MS),
     new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
     new Periodic(platform, importJobs(platform, csvFormats), QUICK_JOBS_INTERVAL_MS),

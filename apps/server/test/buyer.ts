@@ -108,6 +108,13 @@ export class Buyer {
     return orderIn(await this.order(wanted));
   }
 
+  /** Orders products and has paid for them: the order may have an invoice. */
+  async placePaid(...wanted: readonly Wanted[]): Promise<Order> {
+    const order = await this.place(...wanted);
+    await this.#app.sql(`update orders set payment_status = 'PAID' where id = '${order.id}'`);
+    return order;
+  }
+
   /** Opens the payment of an order. */
   pay(id: string): Promise<Response> {
     return this.#app.post(`/api/orders/${id}/payment`, {}, this.#headers);
@@ -117,8 +124,10 @@ export class Buyer {
     return this.#app.call(`/api/orders/${id}/cancel`, { method: 'POST', headers: this.#headers });
   }
 
-  sendBack(id: string, reason: string): Promise<Response> {
-    return this.#app.post(`/api/orders/${id}/return`, { reason }, this.#headers);
+  /** Requests the return of an order, or of some of its pieces. */
+  sendBack(id: string, reason: string, wanted?: readonly Wanted[]): Promise<Response> {
+    const body = { reason, ...(wanted && { items: toItems(wanted) }) };
+    return this.#app.post(`/api/orders/${id}/return`, body, this.#headers);
   }
 
   /** Requests the address of an invoice. */

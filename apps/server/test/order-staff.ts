@@ -26,9 +26,25 @@ export class OrderStaff {
     return this.#app.call(path, { headers: this.#headers });
   }
 
+  /** Sends a change of an order, below `/api/admin/orders`; it may fail. */
+  send(method: 'POST' | 'PUT', path: string, body: unknown = {}): Promise<Response> {
+    const request = { method, headers: this.#headers, body: JSON.stringify(body) };
+    return this.#app.call(`/api/admin/orders/${path}`, request);
+  }
+
+  /** Sends a change of an order; it must succeed. */
+  async change(method: 'POST' | 'PUT', path: string, body: unknown): Promise<StaffOrder> {
+    return OneOrder.parse(await (await this.send(method, path, body)).json()).data;
+  }
+
   /** Requests one step; it may fail. */
   set(orderId: string, status: OrderStatus, note?: string): Promise<Response> {
-    const body = JSON.stringify({ status, ...(note !== undefined && { note }) });
+    return this.step(orderId, { status, ...(note !== undefined && { note }) });
+  }
+
+  /** Requests one step with all its parts; it may fail. */
+  step(orderId: string, step: object): Promise<Response> {
+    const body = JSON.stringify(step);
     return this.#app.call(`/api/orders/${orderId}/status`, { method: 'PUT', headers: this.#headers, body });
   }
 

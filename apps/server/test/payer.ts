@@ -109,6 +109,12 @@ export async function openingIn(response: Response): Promise<PaymentOpening> {
 
 /** The rows of payments, without times. */
 export function listPayments(app: TestApp): Promise<unknown[]> {
-  return app.sql(`select provider, provider_order_id, provider_payment_id, provider_refund_id, amount_paise, state,
+  return app.sql(`select provider, provider_order_id, provider_payment_id, amount_paise, state,
     problem, ask_at is not null as is_asked from payments order by created_at, id`);
+}
+
+/** The refunds as they are stored, the oldest first. */
+export function listRefunds(app: TestApp): Promise<unknown[]> {
+  return app.sql(`select amount_paise::int, state, provider_refund_id, ask_at is not null as is_asked from refunds
+    order by created_at, id`);
 }

@@ -95,6 +95,19 @@ test.describe('a form that is filled in and submitted before the scripts run', (
   }
 });
 
+test('a choice in the filters that is made before the scripts run leads to its page at once, and back', async ({
+  page,
+}) => {
+  await openSlowly(page, '/products/');
+  const category = page.getByRole('main').getByLabel('Category');
+  await category.selectOption('skin-care');
+  await expect(page).toHaveURL('/products/skin-care');
+  await expect(category).toHaveValue('skin-care');
+  await page.goBack();
+  await expect(page).toHaveURL('/products/');
+  await expect(category).toHaveValue('');
+});
+
 test('a button, a tab and the choice of theme that are pressed before the scripts run take effect when they do', async ({
   page,
 }) => {

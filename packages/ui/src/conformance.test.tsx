@@ -40,7 +40,7 @@ import { Link } from './primitives/link/link.tsx';
 import { TextButton, TextLink } from './primitives/text-link/text-link.tsx';
 import { OrderAmounts } from './sales/order-amounts/order-amounts.tsx';
 import { OfflineNote } from './shell/offline-note/offline-note.tsx';
-import { OrderStatusBadge } from './sales/order-status/order-status-badge.tsx';
+import { OrderStatusBadge } from './sales/order-status-badge/order-status-badge.tsx';
 import { OtpField } from './forms/otp-field/otp-field.tsx';
 import { PageButtons } from './primitives/pagination/page-buttons.tsx';
 import { Pagination } from './primitives/pagination/pagination.tsx';
@@ -71,6 +71,7 @@ import { Toast } from './primitives/toast/toast.tsx';
 import { ToastRegion } from './primitives/toast/toast-region.tsx';
 import { GuestLink } from './shell/guest-link/guest-link.tsx';
 import { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx';
+import { RestockButton } from './catalogue/restock-button/restock-button.tsx';
 import { WishButton } from './sales/wish-button/wish-button.tsx';
 
 const given = { className: 'given-class', 'data-given': 'yes' } as const;
@@ -186,6 +187,7 @@ const components: Record<string, ReactElement> = {
   Toast: <Toast kind="blank" message="" {...given} />,
   ToastRegion: <ToastRegion {...given} />,
   VisuallyHidden: <VisuallyHidden {...given} />,
+  RestockButton: <RestockButton isRequested isBusy={false} onToggle={nothing} {...given} />,
   WishButton: <WishButton isWished isPending={false} productName="" onToggle={nothing} {...given} />,
   Breadcrumbs: <Breadcrumbs crumbs={[]} {...given} />,
 };

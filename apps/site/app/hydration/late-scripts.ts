@@ -1,4 +1,5 @@
-import { REPLAYED_CLICK } from './replayed-click.ts';
+import { SENT_CHOICE } from './sent-choice.ts';
+import { IS_HYDRATED, REPLAYED_CLICK } from './replayed-click.ts';
 
 /** How long scripts wait for a page whose images are slow, in ms. */
 const MAX_WAIT = 3000;
@@ -32,7 +33,8 @@ const withoutFalse = (_: string, value: unknown) => (value === false ? undefined
 /**
  * Makes a page's scripts start when its first image has loaded, so that its styles and this image have the connection
  * for themselves; or with the first press, whose further files are then loaded at the same time. The page can be read
- * and its links work before that, and a click is replayed. The starter leaves behind what React expects to find.
+ * and its links work before that, a click is replayed, and a choice in a filter is sent. The starter leaves behind what
+ * React expects to find.
  * @param html       a page as the router rendered it
  * @param nonce      the nonce of the page's content security policy
  * @param pressFiles the addresses of the modules that most first presses need
@@ -43,7 +45,8 @@ export function delayScripts(html: string, nonce: string, pressFiles: readonly s
   return applyChange(changed, {
     what: 'its end',
     pattern: /<\/body>/,
-    to: () => `<script nonce="${nonce}">${starter(pressFiles)};${REPLAYED_CLICK}</script></body>`,
+    to: () =>
+      `<script nonce="${nonce}">{const isHydrated=${IS_HYDRATED};${starter(pressFiles)}${REPLAYED_CLICK}${SENT_CHOICE}}</script></body>`,
   });
 }
 
@@ -59,7 +62,7 @@ function applyChange(html: string, { what, pattern, to }: Change): string {
 
 /** Listens for presses until the page is left: the first one can also come after the scripts have started. */
 const starter = (pressFiles: readonly string[]) =>
-  `(()=>{
+  `{
 let files=${JSON.stringify(pressFiles)},waiting=document.querySelector('script[type="${WAITING_SCRIPT}"]');
 const nonce=waiting.nonce;
 const start=()=>{
@@ -73,7 +76,7 @@ if(!target.closest('main :is(button,select)'))return;
 start();
 for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));
 files=[]};
-addEventListener('click',press,true);addEventListener('change',press,true);
+addEventListener('click',press,true);
 const image=document.querySelector('img[fetchpriority]');
 if(!image||image.complete)start();else image.onload=image.onerror=start;
-setTimeout(start,${MAX_WAIT})})()`.replaceAll('\n', '');
+setTimeout(start,${MAX_WAIT})}`.replaceAll('\n', '');

@@ -4,13 +4,15 @@ const CHECK_INTERVAL = 50;
 /** React gives an element it has hydrated a property whose name begins like this. */
 export const HYDRATED_MARK = '__reactProps';
 
+/** A function, for a page, that is true of an element that React has hydrated; the scripts here call it `isHydrated`. */
+export const IS_HYDRATED = `element=>/${HYDRATED_MARK}/.test(Object.keys(element))`;
+
 /**
  * Runs in a page before its own scripts do. The last button that is clicked meanwhile shows it, by `data-pressed`, and is
  * clicked again once it is hydrated. Buttons that the browser handles itself, and forms that lead to a page, need no help.
  */
-export const REPLAYED_CLICK = `(()=>{
+export const REPLAYED_CLICK = `{
 let clicked;
-const isHydrated=button=>/${HYDRATED_MARK}/.test(Object.keys(button));
 const replay=()=>{
 const button=clicked;
 if(button.isConnected&&!isHydrated(button))return setTimeout(replay,${CHECK_INTERVAL});
@@ -25,4 +27,4 @@ if(!button||isHydrated(button)||button.popoverTargetElement||button.form?.method
 if(clicked)clicked.removeAttribute('data-pressed');
 else setTimeout(replay,${CHECK_INTERVAL});
 clicked=button;
-button.setAttribute('data-pressed','')},true)})()`.replaceAll('\n', '');
+button.setAttribute('data-pressed','')},true)}`.replaceAll('\n', '');

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@pgm/api/client';
+import { type CallOptions, type Client, createClient } from '@pgm/api/client';
 import { config } from 'zod/mini';
 
 /** The part of the session that signed calls need. */
@@ -9,11 +9,18 @@ export interface TokenSource {
   readonly renewedToken: (rejected: string | undefined) => Promise<string | undefined>;
 }
 
-/** Makes the client that calls the API at this origin; `loadTokens` is asked with each signed call. */
-export function createBrowserClient(loadTokens: () => Promise<TokenSource>): Client {
+/**
+ * Makes the client that calls the API at this origin; `loadTokens` is asked with each signed call.
+ * @param fetch sends the requests. Default: the browser's own
+ */
+export function createBrowserClient(
+  loadTokens: () => Promise<TokenSource>,
+  fetch?: CallOptions['fetch'],
+): Client {
   // Zod compiles its checks with `eval` when it may; the content security policy forbids that.
   config({ jitless: true });
   return createClient({
+    ...(fetch && { fetch }),
     isOnline: () => navigator.onLine,
     session: {
       token: async () => (await loadTokens()).accessToken(),

@@ -1,7 +1,6 @@
 import { type Translate, useLanguage } from '@pgm/ui/foundations/language';
 import { ProductList } from '@pgm/ui/catalogue/product-list';
 import { ProductCatalogue } from '@pgm/ui/catalogue/product-catalogue';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { pageMeta } from '#app/kit/page-meta.ts';
@@ -90,16 +89,6 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   const cards = useProductCards(products);
   const navigate = useNavigate();
   const goTo = (href: string) => void navigate(href, { preventScrollReset: true });
-  const filters = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (filters.current === null) return;
-    const { category: type = '', sort = '' } = chosenIn(filters.current);
-    if (type === (catalogue.type ?? '') && sort === query.sort) return;
-    goTo(catalogueHref(type, { ...query, page: 1, ...toSort(sort) }));
-    // Runs once: applies what the user chose before the scripts were loaded.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
 
   return (
     <ProductList
@@ -108,6 +97,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
       clearSearchHref={search && catalogueHref(catalogue.type, { sort: query.sort })}
       breadcrumbs={crumbsTo(category)}
       filters={{
+        path: catalogueHref(undefined, {}),
         categories,
         category: catalogue.type ?? '',
         sorts: SORT_OPTIONS,
@@ -115,7 +105,6 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         ...(search !== undefined && { search }),
         onCategoryChange: (type) => goTo(catalogueHref(type, { ...query, page: 1 })),
         onSortChange: (sort) => goTo(catalogueHref(catalogue.type, { ...query, page: 1, ...toSort(sort) })),
-        ref: filters,
       }}
       catalogue={
         <ProductCatalogue
@@ -138,9 +127,4 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
 function toSort(value: string) {
   const option = SORT_OPTIONS.find((one) => one.value === value);
   return option ? { sort: option.value } : {};
-}
-
-/** The current values of a form, field by field. */
-function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -4,6 +4,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { company } from '../company.ts';
 import Trouble from '../flows/company/connection/trouble.tsx';
 
+const TOO_MANY = 'Too many requests. Please try again later.';
+
 interface ErrorPageProps {
   readonly error: unknown;
   readonly categories: NonNullable<NotFoundProps['links']>;
@@ -23,8 +25,8 @@ export default function ErrorPage({ error, categories }: ErrorPageProps) {
       ) : (
         <Trouble
           onRetry={() => window.location.reload()}
-          // The sentence of a "too many requests" failure says when to try again.
-          rejection={failure?.status === 429 ? String(failure.data) : undefined}
+          // The sentence of a "too many requests" failure says when to try again, if there is one.
+          rejection={failure?.status === 429 ? String(failure.data) || TOO_MANY : undefined}
         />
       )}
     </>

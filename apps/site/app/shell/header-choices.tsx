@@ -4,15 +4,19 @@ import { ThemeButton } from '@pgm/ui/shell/theme-button';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageHref } from '../i18n/language-href.ts';
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { lazyComponent } from '../hydration/lazy-component.ts';
+import { requestedPage } from './requested-page.ts';
 
 const ThemeFlow = lazyComponent(() => import('../flows/company/theme/theme.flow.tsx'));
 
-/** The link to the current page in the other language. */
+/** The link to the current page in the other language; on the login page, the way back stays. */
 export function OtherLanguage() {
-  const { search } = useLocation();
+  const location = useLocation();
   const { language } = useLanguage();
-  return <LanguageLink href={languageHref(search, language)} />;
+  // The server does not know the history entry, and its HTML is hydrated unchanged.
+  const from = useIsHydrated() ? requestedPage(location) : undefined;
+  return <LanguageLink href={languageHref(location.search, language, from)} />;
 }
 
 /** The header's choices of language and theme. */

@@ -16,6 +16,7 @@ import { privacyClient } from './members/privacy.ts';
 import { productsClient } from './catalogue/products.ts';
 import { memberRequestsClient } from './members/member-requests.ts';
 import { profileClient } from './members/profile.ts';
+import { restockRequestsClient } from './catalogue/restock-requests.ts';
 import { searchClient } from './catalogue/search.ts';
 import { wishlistClient } from './sales/wishlist.ts';
 
@@ -45,6 +46,7 @@ export function toClient(call: Call) {
     privacy: privacyClient(call),
     products: productsClient(call),
     requests: memberRequestsClient(call),
+    restockRequests: restockRequestsClient(call),
     profile: profileClient(call),
     search: searchClient(call),
     wishlist: wishlistClient(call),

@@ -74,11 +74,24 @@ import {
   readNotification,
 } from './members/notification.ts';
 import { getNodePaymentSummary, listNodePayments } from './members/node-payment.ts';
-import { listAllOrders, setOrderStatus } from './sales/staff-order.ts';
+import {
+  cancelPieces,
+  getStaffOrder,
+  inspectReturn,
+  listAllOrders,
+  openPackingSlip,
+  openStaffCreditNote,
+  openStaffInvoice,
+  payRefundByHand,
+  setOrderStatus,
+  setOrderStatuses,
+  setShipment,
+} from './sales/staff-order.ts';
 import {
   cancelOrder,
   getOrder,
   listOrders,
+  openCreditNote,
   openInvoice,
   placeOrder,
   quoteOrder,
@@ -118,6 +131,7 @@ import {
   startImport,
 } from './staff/csv-import.ts';
 import { listUsers } from './members/user.ts';
+import { addRestockRequest, listRestockRequests, removeRestockRequest } from './catalogue/restock-request.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './sales/wishlist.ts';
 
 /** Every call of the contract: the server must serve all, and the OpenAPI document lists all. */
@@ -213,6 +227,9 @@ export const endpoints: readonly Endpoint[] = [
   listWishlist,
   addToWishlist,
   removeFromWishlist,
+  listRestockRequests,
+  addRestockRequest,
+  removeRestockRequest,
   listAddresses,
   createAddress,
   updateAddress,
@@ -224,12 +241,22 @@ export const endpoints: readonly Endpoint[] = [
   cancelOrder,
   returnOrder,
   openInvoice,
+  openCreditNote,
   openPayment,
   confirmPayment,
   simulatePayment,
   listCoupons,
   listAllOrders,
+  getStaffOrder,
   setOrderStatus,
+  setOrderStatuses,
+  setShipment,
+  cancelPieces,
+  inspectReturn,
+  payRefundByHand,
+  openStaffInvoice,
+  openPackingSlip,
+  openStaffCreditNote,
   getPoints,
   listPointsTransactions,
   getOrderLedger,

@@ -8,10 +8,10 @@ const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 20;
 
 const page = z.coerce
-  .number('page must be a whole number from 1 to 100000')
+  .number('Page must be a whole number from 1 to 100000')
   .check(z.int(), z.gte(1), z.lte(100_000));
 const limit = z.coerce
-  .number('limit must be a whole number from 1 to 100')
+  .number('Limit must be a whole number from 1 to 100')
   .check(z.int(), z.gte(1), z.lte(MAX_PAGE));
 
 /**

@@ -81,6 +81,16 @@ describe('a confirmed action', () => {
     ]);
   });
 
+  it('can be closed while it runs, because a response may never come', () => {
+    const action = openAction(() => new Promise(() => {}));
+    action.ask(OPEN);
+    action.confirm();
+    expect(action.view().isRunning).toBe(true);
+    action.cancel();
+    expect(action.view().isConfirming).toBe(false);
+    expect(action.emitted).toEqual([{ type: 'action.failed', subject: OPEN, failure: undefined }]);
+  });
+
   it('counts as done for a subject that is gone, where that is asked for', async () => {
     const action = openAction(async () => fail({ code: 'notFound', message: 'Not found' }), {
       isDoneWhenGone: true,

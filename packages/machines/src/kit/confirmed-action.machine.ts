@@ -18,7 +18,7 @@ export interface ActionDone<Subject> {
   readonly subject: Subject;
 }
 
-/** Emitted when the action failed; `failure` is undefined when the call threw. */
+/** Emitted when the action failed; `failure` is undefined when the call threw, or the user no longer waits for it. */
 export interface ActionFailed<Subject> {
   readonly type: 'action.failed';
   readonly subject: Subject;
@@ -86,6 +86,8 @@ export function createConfirmedAction<Subject>({
       },
       confirming: { on: { 'action.confirm': 'running', 'action.cancel': 'idle' } },
       running: {
+        // A response may never come: whether the action was done is unknown then.
+        on: { 'action.cancel': { target: 'idle', actions: { type: 'emitFailed', params: undefined } } },
         invoke: {
           input: ({ context }) => ({ subject: toSubject(context) }),
           ...callCases(

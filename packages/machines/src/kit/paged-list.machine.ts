@@ -2,7 +2,7 @@ import type { Result } from '@pgm/api/contract';
 import { assign, cancel, raise, setup } from 'xstate';
 import { call } from './call.ts';
 import { placeholder } from './placeholder.ts';
-import { toReason, toValue } from './results.ts';
+import { toReasonOr, toValue } from './results.ts';
 
 /** A page of a list as the server returns it. */
 export interface Page<Item> {
@@ -46,6 +46,8 @@ interface PagedListOptions<Item> {
   readonly id: string;
   /** The unique key of an item. */
   readonly toKey: (item: Item) => string;
+  /** What the list says about a failure without a sentence of its own; English. Default 'Something went wrong.'. */
+  readonly notFetched?: string;
   /** Whether the next page is added below the pages before, instead of taking their place. Default: no. */
   readonly isGrowing?: boolean;
 }
@@ -60,6 +62,7 @@ export const SEARCH_PAUSE_MS = 300;
 export function createPagedList<Item, Filter = undefined>({
   id,
   toKey,
+  notFetched,
   isGrowing = false,
 }: PagedListOptions<Item>) {
   return setup({
@@ -114,7 +117,7 @@ export function createPagedList<Item, Filter = undefined>({
           ...call(
             'fetchPage',
             { target: 'ready', actions: { type: 'setPage', params: toValue } },
-            { target: 'failed', actions: { type: 'setError', params: toReason } },
+            { target: 'failed', actions: { type: 'setError', params: toReasonOr(notFetched) } },
           ),
         },
       },

@@ -104,6 +104,23 @@ describe('a record form', () => {
     expect(form.view()).toMatchObject({ isOpen: false, values: { name: '' } });
   });
 
+  it('has a sentence for a failure without one', async () => {
+    const form = openForm(async () => fail({ code: 'server', message: '', status: 500 }));
+    form.edit(STORED);
+    form.submit();
+    await settle();
+    expect(form.view().alert).toEqual({ text: 'Something went wrong. Please try again.' });
+  });
+
+  it('can be closed while it saves, because a response may never come', () => {
+    const form = openForm(() => new Promise(() => {}));
+    form.edit(STORED);
+    form.submit();
+    expect(form.view().isSaving).toBe(true);
+    form.close();
+    expect(form.view().isOpen).toBe(false);
+  });
+
   it('emits a draft of each change, and opens with it', () => {
     const form = openForm();
     form.add({ name: 'Nee', isShown: false });

@@ -167,6 +167,10 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     if (data === undefined) throw new Error('only valid values are saved');
     return { record, data };
   };
+  const closing = [
+    ...(asksToDiscard ? [{ guard: 'isDirty', target: 'discarding' } as const] : []),
+    { target: 'closed', actions: 'emitNoDraft' },
+  ] as const;
 
   return setup({
     types: {
@@ -217,7 +221,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
       touchFields: assign({ touched: fields }),
       clearAlert: assign({ alert: undefined }),
       setFailure: assign(({ context }, failure: Failure | undefined) => ({
-        alert: failure?.message ?? UNEXPECTED,
+        alert: failure?.message || UNEXPECTED,
         rejected: toRejected(failure?.fields),
         ...withTheirs(context, failure?.current),
       })),
@@ -256,10 +260,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
             { guard: 'isValid', target: 'saving' },
             { target: '.invalid', actions: 'touchFields' },
           ],
-          'form.close': [
-            ...(asksToDiscard ? [{ guard: 'isDirty', target: 'discarding' } as const] : []),
-            { target: 'closed', actions: 'emitNoDraft' },
-          ],
+          'form.close': closing,
         },
       },
       ...(asksToDiscard && {
@@ -268,6 +269,8 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
         },
       }),
       saving: {
+        // A response may never come: closing the form aborts the request.
+        on: { 'form.close': closing },
         invoke: {
           input: ({ context }) => save(context),
           ...call(

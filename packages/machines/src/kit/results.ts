@@ -40,8 +40,8 @@ export function toReason(ended: Ended): string {
   return toFailure(ended)?.message || UNEXPECTED;
 }
 
-/** Action params: the sentence of a failed call, or `fallback` where it brings none. */
-export function toReasonOr(fallback: string) {
+/** Action params: the sentence of a failed call, or `fallback` where it brings none. Default {@link UNEXPECTED}. */
+export function toReasonOr(fallback: string = UNEXPECTED) {
   return (ended: Ended): string => toFailure(ended)?.message || fallback;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A mobile number in its display form: '+91' and its ten digits, with a no-break space so that they stay on one
- * line.
+ * A mobile number as people read it: '+91 90000 00001', with no-break spaces so that it stays on one line. What is not ten
+ * digits, such as a number with hidden digits, stays in one piece.
  */
-export const dialled = (digits: string) => `+91\u00a0${digits}`;
+export const dialled = (digits: string) => `+91\u00a0${digits.replace(/^(\d{5})(\d{5})$/, '$1\u00a0$2')}`;

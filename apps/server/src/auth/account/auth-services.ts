@@ -123,7 +123,7 @@ export function authServices(platform: Platform) {
       accounts,
       brandName,
       isRequired: config.secondFactor === 'required',
-      key: secrets.secondFactors,
+      keys: keyring(secrets, 'secondFactors'),
       notices,
       now,
       rows: new SecondFactorRepository(db),

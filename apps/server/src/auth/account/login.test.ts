@@ -111,7 +111,7 @@ describe('POST /auth/login', () => {
     [{ usernameOrEmail: '', password: 'demo1234' }, 'Enter your username or email'],
     [{ usernameOrEmail: 'asha', password: '' }, 'Enter your password'],
     [{ usernameOrEmail: 'asha' }, 'Enter your password'],
-    [{ usernameOrEmail: ['asha'], password: 'demo1234' }, 'usernameOrEmail is not valid.'],
+    [{ usernameOrEmail: ['asha'], password: 'demo1234' }, 'Enter your username or email'],
     [{ usernameOrEmail: 'a\0', password: 'demo1234' }, 'Username or email contains an unreadable character'],
     [{ usernameOrEmail: 'asha', password: 'x'.repeat(1001) }, 'Password must be at most 1000 characters'],
   ])('rejects %j', async (body, sentence) => {

@@ -132,7 +132,7 @@ describe('POST /auth/register', () => {
     [{ username: 'a b' }, 'Username should contain only letters and numbers'],
     [{ password: 'short1', confirmPassword: 'short1' }, 'Password should have at least 8 characters'],
     [{ confirmPassword: 'lentil13' }, 'Passwords do not match'],
-    [{ name: null }, 'name is not valid.'],
+    [{ name: null }, 'Name is required'],
     [{ sponsorCode: 'A\0' }, 'Referral code contains an unreadable character'],
   ])('rejects %j', async (invalid, sentence) => {
     const response = await register({ ...FORM, ...invalid });

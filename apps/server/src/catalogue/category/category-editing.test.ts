@@ -177,7 +177,7 @@ describe('a category', () => {
       { name: 'Tea', categoryUniqueName: 'Not An Address' },
       'Use lowercase letters, digits and single hyphens',
     ],
-    [{ name: 'Tea', isDeleted: 'perhaps' }, 'isDeleted must be true or false'],
+    [{ name: 'Tea', isDeleted: 'perhaps' }, 'Deleted must be true or false'],
   ])('is rejected as %j', async (parts, message) => {
     const response = await staff.send('POST', '/api/categories', parts);
     expect([response.status, await response.json()]).toEqual([400, toFailure(message)]);

@@ -97,11 +97,11 @@ describe('the products', () => {
   });
 
   it.each([
-    ['page=0', 'page must be a whole number from 1 to 100000'],
-    ['page=x', 'page must be a whole number from 1 to 100000'],
-    ['limit=1000', 'limit must be a whole number from 1 to 100'],
-    ['limit=1.5', 'limit must be a whole number from 1 to 100'],
-    ['sort=cheap', 'sort must be one of: featured, newest, name, price-asc, price-desc, points-desc.'],
+    ['page=0', 'Page must be a whole number from 1 to 100000'],
+    ['page=x', 'Page must be a whole number from 1 to 100000'],
+    ['limit=1000', 'Limit must be a whole number from 1 to 100'],
+    ['limit=1.5', 'Limit must be a whole number from 1 to 100'],
+    ['sort=cheap', 'Sort must be one of: featured, newest, name, price-asc, price-desc, points-desc.'],
     [`search=${'x'.repeat(101)}`, 'Search must be at most 100 characters'],
     ['search=%00', 'Search contains an unreadable character'],
     ['brand=1', 'Brand must be the id of a brand'],

@@ -11,6 +11,8 @@ import type { SearchRepository } from './search.repository.ts';
  */
 export const SEARCHES_PER_ADDRESS = { max: 300, windowSeconds: 60 };
 
+const NO_PRODUCTS = { products: [], total: 0 };
+
 interface SearchParts {
   readonly repository: SearchRepository;
   /** Counts {@link SEARCHES_PER_ADDRESS}. */
@@ -30,11 +32,11 @@ export class SearchService {
     this.#findPages = pageRanker(pages);
   }
 
-  async search({ query, language }: SearchQuery, address: string): Promise<Outcome<typeof search>> {
+  async search({ query, language, without }: SearchQuery, address: string): Promise<Outcome<typeof search>> {
     const rejection = this.#searches.count(address);
     if (rejection) return rejection;
     const [products, categories] = await Promise.all([
-      this.#repository.products(query),
+      without === 'products' ? NO_PRODUCTS : this.#repository.products(query),
       this.#repository.categories(query),
     ]);
     const pages = this.#findPages(query)

@@ -49,6 +49,13 @@ describe('GET /api/search', () => {
     });
   });
 
+  it('leaves products out for a caller that looks for the rest', async () => {
+    const { categories, ...rest } = await find('skin care', '&without=products');
+    expect(categories[0]).toEqual({ name: 'Skin Care', categoryUniqueName: 'skin-care' });
+    expect(rest).toEqual({ products: [], total: 0, pages: [] });
+    expect((await ask('skin care', '&without=pages')).status).toBe(400);
+  });
+
   it.each([
     ['tulsi dorps', 'Panch Tulsi Drops, 30 ml'],
     ['shampo', 'Shikakai & Reetha Shampoo, 300 ml'],

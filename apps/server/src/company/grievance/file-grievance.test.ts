@@ -66,7 +66,7 @@ describe('filing a grievance', () => {
     [{ mobile: '' }, 'Mobile number is required'],
     [{ mobile: '5876543210' }, 'Enter valid 10-digit mobile number'],
     [{ mobile: '987654321' }, 'Enter valid 10-digit mobile number'],
-    [{ mobile: 9_876_543_210 }, 'mobile is not valid.'],
+    [{ mobile: 9_876_543_210 }, 'Mobile number is required'],
     [{ email: 'nowhere' }, 'Invalid email'],
     [{ email: `${'x'.repeat(254)}@example.in` }, 'Email must be at most 254 characters'],
     [{ category: 'WEATHER' }, 'Choose a topic'],

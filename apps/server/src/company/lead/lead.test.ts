@@ -40,8 +40,8 @@ describe('POST /contacts', () => {
     [{ state: 'Atlantis' }, 'Choose a state from the list'],
     [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
     [{ name: 'a\0b' }, 'Name contains an unreadable character'],
-    [{ mobile: 9876543210 }, 'mobile is not valid.'],
-    [{ email: { $ne: '' } }, 'email is not valid.'],
+    [{ mobile: 9876543210 }, 'Mobile number is required'],
+    [{ email: { $ne: '' } }, 'Email is required'],
   ])('rejects %j', async (invalid, sentence) => {
     const response = await app.post('/contacts', { ...LEAD, ...invalid });
     expect(response.status).toBe(400);

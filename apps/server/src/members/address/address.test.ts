@@ -133,9 +133,9 @@ describe('addresses', () => {
     [{ landmarks: Array.from({ length: 11 }, () => 'Tree') }, 'You can add at most 10 landmarks'],
     [{ landmarks: ['x'.repeat(101)] }, 'Landmark must be at most 100 characters'],
     [{ landmarks: ['a\0b'] }, 'Landmark contains an unreadable character'],
-    [{ isDefault: 'yes' }, 'isDefault is not valid.'],
-    [{ latitude: '26' }, 'latitude is not valid.'],
-    [{ longitude: null }, 'longitude is not valid.'],
+    [{ isDefault: 'yes' }, 'Is default is not valid.'],
+    [{ latitude: '26' }, 'Latitude is not valid.'],
+    [{ longitude: null }, 'Longitude is not valid.'],
     ...TEXTS.map(tooLong),
   ])('are rejected with %j', async (invalid, sentence) => {
     const { id } = await asha.add('Kept');

@@ -40,8 +40,11 @@ export class RepurchaseRepository {
     const [sums] = await this.#db
       .select({
         count: sql`count(*)`.mapWith(Number),
-        amount: sql`coalesce(sum(${orders.subtotalPaise} - ${orders.discountPaise}), 0)`.mapWith(inRupees),
-        points: sql`coalesce(sum(${orders.points}), 0)`.mapWith(Number),
+        amount:
+          sql`coalesce(sum(${orders.subtotalPaise} - ${orders.discountPaise} - ${orders.reversedPaise}), 0)`.mapWith(
+            inRupees,
+          ),
+        points: sql`coalesce(sum(${orders.points} - ${orders.reversedPoints}), 0)`.mapWith(Number),
       })
       .from(orders)
       .where(and(condition, inArray(orders.status, [...statuses])));

@@ -5,8 +5,7 @@ import { orderNumber, orders } from '../../sales/order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newId } from '../../platform/database/id.ts';
-import { pointsEntries } from './points-entry.schema.ts';
+import { movePendingPoints } from './pending-points.transactions.ts';
 import { toExpiry, toValidTill } from './points-validity.ts';
 
 /** The maximum of orders in one run; the rest waits for the next run. */
@@ -43,14 +42,16 @@ async function confirmOrder(tx: Database, id: string, at: Date, validTill: Date)
     .set({ settleAt: null, ...toExpiry(validTill) })
     .where(and(eq(orders.id, id), eq(orders.status, 'DELIVERED'), lte(orders.settleAt, at)))
     .returning();
-  if (!order || order.points === 0) return;
-  const { userId, number, points } = order;
-  const reason = `Order ${orderNumber(number)} delivered and kept`;
-  const entry = { userId, orderId: id, points, reason, createdAt: at };
-  await tx.insert(pointsEntries).values([
-    { ...entry, id: newId(), pointsGroup: 'PENDING', type: 'DEBIT' },
-    { ...entry, id: newId(), pointsGroup: 'CONFIRMED', type: 'CREDIT', validTill },
-  ]);
+  const points = order ? order.points - order.reversedPoints : 0;
+  if (!order || points === 0) return;
+  const { userId, number } = order;
+  await movePendingPoints(tx, order, {
+    points,
+    into: 'CONFIRMED',
+    became: 'delivered and kept',
+    at,
+    validTill,
+  });
   await notify(tx, {
     userId,
     kind: 'POINTS',

@@ -9,8 +9,8 @@ export const pointsGroup = pgEnum('points_group', ['PENDING', 'CONFIRMED', 'CANC
 export const pointsEntryType = pgEnum('bv_entry_type', ['CREDIT', 'DEBIT']);
 
 /**
- * The ledger of business-value points. Entries are only added: points leave a group by a debit, and the points of
- * a member in a group are the sum of its credits less the sum of its debits.
+ * The ledger of business-value points. Points leave a group by a debit, and the points of a member in a group are the sum
+ * of its credits less the sum of its debits. An entry changes only when more pieces of its order are cancelled or returned.
  */
 export const pointsEntries = pgTable(
   'bv_entries',
@@ -46,6 +46,7 @@ export const pointsEntries = pgTable(
       .where(
         sql`${table.pointsGroup} = 'CONFIRMED' and ${table.type} = 'CREDIT' and ${table.teamCountedAt} is null`,
       ),
+    // The ledger gets an entry for each part, and this goes, when no version relies on it.
     unique('bv_entries_once').on(table.orderId, table.pointsGroup, table.type),
     check('bv_entries_points_positive', sql`${table.points} > 0`),
   ],

@@ -74,7 +74,11 @@ describe('confirmed points', () => {
     await passTo('2027-04-10T18:30:00Z');
     const { transactions, ...figures } = await read();
     expect(figures).toEqual({ totalPoints: 0, pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0 });
-    expect(transactions.confirmed).toEqual([]);
+    // Their order stays in the list, so that its ledger can be read.
+    expect(transactions.confirmed).toMatchObject([
+      { orderId: id, orderNumber: number, type: 'CREDIT', orderPoint: 0, expired: 14 },
+    ]);
+    expect((await read()).transactions.pending).toEqual([]);
     expect(
       await app.sql(`select points_group, type, points, reason from bv_entries
         where order_id = '${id}' and points_group = 'CONFIRMED' order by created_at`),

@@ -20,6 +20,8 @@ export interface NetRow {
   readonly group: Group;
   readonly reason: string;
   readonly points: number;
+  /** How many of them have expired. */
+  readonly expired: number;
   readonly enteredAt: Date;
   readonly validTill: Date | null;
   readonly number: number;
@@ -70,8 +72,9 @@ export function toTransaction(row: NetRow, now: Date, validMonths: number): Poin
       row.group === 'CONFIRMED'
         ? (row.validTill ?? toValidTill(row.enteredAt, validMonths)).toISOString()
         : null,
-    type: row.points > 0 ? 'CREDIT' : 'DEBIT',
+    type: row.points >= 0 ? 'CREDIT' : 'DEBIT',
     orderPoint: Math.abs(row.points),
+    ...(row.expired > 0 && { expired: row.expired }),
     orderId: row.orderId,
     orderNumber: orderNumber(row.number),
     next,

@@ -21,11 +21,13 @@ describe('the data export of a member', () => {
   it('has all the stored rows', async () => {
     const buyer = await Buyer.logIn(app, 'asha');
     const product = (await listProducts(app)).find(({ stock }) => stock.quantity >= 8);
-    const order = await buyer.place([product?.id ?? '', 1]);
+    const order = await buyer.placePaid([product?.id ?? '', 1]);
     await buyer.invoice(order.id);
     const headers = { Authorization: `Bearer ${(await logIn(app, 'asha')).token}` };
     await app.post('/api/cart', { productId: product?.id, quantity: 2 }, headers);
     await app.post('/api/wishlist', { productId: product?.id }, headers);
+    const soldOut = (await listProducts(app)).find(({ stock }) => stock.status === 'SOLD_OUT');
+    await app.post('/api/restock-requests', { productId: soldOut?.id }, headers);
     await app.post('/grievances', { ...GRIEVANCE, orderNumber: order.number }, headers);
     await asha.raise();
     await asha.put('/privacy/consents', { offersBySms: true });
@@ -46,6 +48,7 @@ describe('the data export of a member', () => {
       addresses: await stored(`addresses where ${own}`),
       cart: await stored(`cart_items where ${own}`),
       wishlist: await stored(`wishlist_items where ${own}`),
+      restockRequests: await stored(`restock_requests where ${own}`),
       orders: await stored(`orders where ${own}`),
       payments: await stored(`payments join orders on orders.id = order_id where ${own}`),
       invoices: await stored(`invoices join orders on orders.id = order_id where ${own}`),
@@ -64,6 +67,7 @@ describe('the data export of a member', () => {
       addresses: data.addresses.length,
       cart: data.cart.length,
       wishlist: data.wishlist.length,
+      restockRequests: data.restockRequests.length,
       orders: data.orders.length,
       payments: data.payments.length,
       invoices: data.invoices.length,

@@ -61,6 +61,9 @@ describe('deleting an account', () => {
     const product = (await listProducts(app)).find(({ stock }) => stock.quantity >= 8)?.id ?? '';
     await app.post('/api/cart', { productId: product, quantity: 1 }, shop);
     await app.post('/api/wishlist', { productId: product }, shop);
+    const soldOut = (await listProducts(app)).find(({ stock }) => stock.status === 'SOLD_OUT')?.id;
+    await app.post('/api/restock-requests', { productId: soldOut }, shop);
+    expect(await listRows('restock_requests')).toHaveLength(1);
     await app.sql(`update users set alternate_emails = '{a@example.in}', mobile = '9812345678',
       mobile_verified_at = now(), gender = 'FEMALE', dob = now(), google_subject = 'g-1' where username = 'meena'`);
     await app.sql(`insert into otps (destination, name, code_hash, expires_at)
@@ -85,7 +88,14 @@ describe('deleting an account', () => {
       password_hash: null,
       google_subject: null,
     });
-    for (const table of ['cart_items', 'wishlist_items', 'sessions', 'notifications', 'addresses'])
+    for (const table of [
+      'cart_items',
+      'wishlist_items',
+      'restock_requests',
+      'sessions',
+      'notifications',
+      'addresses',
+    ])
       expect([table, await listRows(table)]).toEqual([table, []]);
     expect(await app.sql('select name from otps')).toEqual([{ name: 'Other' }]);
     expect([await isGood(app, meena.token), await isGood(app, other.token)]).toEqual([false, false]);
@@ -224,7 +234,7 @@ describe('deleting an account', () => {
     await app.sql(`update orders set status = 'CANCELLED', payment_status = 'CANCELLED' where status in
       ('PLACED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_REQUESTED') and user_id = '${shopper.id}'`);
     await app.sql(`update orders set payment_status = 'REFUNDED' where payment_status = 'REFUND_DUE'`);
-    await app.sql(`update payments set state = 'REFUNDED' where state = 'REFUND_DUE'`);
+    await app.sql(`update refunds set state = 'PAID'`);
     const { token } = await logIn(app, 'asha');
     const order = await shopper.place([product, 1]);
     const asAsha = () => remove({ password: 'demo1234' }, token);

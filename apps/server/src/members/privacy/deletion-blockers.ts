@@ -2,7 +2,7 @@ import { type Failure, fail, ok, type Result } from '@pgm/api/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { UserRow } from '../../auth/user/user.schema.ts';
 import { OPEN_STATUSES, orders } from '../../sales/order/order.schema.ts';
-import { payments } from '../../sales/payment/payment.schema.ts';
+import { refunds } from '../../sales/refund/refund.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 const ORDER: Failure<'conflict'> = {
@@ -33,12 +33,9 @@ export async function findDeletionBlockers(
   const due = await db
     .select({ id: orders.id })
     .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(
-      and(
-        eq(orders.userId, userId),
-        or(eq(orders.paymentStatus, 'REFUND_DUE'), eq(payments.state, 'REFUND_DUE')),
-      ),
+      and(eq(orders.userId, userId), or(eq(orders.paymentStatus, 'REFUND_DUE'), eq(refunds.state, 'DUE'))),
     )
     .limit(1);
   return due.length > 0 ? fail(REFUND) : ok(undefined);

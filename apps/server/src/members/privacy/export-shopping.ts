@@ -2,14 +2,15 @@ import type { DataExport } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import { cartItems } from '../../sales/cart/cart.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { restockRequests } from '../../catalogue/restock/restock-request.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 
-/** A member's cart and wishlist, including products that are no longer visible in the shop. */
+/** A member's cart, wishlist and restock requests, including products that are no longer visible in the shop. */
 export async function selectShopping(
   db: Database,
   userId: string,
-): Promise<Pick<DataExport, 'cart' | 'wishlist'>> {
+): Promise<Pick<DataExport, 'cart' | 'wishlist' | 'restockRequests'>> {
   const cart = await db
     .select({
       productId: cartItems.productId,
@@ -32,8 +33,24 @@ export async function selectShopping(
     .innerJoin(products, eq(products.id, wishlistItems.productId))
     .where(eq(wishlistItems.userId, userId))
     .orderBy(wishlistItems.createdAt);
+  const awaited = await db
+    .select({
+      productId: restockRequests.productId,
+      productName: products.name,
+      requestedAt: restockRequests.createdAt,
+      notifiedAt: restockRequests.notifiedAt,
+    })
+    .from(restockRequests)
+    .innerJoin(products, eq(products.id, restockRequests.productId))
+    .where(eq(restockRequests.userId, userId))
+    .orderBy(restockRequests.createdAt);
   return {
     cart: cart.map(({ addedAt, ...line }) => ({ ...line, addedAt: addedAt.toISOString() })),
     wishlist: wishlist.map(({ addedAt, ...wish }) => ({ ...wish, addedAt: addedAt.toISOString() })),
+    restockRequests: awaited.map(({ requestedAt, notifiedAt, ...product }) => ({
+      ...product,
+      requestedAt: requestedAt.toISOString(),
+      notifiedAt: notifiedAt?.toISOString() ?? null,
+    })),
   };
 }

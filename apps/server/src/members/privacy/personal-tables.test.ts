@@ -54,6 +54,10 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'password_resets.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Of staff, whose accounts are not deleted in this way.
   'recovery_codes.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  // Staff, whose accounts are not deleted in this way; an export has the refunds and reversals of its orders.
+  'refunds.paid_by': { inExport: 'not', whenDeleted: 'kept by law' },
+  'reversals.ended_by': { inExport: 'not', whenDeleted: 'kept by law' },
+  'restock_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'second_factors.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted' },
   // Sums of the points of others; the own ones are in the ledger.

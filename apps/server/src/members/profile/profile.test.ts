@@ -92,9 +92,9 @@ describe('a profile', () => {
     [{ gender: undefined }, 'Gender is required'],
     [{ gender: 'ADMIN' }, 'Gender is required'],
     [{ dob: 'x'.repeat(41) }, 'Date of birth must be at most 40 characters'],
-    [{ dob: new File(['1990'], 'dob.txt') }, 'dob is not valid.'],
-    [{ imageUrl: 'x'.repeat(501) }, 'imageUrl is not valid.'],
-    [{ imageUrl: ['/a', '/b'] }, 'imageUrl is not valid.'],
+    [{ dob: new File(['1990'], 'dob.txt') }, 'Dob is not valid.'],
+    [{ imageUrl: 'x'.repeat(501) }, 'Image url is not valid.'],
+    [{ imageUrl: ['/a', '/b'] }, 'Image url is not valid.'],
   ])('rejects %j', async (invalid, sentence) => {
     const before = await asha.now();
     const response = await asha.patch(invalid);

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { failureBody } from './failure-response.ts';
 import { readBody } from './read-body.ts';
 import type { ServerEnv } from './server-env.ts';
+import { toSentences } from './to-sentences.ts';
 
 /** What came with a call, as the contract understands it. */
 export interface ParsedInput<E extends Endpoint> {
@@ -82,48 +83,6 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): ParsedPart<un
   return { value: parsed?.data, sentences };
 }
 
-/** A sentence for each invalid field, its first one; a missing field has the sentence of an empty one. */
-function toSentences(
-  schema: z.ZodMiniType,
-  value: unknown,
-  issues: readonly z.core.$ZodIssue[],
-): readonly string[] {
-  // A parsed query is no instance of Object.
-  const fields = new Map(typeof value === 'object' ? Object.entries(value ?? {}) : []);
-  const isMissing = ({ path: [name, ...inner] }: z.core.$ZodIssue) =>
-    typeof name === 'string' && inner.length === 0 && fields.get(name) === undefined;
-  const empty = issues.filter(isMissing).map(({ path: [name] }) => [name, '']);
-  const ofEmpty =
-    empty.length === 0 ? undefined : schema.safeParse(Object.fromEntries([...fields, ...empty]));
-
-  const sentences = new Map<string, string>();
-  for (const issue of issues) {
-    const field = issue.path.join('.');
-    const same = isMissing(issue) && ofEmpty?.error?.issues.find(({ path }) => path.join('.') === field);
-    if (!sentences.has(field)) sentences.set(field, toSentence(same || issue));
-  }
-  return [...sentences.values()];
-}
-
 function rejection(context: Context, sentences: readonly string[], status: 400 | 404) {
   return { ok: false as const, failure: context.json(failureBody(sentences.join(' '), sentences), status) };
 }
-
-/** The sentence of the contract, else one that says which field is invalid, and what it may be. */
-function toSentence(issue: z.core.$ZodIssue): string {
-  if (!ZODS_OWN.test(issue.message)) return issue.message;
-  const field = issue.path.join('.') || 'The request';
-  switch (issue.code) {
-    case 'too_big':
-      return `${field} must be at most ${issue.maximum}.`;
-    case 'too_small':
-      return `${field} must be at least ${issue.minimum}.`;
-    case 'invalid_value':
-      return `${field} must be one of: ${issue.values.join(', ')}.`;
-    default:
-      return `${field} is not valid.`;
-  }
-}
-
-/** How the messages begin that the contract does not give. */
-const ZODS_OWN = /^(Invalid (input|option|discriminator)|Too (big|small)|Unrecognized)/;

@@ -38,12 +38,14 @@ export interface PaymentEvent {
   readonly update: PaymentUpdate;
 }
 
-/** The payment to refund, always in full. */
+/** What to refund of a payment. */
 export interface RefundOrder {
   /** Our id of the refund, 36 characters; a second request with the same id does not pay back again. */
   readonly key: string;
   readonly providerPaymentId: string;
   readonly amountPaise: number;
+  /** The provider's ids of other refunds of this payment: none of them is this one. */
+  readonly otherIds: readonly string[];
 }
 
 /** The status of a refund. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeRazorpay } from '../../../test/fake-razorpay.ts';
 import { recordingLog } from '../../../test/recording-log.ts';
 import type { PaymentReceipt } from '@pgm/api/contract';
-import type { RazorpayGateway } from './payment-gateway.ts';
+import type { RazorpayGateway, RefundOrder } from './payment-gateway.ts';
 import { razorpayGateway } from './razorpay-gateway.ts';
 
 const ORDER = { orderId: '0197a1b2-0000-7000-8000-000000000001', number: 'PGM-000001', amountPaise: 12_550 };
@@ -220,10 +220,10 @@ describe('payments through Razorpay', () => {
 
   describe('refunds', () => {
     let providerPaymentId = '';
-    let order: { key: string; providerPaymentId: string; amountPaise: number };
+    let order: RefundOrder;
     beforeEach(async () => {
       providerPaymentId = razorpay.pay(await open());
-      order = { key: KEY, providerPaymentId, amountPaise: 12_550 };
+      order = { key: KEY, providerPaymentId, amountPaise: 12_550, otherIds: [] };
     });
 
     it('are made once, even after repeated requests, and report their status', async () => {

@@ -64,14 +64,14 @@ async function open(
 /** First looks for an earlier refund, because the same key is valid for a limited time only. */
 async function payBack(
   api: RazorpayApi,
-  { key, providerPaymentId, amountPaise: amount }: RefundOrder,
+  { key, providerPaymentId, amountPaise: amount, otherIds }: RefundOrder,
   signal: AbortSignal | undefined,
 ): Promise<Result<Refund>> {
   const payment = `payments/${encodeURIComponent(providerPaymentId)}`;
   const made = await api.call({ path: `${payment}/refunds?count=100`, signal }, RazorpayRefunds);
   if (!made.ok) return made;
   const known = made.value.items.filter(
-    (one) => one.payment_id === providerPaymentId && one.amount === amount,
+    (one) => one.payment_id === providerPaymentId && one.amount === amount && !otherIds.includes(one.id),
   );
   const alive =
     known.find(({ status }) => status === 'processed') ?? known.find(({ status }) => status === 'pending');

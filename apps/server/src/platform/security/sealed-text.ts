@@ -12,8 +12,16 @@ export function seal(key: Uint8Array, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]).toString('base64url');
 }
 
-/** The text of {@link seal}; undefined when it was encrypted with another key or altered. */
-export function unseal(key: Uint8Array, sealed: string): string | undefined {
+/** The text of {@link seal} by one of the keys; undefined when it was encrypted with another one or altered. */
+export function unseal(keys: readonly Uint8Array[], sealed: string): string | undefined {
+  for (const key of keys) {
+    const text = decrypt(key, sealed);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function decrypt(key: Uint8Array, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

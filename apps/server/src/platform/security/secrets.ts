@@ -22,15 +22,15 @@ interface Keys {
 
 /** The keys of the current secret. */
 export interface Secrets extends Keys {
-  /** Those of the secret before it, while it is configured: they only verify. */
+  /** Those of the secret before it, while it is configured: they only verify and decrypt. */
   readonly previous: Keys | undefined;
 }
 
-/** The keys that may have signed something that is still valid, the current one first. */
+/** The keys that may have signed or encrypted something that is still valid, the current one first. */
 export function keyring(
   { previous, ...current }: Secrets,
-  purpose: 'tokens' | 'otps' | 'invoices' | 'exports',
-): readonly Uint8Array[] {
+  purpose: 'tokens' | 'otps' | 'secondFactors' | 'invoices' | 'exports',
+): readonly [Uint8Array, ...Uint8Array[]] {
   return [current[purpose], ...(previous ? [previous[purpose]] : [])];
 }
 

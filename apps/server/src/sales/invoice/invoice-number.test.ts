@@ -21,6 +21,6 @@ describe("an invoice's number", () => {
   });
 
   it('is never longer', () => {
-    expect(() => invoiceNumber('26-27', 1_000_000)).toThrow('there are no more invoice numbers in 26-27');
+    expect(() => invoiceNumber('26-27', 1_000_000)).toThrow('there are no more numbers of PGM in 26-27');
   });
 });

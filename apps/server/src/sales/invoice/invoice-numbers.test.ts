@@ -30,7 +30,7 @@ describe('the numbers of invoices', () => {
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
   it('are the same for 50 simultaneous requests for one order', async () => {
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await ravi.placePaid([tea, 1]);
     const responses = await Promise.all(upTo(50).map(() => ravi.invoice(id)));
     expect(await counted(responses.map((response) => response.clone()))).toEqual({ 200: 50 });
     expect(new Set(await Promise.all(responses.map(numberIn)))).toEqual(new Set(['PGM/26-27/000001']));
@@ -39,7 +39,7 @@ describe('the numbers of invoices', () => {
 
   it('have no gaps and no duplicates when 50 orders request one at once', async () => {
     const buyers = await Buyer.many(app, 50);
-    const orders = await Promise.all(buyers.map((buyer) => buyer.place([tea, 1])));
+    const orders = await Promise.all(buyers.map((buyer) => buyer.placePaid([tea, 1])));
     const responses = await Promise.all(buyers.map((buyer, n) => buyer.invoice(orders[n]?.id ?? '')));
     expect(new Set(await Promise.all(responses.map(numberIn))).size).toBe(50);
     expect(await serials()).toEqual(upTo(50));
@@ -47,7 +47,7 @@ describe('the numbers of invoices', () => {
 
   it('have no gap when orders are shipped, opened and cancelled at once', async () => {
     const buyers = await Buyer.many(app, 24);
-    const orders = await Promise.all(buyers.map((buyer) => buyer.place([tea, 1])));
+    const orders = await Promise.all(buyers.map((buyer) => buyer.placePaid([tea, 1])));
     for (const { id } of orders) await staff.move(id, 'CONFIRMED', 'PACKED');
     const responses = await Promise.all(
       buyers.flatMap((buyer, n) => {
@@ -70,7 +70,7 @@ describe('the numbers of invoices', () => {
   });
 
   it('are used again when creating the invoice failed', async () => {
-    const [first, second] = [await ravi.place([tea, 1]), await ravi.place([tea, 1])];
+    const [first, second] = [await ravi.placePaid([tea, 1]), await ravi.placePaid([tea, 1])];
     await app.sql(`alter table invoices add constraint refused check (order_id <> '${first.id}')`);
     expect((await ravi.invoice(first.id)).status).toBe(500);
     expect(await numberIn(await ravi.invoice(second.id))).toBe('PGM/26-27/000001');
@@ -80,9 +80,9 @@ describe('the numbers of invoices', () => {
 
   it('start again on the first of April, in India', async () => {
     const [first, second, third] = [
-      await ravi.place([tea, 1]),
-      await ravi.place([tea, 1]),
-      await ravi.place([tea, 1]),
+      await ravi.placePaid([tea, 1]),
+      await ravi.placePaid([tea, 1]),
+      await ravi.placePaid([tea, 1]),
     ];
     const numberAt = async ({ id }: { readonly id: string }, at: number) => {
       app.clock.now = at;

@@ -1,4 +1,10 @@
-import { openInvoice } from '@pgm/api/contract';
+import {
+  openCreditNote,
+  openInvoice,
+  openPackingSlip,
+  openStaffCreditNote,
+  openStaffInvoice,
+} from '@pgm/api/contract';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { failureResponse } from '../../platform/http/failure-response.ts';
@@ -11,7 +17,7 @@ import { InvoiceRepository } from './invoice.repository.ts';
 import type { InvoiceSeller } from './invoice.schema.ts';
 import { INVOICES_PER_MEMBER, InvoiceService } from './invoice.service.ts';
 
-/** The call that creates an address for an invoice, and the PDF at that address, which opens without a login. */
+/** The calls that create an address for a document, and the PDF at that address, which opens without a login. */
 export function invoiceRoutes({ db, limiter, now, secrets }: Platform, seller: InvoiceSeller) {
   const images = limiter(INVOICES_PER_MEMBER);
   const service = new InvoiceService(new InvoiceRepository(db), {
@@ -34,9 +40,20 @@ export function invoiceRoutes({ db, limiter, now, secrets }: Platform, seller: I
     if (file.failure.code !== 'notFound' || wantsJson(context)) return failureResponse(context, file.failure);
     return context.html(plainPage('This link is no longer good', AGAIN), 404);
   });
-  return [route(openInvoice, ({ caller, params }) => service.open(caller.id, params.id)), files];
+  return [
+    route(openInvoice, ({ caller, params }) => service.open(params.id, caller.id)),
+    route(openCreditNote, ({ caller, params: { id, reversalId } }) =>
+      service.openCreditNote({ orderId: id, reversalId }, caller.id),
+    ),
+    route(openStaffInvoice, ({ params }) => service.open(params.id)),
+    route(openPackingSlip, ({ params }) => service.openPackingSlip(params.id)),
+    route(openStaffCreditNote, ({ params: { id, reversalId } }) =>
+      service.openCreditNote({ orderId: id, reversalId }),
+    ),
+    files,
+  ];
 }
 
 const AGAIN = html`<p>
-  It opens an invoice for five minutes. Open the invoice from <a href="/orders">your order</a> again.
+  It opens a document for five minutes. Open it from <a href="/orders">your order</a> again.
 </p>`;

@@ -38,7 +38,7 @@ export const invoiceCounters = pgTable('invoice_counters', {
 /** India has one time zone without summer time. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** The largest serial number for which an invoice's number has the 16 characters that the law allows. */
+/** The largest serial number for which a document's number has the 16 characters that the law allows. */
 const LAST_SERIAL = 999_999;
 
 /** The financial year of a moment in Indian time, such as `26-27`; it begins on the first of April. */
@@ -50,8 +50,13 @@ export function toFinancialYear(at: Date): string {
 
 /** An invoice's number as people read it: `PGM/26-27/000123`. */
 export function invoiceNumber(financialYear: string, serial: number): string {
-  if (serial > LAST_SERIAL) throw new Error(`there are no more invoice numbers in ${financialYear}`);
-  return `PGM/${financialYear}/${String(serial).padStart(6, '0')}`;
+  return toDocumentNumber('PGM', financialYear, serial);
+}
+
+/** The number of a document of a financial year; `series` has three letters. */
+export function toDocumentNumber(series: string, financialYear: string, serial: number): string {
+  if (serial > LAST_SERIAL) throw new Error(`there are no more numbers of ${series} in ${financialYear}`);
+  return `${series}/${financialYear}/${String(serial).padStart(6, '0')}`;
 }
 
 function twoDigits(year: number): string {

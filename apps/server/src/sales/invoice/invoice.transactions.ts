@@ -1,9 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { orders } from '../order/order.schema.ts';
 import { type InvoiceSeller, toFinancialYear, invoiceCounters, invoices } from './invoice.schema.ts';
 
 /** An invoice that was issued. */
 export type Invoice = typeof invoices.$inferSelect;
+
+/**
+ * Whether an order gets an invoice: it is paid, or was sent. An order that was cancelled before that never gets one.
+ */
+export function mayBeInvoiced({
+  status,
+  paymentStatus,
+}: Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>): boolean {
+  return (
+    WAS_SENT.has(status) || (status !== 'CANCELLED' && paymentStatus !== 'DUE' && paymentStatus !== 'PENDING')
+  );
+}
+
+const WAS_SENT: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
 
 /**
  * The invoice of an order; it is issued now if there is none yet. The caller's transaction has locked the row of the

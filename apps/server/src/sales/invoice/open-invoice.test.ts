@@ -30,7 +30,7 @@ describe('opening an invoice', () => {
   const invoices = () => app.sql('select order_id, financial_year, serial, seller from invoices');
 
   it('responds with its number and an address of its own, with no-store', async () => {
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await ravi.placePaid([tea, 1]);
     const response = await ravi.invoice(id);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(await response.json()).toEqual({
@@ -44,8 +44,8 @@ describe('opening an invoice', () => {
   });
 
   it('issues it once, with the next number; a later call returns the same', async () => {
-    const first = await ravi.place([tea, 1]);
-    const second = await ravi.place([tea, 1]);
+    const first = await ravi.placePaid([tea, 1]);
+    const second = await ravi.placePaid([tea, 1]);
     expect((await open(ravi, second.id)).number).toBe('PGM/26-27/000001');
     expect((await open(ravi, first.id)).number).toBe('PGM/26-27/000002');
     expect((await open(ravi, first.id)).number).toBe('PGM/26-27/000002');
@@ -53,7 +53,7 @@ describe('opening an invoice', () => {
   });
 
   it('returns the one that was issued when the order was shipped', async () => {
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await ravi.placePaid([tea, 1]);
     await staff.move(id, 'CONFIRMED', 'PACKED');
     expect(await invoices()).toEqual([]);
     await staff.move(id, 'SHIPPED');
@@ -64,14 +64,17 @@ describe('opening an invoice', () => {
   });
 
   it('keeps the number from before the order was shipped', async () => {
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await ravi.placePaid([tea, 1]);
     await open(ravi, id);
     await staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
     expect(await invoices()).toHaveLength(1);
   });
 
-  it('fails for an order that was cancelled before it had an invoice', async () => {
+  it('fails for an order that is neither paid nor sent, and was cancelled before that', async () => {
     const { id } = await ravi.place([tea, 1]);
+    expect(await readRejection(await ravi.invoice(id))).toEqual([409, 'This order has no invoice.']);
+    await staff.move(id, 'CONFIRMED', 'PACKED');
+    expect(await readRejection(await ravi.invoice(id))).toEqual([409, 'This order has no invoice.']);
     await ravi.cancel(id);
     expect(await readRejection(await ravi.invoice(id))).toEqual([409, 'This order has no invoice.']);
     expect(await invoices()).toEqual([]);
@@ -79,7 +82,7 @@ describe('opening an invoice', () => {
   });
 
   it('still works for an order that was cancelled after it had an invoice', async () => {
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await ravi.placePaid([tea, 1]);
     await open(ravi, id);
     await ravi.cancel(id);
     expect((await open(ravi, id)).number).toBe('PGM/26-27/000001');
@@ -87,7 +90,7 @@ describe('opening an invoice', () => {
   });
 
   it('works for the owner only', async () => {
-    const { id } = await asha.place([tea, 1]);
+    const { id } = await asha.placePaid([tea, 1]);
     for (const foreign of [id, randomUUID(), 'nonsense']) {
       expect(await readRejection(await ravi.invoice(foreign))).toEqual(NOT_FOUND);
     }
@@ -106,7 +109,7 @@ describe('the address of an invoice', () => {
     [tea = ''] = await stockCopies(app, 1);
   });
   const address = async () => {
-    const { id } = await asha.place([tea, 1]);
+    const { id } = await asha.placePaid([tea, 1]);
     return (await invoiceIn(await asha.invoice(id))).url;
   };
   const json = (url: string) => app.call(url, { headers: { Accept: 'application/json' } });
@@ -187,7 +190,7 @@ describe('the address of an invoice', () => {
     const seconds = String(600 - Math.floor((app.clock.now / 1000) % 600));
     expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, seconds]);
     const ravi = await Buyer.logIn(app, 'ravi');
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await ravi.placePaid([tea, 1]);
     expect((await app.call((await invoiceIn(await ravi.invoice(id))).url)).status).toBe(200);
   });
 });

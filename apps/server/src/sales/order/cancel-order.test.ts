@@ -31,6 +31,23 @@ describe('cancelling an order', () => {
     const cancelled = {
       ...order,
       status: 'CANCELLED',
+      items: order.items.map((item) => ({ ...item, reversed: item.quantity })),
+      reversedTotal: order.total,
+      reversals: [
+        {
+          id: expect.any(String),
+          kind: 'CANCELLATION',
+          state: 'DONE',
+          reason: null,
+          at: new Date(app.clock.now).toISOString(),
+          items: [
+            { productId: tea, quantity: 2, outcome: null },
+            { productId: soap, quantity: 3, outcome: null },
+          ],
+          amount: order.total,
+          creditNote: null,
+        },
+      ],
       payment: { method: 'COD', status: 'CANCELLED', problem: null, payBy: null },
       timeline: [
         { status: 'PLACED', at: placedAt, by: 'MEMBER', note: null },

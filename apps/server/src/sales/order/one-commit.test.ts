@@ -56,6 +56,7 @@ describe('one commit', () => {
     await ravi.cancel((await ravi.place([tea, 1])).id);
     expect(await app.sql(LAST)).toEqual([
       { row: 'event', value: 'CANCELLED' },
+      { row: 'item', value: '1' },
       { row: 'order', value: 'CANCELLED' },
       { row: 'points', value: 'CANCELLED CREDIT' },
       { row: 'points', value: 'PENDING DEBIT' },

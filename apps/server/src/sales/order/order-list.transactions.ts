@@ -1,11 +1,14 @@
 import type { Order, StaffOrder } from '@pgm/api/contract';
 import { type SQL, asc, desc, eq, inArray } from 'drizzle-orm';
+import { creditNotes } from '../invoice/credit-note.schema.ts';
 import { invoices } from '../invoice/invoice.schema.ts';
 import { payments } from '../payment/payment.schema.ts';
+import { refunds } from '../refund/refund.schema.ts';
+import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type OrderRow, toOrder, toStaffOrder } from './order.mapper.ts';
+import { type OrderRow, type ReversalRow, toOrder, toStaffOrder } from './order.mapper.ts';
 import { orderEvents, orderItems, orders } from './order.schema.ts';
 
 /** Orders as their buyers see them, the newest first. */
@@ -18,22 +21,37 @@ export async function selectOrders(
   return (await selectRows(db, which, page)).map((row) => toOrder(row, now));
 }
 
-/** Orders as staff see them, the newest first. */
+/** Orders as staff see them, the newest first unless `isOldestFirst`. */
 export async function selectStaffOrders(
   db: Database,
   which: SQL | undefined,
   now: Date,
-  page?: PageRequest,
+  {
+    page,
+    isOldestFirst = false,
+  }: { readonly page?: PageRequest | undefined; readonly isOldestFirst?: boolean } = {},
 ): Promise<StaffOrder[]> {
-  return (await selectRows(db, which, page)).map((row) => toStaffOrder(row, now));
+  return (await selectRows(db, which, page, isOldestFirst)).map((row) => toStaffOrder(row, now));
 }
 
-/** Orders with their items and what happened to them; three queries, however many there are. */
-async function selectRows(db: Database, which: SQL | undefined, page?: PageRequest): Promise<OrderRow[]> {
+/** Orders with their items and what happened to them; six queries, however many there are. */
+async function selectRows(
+  db: Database,
+  which: SQL | undefined,
+  page?: PageRequest,
+  isOldestFirst = false,
+): Promise<OrderRow[]> {
+  const inOrder = isOldestFirst ? asc : desc;
   const query = db
     .select({
       order: orders,
-      buyer: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      buyer: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        mobile: users.mobile,
+        email: users.email,
+      },
       paymentProblem: payments.problem,
       invoiceSerial: invoices.serial,
     })
@@ -42,7 +60,7 @@ async function selectRows(db: Database, which: SQL | undefined, page?: PageReque
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(which)
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .orderBy(inOrder(orders.placedAt), inOrder(orders.id))
     .$dynamic();
   const found = await (page ? query.limit(page.limit).offset(page.offset) : query);
   if (found.length === 0) return [];
@@ -57,12 +75,39 @@ async function selectRows(db: Database, which: SQL | undefined, page?: PageReque
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+  const returned = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const toReversals = Map.groupBy(await selectReversals(db, ids), ({ reversal }) => reversal.orderId);
+  const toRefunds = Map.groupBy(returned, ({ orderId }) => orderId);
   const toItems = Map.groupBy(items, ({ orderId }) => orderId);
   const toEvents = Map.groupBy(events, ({ orderId }) => orderId);
   return found.map(({ invoiceSerial, ...row }) => ({
     ...row,
     items: toItems.get(row.order.id) ?? [],
     events: toEvents.get(row.order.id) ?? [],
+    reversals: toReversals.get(row.order.id) ?? [],
+    refunds: toRefunds.get(row.order.id) ?? [],
     hasInvoice: invoiceSerial !== null,
   }));
+}
+
+/** The reversals of orders with their pieces, the oldest first. */
+async function selectReversals(db: Database, orderIds: readonly string[]): Promise<ReversalRow[]> {
+  const found = await db
+    .select({
+      reversal: reversals,
+      creditNote: { financialYear: creditNotes.financialYear, serial: creditNotes.serial },
+    })
+    .from(reversals)
+    .leftJoin(creditNotes, eq(creditNotes.reversalId, reversals.id))
+    .where(inArray(reversals.orderId, [...orderIds]))
+    .orderBy(asc(reversals.requestedAt), asc(reversals.id));
+  if (found.length === 0) return [];
+  const ids = found.map(({ reversal }) => reversal.id);
+  const items = await db.select().from(reversalItems).where(inArray(reversalItems.reversalId, ids));
+  const toItems = Map.groupBy(items, ({ reversalId }) => reversalId);
+  return found.map((row) => ({ ...row, items: toItems.get(row.reversal.id) ?? [] }));
 }

@@ -1,6 +1,17 @@
-import { DELIVERY, type Order, type StaffOrder } from '@pgm/api/contract';
+import {
+  DELIVERY,
+  type Order,
+  OrderStatus,
+  type Refund,
+  type Reversal,
+  type StaffOrder,
+} from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
 import type { UserRow } from '../../auth/user/user.schema.ts';
+import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
+import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
+import type { refunds } from '../refund/refund.schema.ts';
+import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayStep } from './order-steps.ts';
 import {
   daysAfter,
@@ -14,16 +25,28 @@ import {
 /** An order with what belongs to it, in order. */
 export interface OrderRow {
   readonly order: typeof orders.$inferSelect;
-  readonly buyer: Pick<UserRow, 'id' | 'firstName' | 'lastName'>;
+  readonly buyer: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'mobile' | 'email'>;
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly events: readonly (typeof orderEvents.$inferSelect)[];
+  readonly reversals: readonly ReversalRow[];
+  readonly refunds: readonly (typeof refunds.$inferSelect)[];
   /** Why the last attempt to pay failed. */
   readonly paymentProblem: string | null;
   readonly hasInvoice: boolean;
 }
 
+/** A reversal with its pieces and its credit note. */
+export interface ReversalRow {
+  readonly reversal: typeof reversals.$inferSelect;
+  readonly items: readonly (typeof reversalItems.$inferSelect)[];
+  readonly creditNote: Pick<typeof creditNotes.$inferSelect, 'financialYear' | 'serial'> | null;
+}
+
 /** The wire shape of an order: rupees instead of paise, addresses instead of storage keys. */
-export function toOrder({ order, items, events, paymentProblem, hasInvoice }: OrderRow, now: Date): Order {
+export function toOrder(
+  { order, items, events, paymentProblem, hasInvoice, ...row }: OrderRow,
+  now: Date,
+): Order {
   const { deliveredAt, placedAt } = order;
   const returnBy = deliveredAt && returnEnd(deliveredAt);
   return {
@@ -31,13 +54,14 @@ export function toOrder({ order, items, events, paymentProblem, hasInvoice }: Or
     number: orderNumber(order.number),
     status: order.status,
     placedAt: placedAt.toISOString(),
-    items: items.map(({ productId, size, name, image, pricePaise, quantity, points }) => ({
+    items: items.map(({ productId, size, name, image, pricePaise, quantity, reversedQuantity, points }) => ({
       productId,
       ...(size && { size }),
       productName: name,
       productImage: image === null ? null : imageUrl(image),
       price: pricePaise / 100,
       quantity,
+      reversed: reversedQuantity,
       points,
       lineTotal: (pricePaise * quantity) / 100,
     })),
@@ -45,12 +69,14 @@ export function toOrder({ order, items, events, paymentProblem, hasInvoice }: Or
     delivery: {
       method: order.deliveryMethod,
       expectedBy: daysAfter(placedAt, DELIVERY[order.deliveryMethod].days[1]).toISOString(),
+      shipment: order.shipment,
     },
     subtotal: order.subtotalPaise / 100,
     deliveryFee: order.deliveryPaise / 100,
     couponCode: order.couponCode,
     discount: order.discountPaise / 100,
     total: order.totalPaise / 100,
+    reversedTotal: order.reversedPaise / 100,
     points: order.points,
     payment: {
       method: order.paymentMethod,
@@ -58,6 +84,8 @@ export function toOrder({ order, items, events, paymentProblem, hasInvoice }: Or
       problem: order.paymentStatus === 'PENDING' ? paymentProblem : null,
       payBy: order.payBy?.toISOString() ?? null,
     },
+    reversals: row.reversals.map(toReversal),
+    refunds: row.refunds.map(toRefund),
     gstin: order.gstin,
     timeline: events.map(({ status, at, actor, note }) => ({
       status,
@@ -68,13 +96,53 @@ export function toOrder({ order, items, events, paymentProblem, hasInvoice }: Or
     canCancel: mayStep(order.status, 'CANCELLED', 'MEMBER'),
     canReturn: mayStep(order.status, 'RETURN_REQUESTED', 'MEMBER') && returnBy !== null && now <= returnBy,
     returnBy: returnBy?.toISOString() ?? null,
-    // An order that was cancelled before its invoice was requested never gets one.
-    hasInvoice: hasInvoice || order.status !== 'CANCELLED',
+    hasInvoice: hasInvoice || mayBeInvoiced(order),
   };
 }
 
-/** The same with the buyer. */
+/** The same with the buyer and the next steps. */
 export function toStaffOrder(row: OrderRow, now: Date): StaffOrder {
-  const { id, firstName, lastName } = row.buyer;
-  return { ...toOrder(row, now), buyer: { id, name: `${firstName} ${lastName}`.trim() } };
+  const { id, firstName, lastName, mobile, email } = row.buyer;
+  return {
+    ...toOrder(row, now),
+    buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
+    nextSteps: OrderStatus.options.filter((to) => mayStep(row.order.status, to, 'STAFF')),
+  };
+}
+
+function toReversal({ reversal, items, creditNote }: ReversalRow): Reversal {
+  return {
+    id: reversal.id,
+    kind: reversal.kind,
+    state: reversal.state,
+    reason: reversal.reason,
+    at: reversal.requestedAt.toISOString(),
+    items: items.map(({ productId, size, quantity, outcome }) => ({
+      productId,
+      ...(size && { size }),
+      quantity,
+      outcome,
+    })),
+    amount: reversal.amountPaise / 100,
+    creditNote: creditNote && creditNoteNumber(creditNote.financialYear, creditNote.serial),
+  };
+}
+
+function toRefund({
+  id,
+  amountPaise,
+  paymentId,
+  state,
+  method,
+  ...refund
+}: OrderRow['refunds'][number]): Refund {
+  return {
+    id,
+    amount: amountPaise / 100,
+    isByProvider: paymentId !== null,
+    status: state,
+    method,
+    reference: refund.reference ?? (state === 'PAID' ? refund.providerRefundId : null),
+    paidAt: refund.paidAt?.toISOString() ?? null,
+  };
 }

@@ -1,12 +1,18 @@
 import {
   cancelOrder,
+  cancelPieces,
   getOrder,
+  getStaffOrder,
+  inspectReturn,
   listAllOrders,
   listOrders,
+  payRefundByHand,
   placeOrder,
   quoteOrder,
   returnOrder,
   setOrderStatus,
+  setOrderStatuses,
+  setShipment,
 } from '@pgm/api/contract';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { route } from '../../platform/http/route.ts';
@@ -40,9 +46,23 @@ export function orderRoutes({ config, db, limiter, now }: Platform, seller: Invo
     route(setOrderStatus, ({ caller, params, body }) => staffService.setStatus(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
+    route(setOrderStatuses, ({ caller, body }) => staffService.setStatuses(caller.id, body)),
+    route(getStaffOrder, ({ params }) => staffService.get(params.id)),
+    route(setShipment, ({ params, body }) => staffService.setShipment(params.id, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(cancelPieces, ({ caller, params, body }) => staffService.cancelPieces(caller.id, params.id, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(inspectReturn, ({ caller, params, body }) => staffService.inspect(caller.id, params.id, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(payRefundByHand, ({ caller, params, body }) => staffService.payRefund(caller.id, params, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
     route(listOrders, ({ caller, query }) => service.list(caller.id, query)),
     route(getOrder, ({ caller, params }) => service.get(caller.id, params.id)),
     route(cancelOrder, ({ caller, params }) => service.cancel(caller.id, params.id)),
-    route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body.reason)),
+    route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body)),
   ];
 }

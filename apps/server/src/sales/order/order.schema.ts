@@ -1,4 +1,4 @@
-import { type AddressDetails, RETURN_DAYS } from '@pgm/api/contract';
+import { type AddressDetails, RETURN_DAYS, type Shipment } from '@pgm/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -70,14 +70,20 @@ export const orders = pgTable(
     /** The coupon's discount. */
     discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
     totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
+    /** The part of the total for pieces that were cancelled or taken back. */
+    reversedPaise: bigint('reversed_paise', { mode: 'number' }).notNull().default(0),
     /** The points of all items. */
     points: integer().notNull(),
+    /** The part of the points for pieces that were cancelled or taken back. */
+    reversedPoints: integer('reversed_points').notNull().default(0),
     paymentMethod: paymentMethod('payment_method').notNull(),
     paymentStatus: paymentStatus('payment_status').notNull(),
     /** When an awaited payment is due; null when none is awaited. */
     payBy: timestamp('pay_by', { withTimezone: true }),
     /** The buyer's GST number, in upper case. */
     gstin: text(),
+    /** How it was sent; null before that, and for a carrier that is not named. */
+    shipment: json().$type<Shipment>(),
     /** The start of the return window. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     /**
@@ -143,6 +149,8 @@ export const orderItems = pgTable(
     image: text(),
     pricePaise: integer('price_paise').notNull(),
     quantity: integer().notNull(),
+    /** How many of them were cancelled or taken back. */
+    reversedQuantity: integer('reversed_quantity').notNull().default(0),
     /** The points of one piece. */
     points: integer().notNull(),
     /** The coupon's discount on the whole line, in paise. */
@@ -153,6 +161,7 @@ export const orderItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId, table.size] }),
+    index('order_items_by_product').on(table.productId),
     check('order_items_quantity_positive', sql`${table.quantity} > 0`),
   ],
 );

@@ -5,6 +5,7 @@ import {
   type NewOrder,
   type QueryOf,
   type Result,
+  type ReturnRequest,
   type cancelOrder,
   fail,
   type getOrder,
@@ -110,12 +111,18 @@ export class OrderService {
   }
 
   /** Requests the return of a delivered order within the return window. */
-  sendBack(userId: string, id: string, reason: string): Promise<Outcome<typeof returnOrder>> {
-    return this.#step({ orderId: id, ownerId: userId, to: 'RETURN_REQUESTED', note: reason }, NOT_RETURNED);
+  async sendBack(
+    userId: string,
+    id: string,
+    { reason, items }: ReturnRequest,
+  ): Promise<Outcome<typeof returnOrder>> {
+    const pieces = items?.map(({ size = '', ...item }) => ({ ...item, size }));
+    const step = { orderId: id, ownerId: userId, to: 'RETURN_REQUESTED' as const, note: reason, pieces };
+    return this.#step(step, NOT_RETURNED);
   }
 
   async #step(
-    step: Pick<AppliedStep, 'orderId' | 'to' | 'note'> & { readonly ownerId: string },
+    step: Pick<AppliedStep, 'orderId' | 'to' | 'note' | 'pieces'> & { readonly ownerId: string },
     rejection: Result<never, Failure<'conflict'>>,
   ): Promise<Outcome<typeof cancelOrder>> {
     const { orderId, ownerId } = step;
@@ -123,6 +130,7 @@ export class OrderService {
     const at = new Date(this.#parts.now());
     const result = await this.#repository.applyStep({ ...step, actor: 'MEMBER', actorUserId: ownerId, at });
     if (result === 'rejected') return rejection;
+    if (result === 'tooMany') return TOO_MANY;
     return result === 'applied' ? this.get(ownerId, orderId) : NOT_FOUND;
   }
 
@@ -208,6 +216,7 @@ const NO_KEY = fail({ code: 'invalid' as const, message: 'An Idempotency-Key is 
 const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used for another order.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
 const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be returned.' });
+const TOO_MANY = fail({ code: 'conflict' as const, message: 'The order does not have so many pieces.' });
 const TOTAL_CHANGED = fail({
   code: 'conflict' as const,
   message: 'The total has changed. Please review your order.',

@@ -17,7 +17,7 @@ describe('a request for a quote', () => {
       { items: toItems(Array.from({ length: 101 }, () => [randomUUID(), 1] as const)) },
       'An order can have at most 100 products',
     ],
-    [{}, 'items is not valid.'],
+    [{}, 'There is nothing to order'],
   ])('is rejected: %j', async (body, sentence) => {
     const response = await app.post('/api/orders/quote', body);
     expect([response.status, await response.json()]).toEqual([400, toFailure(sentence)]);

@@ -1,4 +1,6 @@
-import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
+import { users } from '../../auth/user/user.schema.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/http/paging.ts';
 import { orderItems, orders } from './order.schema.ts';
@@ -11,4 +13,33 @@ export function searchedFor(db: Database, text: string) {
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.name, containing(text))));
   return or(ilike(number, containing(text)), exists(named));
+}
+
+const ORDER_NUMBER = /^(?:pgm-?)?0*([1-9]\d{0,8})$/i;
+const MOBILE = /^(?:\+?91)?[\s-]?([6-9](?:[\s-]?\d){9})$/;
+
+/**
+ * The condition for orders of all members, of which there are many: each kind of text is looked up by one index. A mobile
+ * number finds the buyer, another number finds the order, and words find products and buyers.
+ */
+export function searchedForByStaff(db: Database, text: string) {
+  const mobile = MOBILE.exec(text)?.[1]?.replaceAll(/\D/g, '');
+  if (mobile !== undefined) {
+    return inArray(orders.userId, db.select({ id: users.id }).from(users).where(eq(users.mobile, mobile)));
+  }
+  const number = ORDER_NUMBER.exec(text)?.[1];
+  if (number !== undefined) return eq(orders.number, Number(number));
+  const buyers = db
+    .select({ id: users.id })
+    .from(users)
+    .where(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(text)));
+  const named = db
+    .select({ id: products.id })
+    .from(products)
+    .where(ilike(products.name, containing(text)));
+  const ordered = db
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(inArray(orderItems.productId, named));
+  return or(inArray(orders.userId, buyers), inArray(orders.id, ordered));
 }

@@ -1,20 +1,40 @@
-import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
-import { type SQL, and, eq } from 'drizzle-orm';
+import type { Cancellation, OrderStatus, PaidRefund, Shipment, StaffOrder } from '@pgm/api/contract';
+import { type SQL, and, eq, inArray } from 'drizzle-orm';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import { endRefund } from '../refund/refund.transactions.ts';
+import {
+  type Pieces,
+  comparePieces,
+  finishReversal,
+  requestReversal,
+} from '../reversal/reversal.transactions.ts';
+import { refunds } from '../refund/refund.schema.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
-import { type AppliedStep, type StepResult, applyStep } from './order-step.transactions.ts';
+import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
+import { mayStep } from './order-steps.ts';
+import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { orders } from './order.schema.ts';
-import { searchedFor } from './searched-for.ts';
+import { searchedForByStaff } from './searched-for.ts';
 
 /** The filter of the list of all orders. */
 export interface StaffFilter {
   readonly status?: OrderStatus | undefined;
-  /** A part of an order number or of a product name. */
+  readonly payment?: StaffOrder['payment']['status'] | undefined;
+  /** A part of an order number, of a product name, of a buyer's name or of a mobile number. */
   readonly search?: string | undefined;
+  readonly sort: 'newest' | '-newest';
   readonly page: PageRequest | undefined;
+}
+
+/** Pieces that staff cancel. */
+export interface PieceCancellation extends Pick<Cancellation, 'reason'> {
+  readonly orderId: string;
+  readonly pieces: readonly Pieces[];
+  readonly staffId: string;
+  readonly at: Date;
 }
 
 /** The SQL of all members' orders. */
@@ -28,9 +48,8 @@ export class StaffOrderRepository {
     this.#seller = seller;
   }
 
-  /** The orders, newest first. */
-  list(filter: StaffFilter): Promise<StaffOrder[]> {
-    return this.#select(this.#matching(filter), filter.page);
+  list({ page, sort, ...filter }: StaffFilter): Promise<StaffOrder[]> {
+    return this.#select(this.#matching(filter), { page, isOldestFirst: sort === '-newest' });
   }
 
   /** The number of orders on all pages. */
@@ -47,6 +66,15 @@ export class StaffOrderRepository {
     return order;
   }
 
+  /** The numbers of orders, by id. */
+  async numbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = await this.#db
+      .select({ id: orders.id, number: orders.number })
+      .from(orders)
+      .where(inArray(orders.id, [...ids]));
+    return new Map(found.map(({ id, number }) => [id, number]));
+  }
+
   /** Moves an order one step in one transaction; a shipped order gets its invoice in the same transaction. */
   applyStep(step: AppliedStep): Promise<StepResult> {
     return this.#db.transaction(async (tx) => {
@@ -59,14 +87,62 @@ export class StaffOrderRepository {
     });
   }
 
-  #select(which: SQL | undefined, page?: PageRequest): Promise<StaffOrder[]> {
+  /** Sets the shipment of an order that is on its way or was delivered; false for others. */
+  async setShipment(id: string, shipment: Shipment): Promise<boolean> {
+    const changed = await this.#db
+      .update(orders)
+      .set({ shipment })
+      .where(and(eq(orders.id, id), inArray(orders.status, ['SHIPPED', 'DELIVERED'])))
+      .returning({ id: orders.id });
+    return changed.length > 0;
+  }
+
+  /** Cancels some pieces; the last ones cancel the order. */
+  cancelPieces({ orderId, pieces, reason, staffId, at }: PieceCancellation): Promise<StepResult> {
+    return this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) return 'unknown';
+      if (!mayStep(order.status, 'CANCELLED', 'STAFF') || order.paymentStatus === 'PENDING')
+        return 'rejected';
+      if ((await comparePieces(tx, orderId, pieces)) === 'all') {
+        const step = { orderId, to: 'CANCELLED' as const, actor: 'STAFF' as const, note: reason, at };
+        return applyStep(tx, { ...step, actorUserId: staffId });
+      }
+      const reversal = await requestReversal(tx, { orderId, kind: 'CANCELLATION', reason, pieces, at });
+      if (!reversal) return 'tooMany';
+      await notifyOfCancelledPieces(tx, order, at);
+      await finishReversal(tx, { order, reversal, at, by: staffId });
+      return 'applied';
+    });
+  }
+
+  /** Ends a refund by hand; `rejected` when it is paid, or the provider pays it. */
+  payRefund(
+    { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
+    paid: PaidRefund & { readonly staffId: string; readonly at: Date },
+  ): Promise<'applied' | 'unknown' | 'rejected'> {
+    return this.#db.transaction(async (tx) => {
+      if (!(await lockOrder(tx, orderId))) return 'unknown';
+      const [refund] = await tx
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId)));
+      if (!refund) return 'unknown';
+      if (refund.paymentId !== null) return 'rejected';
+      const { method, reference, staffId: paidBy, at } = paid;
+      return (await endRefund(tx, refund, { method, reference, paidBy }, at)) ? 'applied' : 'rejected';
+    });
+  }
+
+  #select(which: SQL | undefined, page?: Parameters<typeof selectStaffOrders>[3]): Promise<StaffOrder[]> {
     return selectStaffOrders(this.#db, which, new Date(this.#now()), page);
   }
 
-  #matching({ status, search }: StaffFilter) {
+  #matching({ status, payment, search }: Pick<StaffFilter, 'status' | 'payment' | 'search'>) {
     return and(
       status === undefined ? undefined : eq(orders.status, status),
-      search ? searchedFor(this.#db, search) : undefined,
+      payment === undefined ? undefined : eq(orders.paymentStatus, payment),
+      search ? searchedForByStaff(this.#db, search) : undefined,
     );
   }
 }

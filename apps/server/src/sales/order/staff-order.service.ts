@@ -1,16 +1,31 @@
 import {
+  type Cancellation,
   type Failure,
+  type Inspection,
   type OrderStep,
+  type OrderSteps,
+  type PaidRefund,
   type QueryOf,
   type Result,
+  type Shipment,
+  type StaffOrder,
+  type cancelPieces,
   fail,
+  type getStaffOrder,
+  type inspectReturn,
   type listAllOrders,
   ok,
+  type payRefundByHand,
   type setOrderStatus,
+  type setOrderStatuses,
+  type setShipment,
 } from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
+import { toPieceKey } from '../reversal/reversal.transactions.ts';
+import type { AppliedStep, StepResult } from './order-step.transactions.ts';
+import { orderNumber } from './order.schema.ts';
 import type { StaffOrderRepository } from './staff-order.repository.ts';
 
 /** The orders of all members, for staff. */
@@ -27,6 +42,11 @@ export class StaffOrderService {
     return paged(this.#repository, query);
   }
 
+  async get(id: string): Promise<Outcome<typeof getStaffOrder>> {
+    const order = isId(id) ? await this.#repository.find(id) : undefined;
+    return order ? ok({ success: true, data: order }) : NOT_FOUND;
+  }
+
   /** Not found, unless the order exists. */
   async find(id: string): Promise<Result<true, Failure<'notFound'>>> {
     return isId(id) && (await this.#repository.has(id)) ? ok(true) : NOT_FOUND;
@@ -36,13 +56,91 @@ export class StaffOrderService {
   async setStatus(
     staffId: string,
     orderId: string,
-    { status, note }: OrderStep,
+    { status, note, shipment }: OrderStep,
   ): Promise<Outcome<typeof setOrderStatus>> {
+    const step = this.#step(staffId, orderId, { to: status, note, shipment });
+    return this.#response(orderId, await this.#repository.applyStep(step), REJECTED);
+  }
+
+  /** Moves each of several orders one step, each in a transaction of its own. */
+  async setStatuses(staffId: string, { ids, status }: OrderSteps): Promise<Outcome<typeof setOrderStatuses>> {
+    const unique = [...new Set(ids)];
+    const numbers = await this.#repository.numbers(unique);
+    const rejected: string[] = [];
+    for (const id of unique) {
+      const result = await this.#repository.applyStep(this.#step(staffId, id, { to: status }));
+      const number = numbers.get(id);
+      if (result !== 'applied') rejected.push(number === undefined ? id : orderNumber(number));
+    }
+    return ok({ success: true, data: { moved: unique.length - rejected.length, rejected } });
+  }
+
+  async setShipment(orderId: string, shipment: Shipment): Promise<Outcome<typeof setShipment>> {
+    const isSet = await this.#repository.setShipment(orderId, shipment);
+    return this.#response(orderId, isSet ? 'applied' : 'rejected', NOT_SENT);
+  }
+
+  async cancelPieces(
+    staffId: string,
+    orderId: string,
+    { items, reason }: Cancellation,
+  ): Promise<Outcome<typeof cancelPieces>> {
+    const pieces = items.map(({ size = '', ...item }) => ({ ...item, size }));
     const at = new Date(this.#now());
-    const step = { orderId, to: status, note, actor: 'STAFF' as const, actorUserId: staffId, at };
-    const result = await this.#repository.applyStep(step);
-    if (result === 'rejected') return REJECTED;
+    const result = await this.#repository.cancelPieces({ orderId, pieces, reason, staffId, at });
+    return this.#response(orderId, result, NOT_CANCELLED);
+  }
+
+  /** Ends a requested return; when everything is rejected, the order is a delivered one again. */
+  async inspect(
+    staffId: string,
+    orderId: string,
+    { items, note }: Inspection,
+  ): Promise<Outcome<typeof inspectReturn>> {
     const order = await this.#repository.find(orderId);
+    const requested = order?.reversals.find(({ state }) => state === 'REQUESTED');
+    const outcomes = new Map(
+      items.map(({ productId, size = '', outcome }) => [toPieceKey({ productId, size }), outcome]),
+    );
+    const isComplete = requested?.items.every(({ productId, size = '' }) =>
+      outcomes.has(toPieceKey({ productId, size })),
+    );
+    if (isComplete === false) return INCOMPLETE;
+    const isRejected = [...outcomes.values()].every((outcome) => outcome === 'REJECTED');
+    const to = isRejected ? ('DELIVERED' as const) : ('RETURNED' as const);
+    if (order?.status !== 'RETURN_REQUESTED') return order ? NO_RETURN : NOT_FOUND;
+    const result = await this.#repository.applyStep(this.#step(staffId, orderId, { to, note, outcomes }));
+    return this.#response(orderId, result, NO_RETURN);
+  }
+
+  async payRefund(
+    staffId: string,
+    { id: orderId, refundId }: { readonly id: string; readonly refundId: string },
+    paid: PaidRefund,
+  ): Promise<Outcome<typeof payRefundByHand>> {
+    if (!isId(refundId)) return NOT_FOUND;
+    const at = new Date(this.#now());
+    const result = await this.#repository.payRefund({ orderId, refundId }, { ...paid, staffId, at });
+    return this.#response(orderId, result, NOT_DUE);
+  }
+
+  #step(
+    staffId: string,
+    orderId: string,
+    step: Pick<AppliedStep, 'to' | 'note' | 'shipment' | 'outcomes'>,
+  ): AppliedStep {
+    return { ...step, orderId, actor: 'STAFF', actorUserId: staffId, at: new Date(this.#now()) };
+  }
+
+  /** The order after a change, or the failure that the change was rejected with. */
+  async #response(
+    orderId: string,
+    result: StepResult,
+    rejection: Result<never, Failure<'conflict'>>,
+  ): Promise<Result<{ success: true; data: StaffOrder }, Failure<'notFound' | 'conflict'>>> {
+    if (result === 'rejected') return rejection;
+    if (result === 'tooMany') return TOO_MANY;
+    const order = result === 'unknown' ? undefined : await this.#repository.find(orderId);
     return order ? ok({ success: true, data: order }) : NOT_FOUND;
   }
 }
@@ -52,3 +150,9 @@ const REJECTED = fail({
   code: 'conflict' as const,
   message: 'An order cannot go there from where it is now.',
 });
+const NOT_SENT = fail({ code: 'conflict' as const, message: 'Only orders that were sent have a shipment.' });
+const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const NO_RETURN = fail({ code: 'conflict' as const, message: 'No return of this order is requested.' });
+const NOT_DUE = fail({ code: 'conflict' as const, message: 'This refund is not to be paid by hand.' });
+const TOO_MANY = fail({ code: 'conflict' as const, message: 'The order does not have so many pieces.' });
+const INCOMPLETE = fail({ code: 'invalid' as const, message: 'Choose a result for each product' });

@@ -49,7 +49,6 @@ describe('opening a payment at Razorpay', () => {
         provider: 'RAZORPAY',
         provider_order_id: made?.id,
         provider_payment_id: null,
-        provider_refund_id: null,
         amount_paise: 17_450,
         state: 'CREATED',
         problem: null,

@@ -2,31 +2,30 @@ import { and, eq } from 'drizzle-orm';
 import { orderNumber, orders } from '../order/order.schema.ts';
 import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { refunds } from '../refund/refund.schema.ts';
+import { type ProviderRefund, claimRefunds } from '../refund/refund.transactions.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
-import { type PaymentRow, payments } from './payment.schema.ts';
-import { claimPayments } from './payment.transactions.ts';
 
 type Parts = Pick<Platform, 'db' | 'log' | 'now' | 'payments'>;
 
 /** Sends each queued refund once, and asks the provider until it reports the refund as done. */
 export async function payRefunds(parts: Parts, reconciler: PaymentReconciler, run: JobRun): Promise<void> {
   const { db, now, payments: gateway } = parts;
-  const which = { provider: gateway.provider, state: 'REFUND_DUE' as const, job: run.job };
-  const due = await claimPayments(db, which, new Date(now()));
-  await eachRow(parts, run, due, (payment) => payRefund(parts, reconciler, payment, run.signal));
+  const due = await claimRefunds(db, { provider: gateway.provider, job: run.job, at: new Date(now()) });
+  await eachRow(parts, run, due, (refund) => payRefund(parts, reconciler, refund, run.signal));
 }
 
 /** False when the provider does not respond. */
 async function payRefund(
   parts: Parts,
   reconciler: PaymentReconciler,
-  payment: PaymentRow,
+  { id: key, orderId, amountPaise, payment, otherIds }: ProviderRefund,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { log, payments: gateway } = parts;
-  const { id: key, providerOrderId, providerPaymentId, amountPaise } = payment;
+  const { providerOrderId, providerPaymentId } = payment;
   if (providerPaymentId === null) throw new Error('a payment without a name is to be paid back');
-  const refund = await gateway.refund({ key, providerPaymentId, amountPaise }, signal);
+  const refund = await gateway.refund({ key, providerPaymentId, amountPaise, otherIds }, signal);
   if (!refund.ok && refund.failure.code === 'noResponse') return false;
   const { providerRefundId = null, status = 'rejected' } = refund.ok ? refund.value : {};
   if (status === 'processed' && providerRefundId !== null) {
@@ -38,7 +37,7 @@ async function payRefund(
   }
   if (providerRefundId !== null) await remember(parts, key, providerRefundId);
   if (status !== 'pending') {
-    const order = await findOrderNumber(parts, payment.orderId);
+    const order = await findOrderNumber(parts, orderId);
     const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
     log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
   }
@@ -52,7 +51,7 @@ async function findOrderNumber({ db }: Parts, orderId: string): Promise<string |
 
 async function remember({ db }: Parts, id: string, providerRefundId: string): Promise<void> {
   await db
-    .update(payments)
+    .update(refunds)
     .set({ providerRefundId })
-    .where(and(eq(payments.id, id), eq(payments.state, 'REFUND_DUE')));
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'DUE')));
 }

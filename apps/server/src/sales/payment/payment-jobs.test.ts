@@ -4,7 +4,7 @@ import { offer, toStock } from '../../../test/buyer.ts';
 import { putCoupon, countUses } from '../../../test/coupons.ts';
 import { useFakeRazorpay } from '../../../test/fake-razorpay.ts';
 import { readLog } from '../../../test/read-log.ts';
-import { Payer, listPayments } from '../../../test/payer.ts';
+import { Payer, listRefunds } from '../../../test/payer.ts';
 import { stockCopies } from '../../../test/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -207,8 +207,8 @@ describe('the scheduled jobs of payments', () => {
       expect(await asha.standing(order.id)).toEqual(REFUNDED);
       const [refund] = razorpay.refunds;
       expect(refund).toMatchObject({ payment_id: paid, amount: 50_000 });
-      expect(await listPayments(app)).toMatchObject([
-        { state: 'REFUNDED', provider_refund_id: refund?.id, is_asked: false },
+      expect(await listRefunds(app)).toMatchObject([
+        { state: 'PAID', provider_refund_id: refund?.id, is_asked: false },
       ]);
       expect(messages()).toEqual(['info: a payment was paid back']);
       await app.call('/api/payments/razorpay/webhook', razorpay.webhook('refund.processed', paid));
@@ -228,7 +228,7 @@ describe('the scheduled jobs of payments', () => {
       razorpay.refundStatus = 'pending';
       await app.runJobs();
       expect(await asha.standing(order.id)).toEqual(REFUND_DUE);
-      expect(await listPayments(app)).toMatchObject([{ provider_refund_id: razorpay.refunds[0]?.id }]);
+      expect(await listRefunds(app)).toMatchObject([{ provider_refund_id: razorpay.refunds[0]?.id }]);
       for (const refund of razorpay.refunds) refund.status = 'processed';
       await app.call('/api/payments/razorpay/webhook', razorpay.webhook('refund.processed', paid));
       expect(await asha.standing(order.id)).toEqual(REFUNDED);
@@ -269,7 +269,7 @@ describe('the scheduled jobs of payments', () => {
       });
       await pass(2);
       expect(await asha.standing(order.id)).toEqual(REFUNDED);
-      expect(await listPayments(app)).toMatchObject([{ provider_refund_id: 'rfnd_byhand' }]);
+      expect(await listRefunds(app)).toMatchObject([{ provider_refund_id: 'rfnd_byhand' }]);
     });
 
     it('that Razorpay rejects needs manual work', async () => {

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { askAboutPayments } from './check-payments.ts';
 import { cancelUnpaidOrders, countUnpaidOrders } from './cancel-unpaid-orders.ts';
 import { payRefunds } from './pay-refunds.ts';
+import { countDueRefunds } from '../refund/refund.transactions.ts';
 import { countDuePayments } from './payment.transactions.ts';
 import { PaymentReconciler } from './payment-reconciler.ts';
 
@@ -20,7 +21,7 @@ export function paymentJobs(platform: Platform): readonly Job[] {
     {
       name: 'pay refunds',
       run: (run) => payRefunds(platform, reconciler, run),
-      backlog: () => countDuePayments(db, 'REFUND_DUE', new Date(now())),
+      backlog: () => countDueRefunds(db, new Date(now())),
     },
   ];
 }

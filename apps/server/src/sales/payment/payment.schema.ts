@@ -4,7 +4,10 @@ import { orders } from '../order/order.schema.ts';
 
 export const paymentProvider = pgEnum('payment_provider', ['SIMULATED', 'RAZORPAY']);
 
-/** The state of a payment at its provider; a failed attempt leaves it `CREATED`, with a problem. */
+/**
+ * The state of a payment at its provider; a failed attempt leaves it `CREATED`, with a problem. What goes back of it is in
+ * `refunds`: the states of refunds are of earlier versions.
+ */
 export const paymentState = pgEnum('payment_state', ['CREATED', 'PAID', 'REFUND_DUE', 'REFUNDED']);
 
 /** The payments of orders that are paid online, one per order. */
@@ -23,7 +26,7 @@ export const payments = pgTable(
      * The provider's id of the payment, or of the try that has a receipt of the payment sheet; null before that.
      */
     providerPaymentId: text('provider_payment_id'),
-    /** Null before the refund. */
+    /** Of earlier versions; neither read nor written. */
     providerRefundId: text('provider_refund_id'),
     amountPaise: integer('amount_paise').notNull(),
     state: paymentState().notNull(),

@@ -1,18 +1,10 @@
-import { and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
 import { type PaymentRow, payments } from './payment.schema.ts';
 
-/** Queues the refund of an order's payment. An order that is paid on delivery has no payment here. */
-export async function queueRefund(tx: Database, orderId: string, at: Date): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ state: 'REFUND_DUE', askAt: at, updatedAt: at })
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'PAID')));
-}
-
-/** Payments that one run takes at most; the rest waits for the next. */
-const MAX_AT_ONCE = 50;
+/** Payments or refunds that one run takes at most; the rest waits for the next. */
+export const MAX_AT_ONCE = 50;
 
 /**
  * Claims payments that are due in a job for one process alone. Each is due again after half of the time since its last change,
@@ -41,7 +33,7 @@ export async function claimPayments(
       .for('update', { skipLocked: true }),
   );
   const now = sql`${at.toISOString()}::timestamptz`;
-  const next = sql`${now} + least(interval '6 hours', greatest(interval '2 minutes', (${now} - ${payments.updatedAt}) / 2))`;
+  const next = nextLook(payments.updatedAt, at);
   const isLeft = sql`${payments.state} = 'CREATED' and ${payments.createdAt} < ${now} - interval '1 day'`;
   return db
     .with(due)
@@ -49,6 +41,12 @@ export async function claimPayments(
     .set({ askAt: sql`case when ${isLeft} then null else ${next} end` })
     .where(sql`${payments.id} in (select id from ${due})`)
     .returning();
+}
+
+/** When something is due again: after half of the time since its last change, at least two minutes and at most six hours. */
+export function nextLook(updatedAt: SQLWrapper, at: Date): SQL {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  return sql`${now} + least(interval '6 hours', greatest(interval '2 minutes', (${now} - ${updatedAt}) / 2))`;
 }
 
 /** How many payments in a state are due. */

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import { notify } from '../../members/notification/notification.transactions.ts';
-import { refundNotification } from '../order/order-step.transactions.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
+import { refunds } from '../refund/refund.schema.ts';
+import { endRefund, queueRefund } from '../refund/refund.transactions.ts';
 import { type PaymentRow, payments } from './payment.schema.ts';
 
 /** The consequence of a payment event; `known` is every event that changes nothing. */
@@ -29,51 +29,39 @@ export async function settlePaid(
 ): Promise<Consequence> {
   if (amountPaise !== payment.amountPaise || currency !== 'INR') return 'amountMismatch';
   const isAwaited = (await lockOrder(tx, payment.orderId)) === 'PENDING';
-  const paymentStatus = isAwaited ? 'PAID' : 'REFUND_DUE';
   const settled = await tx
     .update(payments)
-    .set({
-      state: paymentStatus,
-      providerPaymentId,
-      problem: null,
-      askAt: isAwaited ? null : at,
-      updatedAt: at,
-    })
+    .set({ state: 'PAID', providerPaymentId, problem: null, askAt: null, updatedAt: at })
     .where(and(eq(payments.id, payment.id), eq(payments.state, 'CREATED')))
     .returning({ id: payments.id });
   if (settled.length === 0) {
     const now = await readState(tx, payment.id);
     return now?.providerPaymentId === providerPaymentId ? 'known' : 'paidTwice';
   }
-  await tx.update(orders).set({ paymentStatus, payBy: null }).where(eq(orders.id, payment.orderId));
-  return isAwaited ? 'paid' : 'refundDue';
+  await tx.update(orders).set({ paymentStatus: 'PAID', payBy: null }).where(eq(orders.id, payment.orderId));
+  if (isAwaited) return 'paid';
+  await queueRefund(tx, { orderId: payment.orderId, amountPaise, at });
+  return 'refundDue';
 }
 
-/** Applies a completed refund. */
+/** Applies a completed refund: the one with this id at the provider, else one of this amount that is due. */
 export async function settleRefunded(
   tx: Database,
   payment: PaymentRow,
   { providerRefundId, amountPaise }: UpdateOf<'refunded'>,
   at: Date,
 ): Promise<Consequence> {
-  if (amountPaise !== payment.amountPaise) return 'unexpectedRefund';
   await lockOrder(tx, payment.orderId);
-  const settled = await tx
-    .update(payments)
-    .set({ state: 'REFUNDED', providerRefundId, askAt: null, updatedAt: at })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, 'REFUND_DUE')))
-    .returning({ id: payments.id });
-  if (settled.length === 0) {
-    const now = await readState(tx, payment.id);
-    return now?.state === 'REFUNDED' ? 'known' : 'unexpectedRefund';
-  }
-  const [order] = await tx
-    .update(orders)
-    .set({ paymentStatus: 'REFUNDED' })
-    .where(and(eq(orders.id, payment.orderId), eq(orders.paymentStatus, 'REFUND_DUE')))
-    .returning({ id: orders.id, userId: orders.userId, number: orders.number });
-  if (order) await notify(tx, refundNotification(order, at));
-  return 'refunded';
+  const all = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const same = all.filter((refund) => refund.amountPaise === amountPaise);
+  const refund =
+    all.find((one) => one.providerRefundId === providerRefundId) ?? same.find(({ state }) => state === 'DUE');
+  if (!refund || refund.amountPaise !== amountPaise) return 'unexpectedRefund';
+  return (await endRefund(tx, refund, { providerRefundId }, at)) ? 'refunded' : 'known';
 }
 
 /**

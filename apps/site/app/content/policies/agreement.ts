@@ -14,8 +14,8 @@ export const agreement: Content<ContentPageData> = (translate) => ({
   path: '/agreement',
   title: translate('Associate agreement', 'एसोसिएट अनुबंध'),
   description: translate(
-    'What you agree to when you join as an associate: no fee, no purchase, 30 days to change your mind.',
-    'एसोसिएट बनकर आप किन बातों पर सहमत होते हैं: न शुल्क, न खरीदारी की शर्त, मन बदलने के 30 दिन।',
+    `What you agree to when you join as an associate: no fee, no purchase, ${COOLING_OFF_DAYS} days to change your mind.`,
+    `एसोसिएट बनकर आप किन बातों पर सहमत होते हैं: न शुल्क, न खरीदारी की शर्त, मन बदलने के ${COOLING_OFF_DAYS} दिन।`,
   ),
   crumbs: crumbsTo(translate, translate('Agreement', 'अनुबंध')),
   heading: translate('Associate agreement', 'एसोसिएट अनुबंध'),

@@ -11,8 +11,8 @@ export const disclosures: Content<ContentPageData> = (translate) => ({
   path: '/disclouser',
   title: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),
   description: translate(
-    'No joining fee, 30 days to change your mind, a written agreement, returns and complaints: what you should know about us.',
-    'जुड़ने का शुल्क नहीं, मन बदलने के 30 दिन, लिखित अनुबंध, वापसी और शिकायत: हमारे बारे में आप क्या जान सकते हैं।',
+    `No joining fee, ${COOLING_OFF_DAYS} days to change your mind, a written agreement, returns and complaints: what you should know about us.`,
+    `जुड़ने का शुल्क नहीं, मन बदलने के ${COOLING_OFF_DAYS} दिन, लिखित अनुबंध, वापसी और शिकायत: हमारे बारे में आप क्या जान सकते हैं।`,
   ),
   crumbs: crumbsTo(translate, translate('Disclosures', 'प्रकटीकरण')),
   heading: translate('Direct-selling disclosures', 'डायरेक्ट सेलिंग प्रकटीकरण'),

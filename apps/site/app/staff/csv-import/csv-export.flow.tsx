@@ -9,7 +9,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
-const machine = csvExportMachine.provide({
+/** The export machine with the site's implementations. */
+export const siteCsvExportMachine = csvExportMachine.provide({
   actors: { openExport: fromPromise(({ input, signal }) => staffClient().exports.open(input, signal)) },
 });
 
@@ -19,7 +20,7 @@ interface CsvExportProps {
 
 /** The button that downloads all records of a kind as a CSV file. */
 export function CsvExportFlow(props: CsvExportProps) {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteCsvExportMachine);
   // The address responds with a download, so that the page stays.
   useEffect(() => actor.on('export.opened', ({ url }) => location.assign(url)).unsubscribe, [actor]);
   return <CsvExportScreen {...props} actor={actor} />;

@@ -8,7 +8,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
-const machine = csvImportMachine.provide({
+/** The import machine with the site's implementations. */
+export const siteCsvImportMachine = csvImportMachine.provide({
   actors: {
     uploadFile: fromPromise(async ({ input: { kind, file }, signal }) => {
       if (!(file instanceof File)) throw new Error('the chosen file is no file of the browser');
@@ -30,7 +31,7 @@ export function CsvImportFlow({ kind }: { readonly kind: CsvKind }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wanted = new URLSearchParams(search).get('import') ?? '';
-  const actor = useActorRef(machine, { input: { kind, id: wanted } });
+  const actor = useActorRef(siteCsvImportMachine, { input: { kind, id: wanted } });
   const id = useSelector(actor, ({ context }) => context.id);
   // The address names the import, so that it goes on after a reload.
   useEffect(() => {

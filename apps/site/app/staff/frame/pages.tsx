@@ -4,6 +4,7 @@ import {
   JoinIcon,
   LeafIcon,
   LockIcon,
+  OrdersIcon,
   ScalesIcon,
   ShieldIcon,
   ShopIcon,
@@ -27,6 +28,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     label: 'Work',
     pages: [
       { href: '/dashboard', label: 'Today', icon: <HomeIcon /> },
+      { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
     ],
   },

@@ -5,7 +5,7 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { RecordEditing, RowDialog, RowDialogProps } from './resource.types.ts';
@@ -41,12 +41,9 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   rows,
   onSaved,
 }: RecordEditorProps<Row, Data, Values>) {
-  const { Fields, labels, toText = String } = editing;
   const machine = useMemo(() => withSave(editing), [editing]);
   const actor = useActorRef(machine);
   const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
-  const { t } = useLanguage();
-  const name = form.record && toName(form.record);
   useOpenedByAddress(param, form.isOpen, rows, verbs);
 
   useEffect(() => {
@@ -56,6 +53,29 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
     });
     return unsubscribe;
   }, [actor, onSaved]);
+
+  return <RecordEditorScreen actor={actor} param={param} title={title} toName={toName} editing={editing} />;
+}
+
+interface RecordEditorScreenProps<Row, Data, Values extends FormValues> extends Pick<
+  RecordEditorProps<Row, Data, Values>,
+  'param' | 'title' | 'toName' | 'editing'
+> {
+  readonly actor: ActorRefFrom<RecordEditing<Row, Data, Values>['machine']>;
+}
+
+/** The dialog of a record for any state of its actor. */
+export function RecordEditorScreen<Row extends { readonly id: string }, Data, Values extends FormValues>({
+  actor,
+  param,
+  title,
+  toName,
+  editing,
+}: RecordEditorScreenProps<Row, Data, Values>) {
+  const { Fields, labels, toText = String } = editing;
+  const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
+  const { t } = useLanguage();
+  const name = form.record && toName(form.record);
 
   return (
     <RecordDialog
@@ -94,7 +114,10 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
 }
 
 /** The form machine with the call that saves. */
-function withSave<Row, Data, Values extends FormValues>({ machine, save }: RecordEditing<Row, Data, Values>) {
+export function withSave<Row, Data, Values extends FormValues>({
+  machine,
+  save,
+}: RecordEditing<Row, Data, Values>) {
   return machine.provide({
     actors: {
       saveRecord: fromPromise<Result<Row>, { record: Row | undefined; data: Data }>(({ input, signal }) =>

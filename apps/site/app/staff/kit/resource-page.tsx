@@ -1,5 +1,7 @@
 import {
   type FormValues,
+  type PagedListMachine,
+  type createConfirmedAction,
   confirmedActionVerbs,
   confirmedActionView,
   pagedListVerbs,
@@ -14,8 +16,10 @@ import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
+import type { ListFilters } from './list-address.ts';
 import { RecordEditor } from './record-editor.tsx';
 import { createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
@@ -37,17 +41,48 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
 }: {
   readonly resource: Resource<Row, Data, Values>;
 }) {
-  const { title, newLabel, toName, columns, filters, empty, remove, restore, dialogs = [] } = resource;
+  const { filters } = resource;
   const machines = useMemo(() => createResourceMachines(resource), [resource]);
   const filterNames = useMemo(() => filters.map(({ id }) => id), [filters]);
+  const { actor: list, toHref } = useListAddress(machines.list, filterNames);
+  const removal = useActorRef(machines.removal);
+  const restoration = useActorRef(machines.restoration);
+
+  useEffect(() => {
+    const followed = [removal, restoration].flatMap((action) => [
+      action.on('toast.show', toasts.show),
+      action.on('action.done', () => list.send({ type: 'list.reload' })),
+    ]);
+    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
+  }, [list, removal, restoration]);
+
+  return <ResourceList resource={resource} actors={{ list, removal, restoration }} toHref={toHref} />;
+}
+
+type RowAction<Row> = ActorRefFrom<ReturnType<typeof createConfirmedAction<Row>>>;
+
+interface ResourceListProps<Row extends { readonly id: string }, Data, Values extends FormValues> {
+  readonly resource: Resource<Row, Data, Values>;
+  readonly actors: {
+    readonly list: ActorRefFrom<PagedListMachine<Row, ListFilters>>;
+    readonly removal: RowAction<Row>;
+    readonly restoration: RowAction<Row>;
+  };
+  readonly toHref: ReturnType<typeof useListAddress>['toHref'];
+}
+
+/** The list of records for any state of its actors. */
+export function ResourceList<Row extends { readonly id: string }, Data, Values extends FormValues>({
+  resource,
+  actors: { list, removal, restoration },
+  toHref,
+}: ResourceListProps<Row, Data, Values>) {
+  const { title, newLabel, toName, columns, filters, empty, remove, restore, dialogs = [] } = resource;
   const loads = useMemo(
     () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
     [filters],
   );
   const choices = useChoices(loads);
-  const { actor: list, toHref } = useListAddress(machines.list, filterNames);
-  const removal = useActorRef(machines.removal);
-  const restoration = useActorRef(machines.restoration);
   const [{ items, page, pageCount, total = 0, search, sort, filter = {}, ...facts }, verbs] = useFlow(
     list,
     pagedListView,
@@ -60,14 +95,6 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   const headingId = useId();
   const i18n = useLanguage();
   const shownColumns = useMemo(() => columns(i18n), [columns, i18n]);
-
-  useEffect(() => {
-    const followed = [removal, restoration].flatMap((action) => [
-      action.on('toast.show', toasts.show),
-      action.on('action.done', () => list.send({ type: 'list.reload' })),
-    ]);
-    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
-  }, [list, removal, restoration]);
 
   const open = (href: string) => void navigate(href, { preventScrollReset: true });
   const isDeleted = filter['deleted'] === 'true';

@@ -1,6 +1,7 @@
 import { LEAD_STATUSES, LeadChange, StaffLead, listStaffLeads } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
+import { dialled } from '@pgm/ui/foundations/dialled';
 import { toField } from '@pgm/ui/forms/form';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
@@ -22,7 +23,11 @@ export const leads = defineResource({
   toName: ({ name }: StaffLead) => name,
   columns: ({ t, formatDate }) => [
     { id: 'name', header: 'Name', isSortable: true, render: ({ name }) => name },
-    { id: 'mobile', header: 'Mobile', render: ({ mobile }) => <a href={`tel:+91${mobile}`}>+91 {mobile}</a> },
+    {
+      id: 'mobile',
+      header: 'Mobile',
+      render: ({ mobile }) => <a href={`tel:+91${mobile}`}>{dialled(mobile)}</a>,
+    },
     { id: 'state', header: 'State', render: ({ state }) => t(state || '–') },
     { id: 'newest', header: 'Received', isSortable: true, render: ({ createdAt }) => formatDate(createdAt) },
     {
@@ -56,7 +61,7 @@ export const leads = defineResource({
           {record && (
             <FactLines
               facts={[
-                { label: 'Mobile', value: `+91 ${record.mobile}` },
+                { label: 'Mobile', value: dialled(record.mobile) },
                 { label: 'Email', value: record.email },
                 { label: 'State', value: record.state || '–' },
               ]}

@@ -1,5 +1,5 @@
 import type { StaffClient } from '@pgm/api/client/staff';
-import { type AuditEntry, type NewProduct, type Result, ok } from '@pgm/api/contract';
+import { type AuditEntry, type Failure, type NewProduct, type Result, fail, ok } from '@pgm/api/contract';
 import type { Page } from '@pgm/machines/kit';
 import {
   type ProductEditorData,
@@ -50,6 +50,11 @@ function withFiles(product: NewProduct): NewProduct {
   return { ...product, images: product.images?.map(toSent) };
 }
 
+/** The failure of a list of choices: whatever its code is, the product may exist. */
+function withoutChoices(failure: Failure) {
+  return fail({ ...failure, code: 'server' } as const);
+}
+
 async function loadEditor(
   client: StaffClient,
   { id, copiedId = id }: ProductSource,
@@ -61,7 +66,7 @@ async function loadEditor(
     loadCategories(client, signal),
   ]);
   if (!product.ok) return product;
-  if (!brands.ok) return brands;
-  if (!categories.ok) return categories;
+  if (!brands.ok) return withoutChoices(brands.failure);
+  if (!categories.ok) return withoutChoices(categories.failure);
   return ok({ product: product.value, brands: brands.value, categories: categories.value });
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -29,7 +29,8 @@ const EMPTY: BulkValues = { ids: [], price: '', pricePercent: '', isVisible: '',
 
 const toNumber = (text: string) => (text.trim() === '' ? undefined : Number(text.replace(',', '.')));
 
-const machine = createRecordForm<BulkChange, BulkResult, BulkValues>(BulkChange, {
+/** The form that changes several products at once. */
+export const siteProductBulkMachine = createRecordForm<BulkChange, BulkResult, BulkValues>(BulkChange, {
   id: 'product-bulk',
   empty: EMPTY,
   toData: ({ ids, price, pricePercent, isVisible, categoryId }) => {
@@ -69,17 +70,8 @@ export function ProductBulk({
   readonly ids: readonly string[];
   readonly onDone: () => void;
 }) {
-  const actor = useActorRef(machine);
-  const [form, verbs] = useFlow(
-    actor,
-    recordFormView<BulkResult, BulkValues>,
-    recordFormVerbs<BulkResult, BulkValues>,
-  );
+  const actor = useActorRef(siteProductBulkMachine);
   const { t } = useLanguage();
-  const { categories = [] } = useChoices(CHOICES);
-  const { ids: _ids, ...texts } = form.values;
-  const field = toField({ values: texts, errors: form.errors, onChange: verbs.changeField });
-
   useEffect(() => {
     const { unsubscribe } = actor.on('record.saved', ({ record: { rejected } }) => {
       toasts.show({ kind: 'success', message: 'Saved' });
@@ -91,45 +83,63 @@ export function ProductBulk({
 
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => verbs.add({ ...EMPTY, ids })}>
+      <Button
+        size="small"
+        variant="secondary"
+        onClick={() => recordFormVerbs<BulkResult, BulkValues>(actor.send).add({ ...EMPTY, ids })}
+      >
         {t('Change selected')}
       </Button>
-      <RecordDialog
-        isOpen={form.isOpen}
-        title="Change selected products"
-        isBusy={form.isSaving}
-        alert={form.alert}
-        onSave={verbs.submit}
-        onCancel={verbs.close}
-        isAskingToDiscard={form.isDiscarding}
-        onDiscard={verbs.discard}
-        onContinueEditing={verbs.resume}
-      >
-        <RecordSection title="What changes">
-          <TextField {...field('price')} label="New price" prefix="₹" inputMode="decimal" optional />
-          <TextField
-            {...field('pricePercent')}
-            label="Raise prices by (%)"
-            hint="A negative number lowers them."
-            optional
-          />
-          <SelectField
-            {...field('isVisible')}
-            label="Visibility"
-            placeholder="No change"
-            options={[
-              { value: 'true', label: 'Visible' },
-              { value: 'false', label: 'Hidden' },
-            ]}
-          />
-          <SelectField
-            {...field('categoryId')}
-            label="Category"
-            placeholder="No change"
-            options={categories}
-          />
-        </RecordSection>
-      </RecordDialog>
+      <ProductBulkScreen actor={actor} />
     </>
+  );
+}
+
+/** The dialog for any state of its actor. */
+export function ProductBulkScreen({
+  actor,
+}: {
+  readonly actor: ActorRefFrom<typeof siteProductBulkMachine>;
+}) {
+  const [form, verbs] = useFlow(
+    actor,
+    recordFormView<BulkResult, BulkValues>,
+    recordFormVerbs<BulkResult, BulkValues>,
+  );
+  const { categories = [] } = useChoices(CHOICES);
+  const { ids: _ids, ...texts } = form.values;
+  const field = toField({ values: texts, errors: form.errors, onChange: verbs.changeField });
+  return (
+    <RecordDialog
+      isOpen={form.isOpen}
+      title="Change selected products"
+      isBusy={form.isSaving}
+      alert={form.alert}
+      onSave={verbs.submit}
+      onCancel={verbs.close}
+      isAskingToDiscard={form.isDiscarding}
+      onDiscard={verbs.discard}
+      onContinueEditing={verbs.resume}
+    >
+      <RecordSection title="What changes">
+        <TextField {...field('price')} label="New price" prefix="₹" inputMode="decimal" optional />
+        <TextField
+          {...field('pricePercent')}
+          label="Raise prices by (%)"
+          hint="A negative number lowers them."
+          optional
+        />
+        <SelectField
+          {...field('isVisible')}
+          label="Visibility"
+          placeholder="No change"
+          options={[
+            { value: 'true', label: 'Visible' },
+            { value: 'false', label: 'Hidden' },
+          ]}
+        />
+        <SelectField {...field('categoryId')} label="Category" placeholder="No change" options={categories} />
+      </RecordSection>
+    </RecordDialog>
   );
 }

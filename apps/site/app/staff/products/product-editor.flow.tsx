@@ -67,7 +67,7 @@ export function ProductEditorScreen({ actor, onCancel = nothing }: ProductEditor
   if (error !== undefined)
     return (
       <div className="px-3 py-5 sm:px-6">
-        <ErrorPanel text={error} onRetry={verbs.retry} />
+        <ErrorPanel title="The product could not be loaded" text={error} onRetry={verbs.retry} />
       </div>
     );
   if (form === undefined) return <PageSkeleton />;

@@ -5,6 +5,7 @@ import { NumberField } from '@pgm/ui/forms/number-field';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextField } from '@pgm/ui/forms/text-field';
 import { rowDialog } from '../kit/record-editor.tsx';
+import type { RecordEditing } from '../kit/resource.types.ts';
 
 /** The stock of a product; a product has one, so its id is that of the product. */
 export type StockRow = Omit<StaffStock, 'id'> & { readonly id: string };
@@ -18,8 +19,15 @@ const WORDS = {
 
 /** The dialog that changes the stock of a product with a reason. */
 export function movementDialog(kind: StockMovement['kind'], label: string) {
+  return rowDialog(kind, label, movementEditing(kind));
+}
+
+/** How the stock of a product is changed with a reason. */
+export function movementEditing(
+  kind: StockMovement['kind'],
+): RecordEditing<StockRow, StockMovement, MovementValues> {
   const words = WORDS[kind];
-  return rowDialog<StockRow, StockMovement, MovementValues>(kind, label, {
+  return {
     machine: createRecordForm<StockMovement, StockRow, MovementValues>(StockMovement, {
       id: `stock-${kind}`,
       empty: { size: '', quantity: null, reason: '' },
@@ -60,5 +68,5 @@ export function movementDialog(kind: StockMovement['kind'], label: string) {
         />
       </RecordSection>
     ),
-  });
+  };
 }

@@ -2,12 +2,13 @@ import {
   cancelOrder,
   getOrder,
   listOrders,
+  openCreditNote,
   openInvoice,
   placeOrder,
   quoteOrder,
   returnOrder,
 } from '../../contract/index.ts';
-import type { NewOrder, QueryOf, QuoteRequest } from '../../contract/index.ts';
+import type { NewOrder, QueryOf, QuoteRequest, ReturnRequest } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Quotes, and the caller's orders. */
@@ -33,10 +34,14 @@ export function ordersClient(call: Call) {
     cancel: (id: string, signal?: AbortSignal) => toData(call(cancelOrder, { params: { id }, signal })),
 
     /** Requests the return of a delivered order, and returns the changed order. */
-    sendBack: (id: string, reason: string, signal?: AbortSignal) =>
-      toData(call(returnOrder, { params: { id }, body: { reason }, signal })),
+    sendBack: (id: string, request: ReturnRequest, signal?: AbortSignal) =>
+      toData(call(returnOrder, { params: { id }, body: request, signal })),
 
     /** An address that opens the invoice for a few minutes without a token. */
     invoice: (id: string, signal?: AbortSignal) => toData(call(openInvoice, { params: { id }, signal })),
+
+    /** The same for a credit note. */
+    creditNote: (id: string, reversalId: string, signal?: AbortSignal) =>
+      toData(call(openCreditNote, { params: { id, reversalId }, signal })),
   };
 }

@@ -6,6 +6,7 @@ import { exportsClient } from './exports.ts';
 import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
+import { staffOrdersClient } from './orders.ts';
 import { productsClient } from './products.ts';
 import { secondFactorClient } from './second-factor.ts';
 import { stockClient } from './stock.ts';
@@ -21,6 +22,7 @@ export function createStaffClient(options: CallOptions = {}) {
     imports: importsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),
+    orders: staffOrdersClient(call),
     products: productsClient(call),
     secondFactor: secondFactorClient(call),
     stock: stockClient(call),

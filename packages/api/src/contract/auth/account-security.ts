@@ -36,7 +36,7 @@ export const PasswordChange = z
         z.maxLength(1000, 'Password must be at most 1000 characters'),
       ),
     password: NewPassword,
-    confirmPassword: z.string(),
+    confirmPassword: z.string('Passwords do not match'),
   })
   .check(passwordsMatch);
 export type PasswordChange = z.infer<typeof PasswordChange>;

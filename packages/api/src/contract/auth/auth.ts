@@ -59,7 +59,7 @@ export const RegistrationForm = z
     email: AccountEmail,
     username: Username,
     password: NewPassword,
-    confirmPassword: z.string(),
+    confirmPassword: z.string('Passwords do not match'),
   })
   .check(passwordsMatch);
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
@@ -219,7 +219,7 @@ export const requestPasswordReset = defineEndpoint({
 });
 
 export const ResetPasswordForm = z
-  .object({ password: NewPassword, confirmPassword: z.string() })
+  .object({ password: NewPassword, confirmPassword: z.string('Passwords do not match') })
   .check(passwordsMatch);
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>;
 

@@ -46,7 +46,9 @@ export const startSecondFactor = defineEndpoint({
   path: '/auth/second-factor/start',
   policy: 'member',
   /** An empty code for the first one. */
-  body: z.object({ code: z.string().check(z.maxLength(40, 'Code must be at most 40 characters')) }),
+  body: z.object({
+    code: z.string('Enter a code').check(z.maxLength(40, 'Code must be at most 40 characters')),
+  }),
   response: { status: 200, body: dataResponse(SecondFactorSetup) },
   failures: [400, 401, 409, 429],
 });

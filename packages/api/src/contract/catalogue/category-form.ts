@@ -30,7 +30,7 @@ export const NewCategory = z.object({
     ),
   ),
   subCategories: z._default(subCategories, []),
-  isDeleted: z.optional(booleanPart('isDeleted must be true or false')),
+  isDeleted: z.optional(booleanPart('Deleted must be true or false')),
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 

@@ -23,7 +23,7 @@ export const listProductAddresses = defineEndpoint({
   query: z.object({
     page: z._default(
       z.coerce
-        .number('page must be a whole number from 1 to 100000')
+        .number('Page must be a whole number from 1 to 100000')
         .check(z.int(), z.gte(1), z.lte(100_000)),
       1,
     ),

@@ -59,8 +59,8 @@ export const NewProduct = z.object({
     'Points must be a whole number',
   ),
   pointDescription: z._default(text(500, 'Point description'), ''),
-  isVisible: z.optional(booleanPart('isVisible must be true or false')),
-  isDeleted: z.optional(booleanPart('isDeleted must be true or false')),
+  isVisible: z.optional(booleanPart('Visible must be true or false')),
+  isDeleted: z.optional(booleanPart('Deleted must be true or false')),
   /** In the order of the page: a file is a new image, and an address is one that the product has already. */
   images: z.optional(
     listPart(
@@ -154,7 +154,7 @@ export const listStaffProducts = defineEndpoint({
   query: z.extend(recordListQuery(['name', 'newest', 'price', 'points', 'quantity']), {
     categoryId: z.optional(z.uuid('Category not found')),
     brandId: z.optional(z.uuid('Brand not found')),
-    state: z.optional(z.enum(PRODUCT_STATES, 'state must be visible, hidden or incomplete')),
+    state: z.optional(z.enum(PRODUCT_STATES, 'State must be one of: visible, hidden, incomplete.')),
   }),
   response: { status: 200, body: staffListBody(StaffProduct) },
   failures: [400, 401, 403],
@@ -190,7 +190,7 @@ const MAX_BULK = 100;
 export const BulkChange = z
   .object({
     ids: z
-      .array(z.uuid('Product not found'))
+      .array(z.uuid('Product not found'), 'Choose a product')
       .check(
         z.minLength(1, 'Choose a product'),
         z.maxLength(MAX_BULK, `At most ${MAX_BULK} products at a time`),

@@ -9,12 +9,16 @@ import { text } from '../text.ts';
 /** The maximum number of returned hits of each kind. */
 export const MAX_FOUND = { products: 6, categories: 3, pages: 4 } as const;
 
-/** The search text, and the language of page titles. */
+/**
+ * The search text, and the language of page titles. `without: 'products'` is for a caller that knows already that no
+ * product matches: the response has none of them then, and a `total` of 0.
+ */
 export const SearchQuery = z.object({
   query: text(MAX_SEARCH, 'Search').check(
     z.refine((query) => !isTooShortToSearch(query), `Search must be at least ${MIN_SEARCH} characters`),
   ),
   language: z._default(Language, 'en'),
+  without: z.optional(z.literal('products', 'Only products can be left out')),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

@@ -105,7 +105,7 @@ export const listStaffStock = defineEndpoint({
   path: '/api/admin/stock',
   policy: 'staff',
   query: z.extend(staffListQuery(['product', 'quantity']), {
-    state: z.optional(z.enum(['low', 'soldOut'], 'state must be low or soldOut')),
+    state: z.optional(z.enum(['low', 'soldOut'], 'State must be one of: low, soldOut.')),
   }),
   response: { status: 200, body: staffListBody(StaffStock) },
   failures: [400, 401, 403],

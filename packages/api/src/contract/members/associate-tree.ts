@@ -81,7 +81,7 @@ export const listTeamMembers = defineEndpoint({
   policy: 'member',
   params: IdParams,
   query: z.extend(pageQuery(TREE_PAGE), {
-    level: z.optional(z.coerce.number('level must be a number').check(z.int(), z.gte(1), z.lte(MAX_LEVELS))),
+    level: z.optional(z.coerce.number('Level must be a number').check(z.int(), z.gte(1), z.lte(MAX_LEVELS))),
     search: z.optional(text(100, 'Search')),
   }),
   response: {

@@ -66,6 +66,14 @@ export const DataExport = z.object({
     }),
   ),
   wishlist: z.array(z.object({ productId: z.string(), productName: z.string(), addedAt: z.string() })),
+  restockRequests: z.array(
+    z.object({
+      productId: z.string(),
+      productName: z.string(),
+      requestedAt: z.string(),
+      notifiedAt: z.nullable(z.string()),
+    }),
+  ),
   orders: z.array(Order),
   payments: z.array(Payment),
   invoices: z.array(z.object({ orderNumber: z.string(), number: z.string(), issuedAt: z.string() })),

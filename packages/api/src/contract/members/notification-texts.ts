@@ -8,6 +8,7 @@ export const NOTIFICATION_TEXTS = {
   orderShipped: 'Your order {number} is on its way.',
   orderDelivered: 'Your order {number} was delivered.',
   orderCancelled: 'Your order {number} was cancelled.',
+  orderPartlyCancelled: 'Part of your order {number} was cancelled.',
   orderReturned: 'We have received your return of order {number}.',
   refunded: 'Your money for order {number} is back.',
   returnRejected: 'Your return of order {number} was refused.',
@@ -28,4 +29,5 @@ export const NOTIFICATION_TEXTS = {
   grievanceClosed: 'Your complaint {number} is closed.',
   lowStock: 'Low stock: {quantity} left of {product}.',
   soldOut: '{product} is sold out.',
+  backInStock: '{product} is back in stock.',
 } as const;

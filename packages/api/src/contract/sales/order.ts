@@ -8,6 +8,8 @@ import { IdParams, listQuery } from '../list-query.ts';
 import { CouponCode, QuotedCoupon } from './coupon.ts';
 import { Gstin } from './gstin.ts';
 import { OrderPayment, PaymentMethod } from './payment.ts';
+import { Refund, Reversal, SomePieces } from './reversal.ts';
+import { Shipment } from './shipment.ts';
 import { text } from '../text.ts';
 
 /** The status of an order, in the usual order. */
@@ -47,7 +49,10 @@ export const MAX_PIECES = 200;
  * {@link MAX_PIECES}.
  */
 const OrderItems = z
-  .array(z.object({ productId: z.uuid('Product not found'), quantity: Quantity, size: ChosenSize }))
+  .array(
+    z.object({ productId: z.uuid('Product not found'), quantity: Quantity, size: ChosenSize }),
+    'There is nothing to order',
+  )
   .check(
     z.minLength(1, 'There is nothing to order'),
     z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} products`),
@@ -111,6 +116,8 @@ export const Order = z.object({
       productImage: z.nullable(z.string()),
       price: z.number(),
       quantity: z.int(),
+      /** How many of them were cancelled or taken back. */
+      reversed: z.int(),
       points: z.int(),
       lineTotal: z.number(),
     }),
@@ -121,6 +128,8 @@ export const Order = z.object({
     method: DeliveryMethod,
     /** The last day of the promised delivery. */
     expectedBy: z.string(),
+    /** Null before it is sent, and when it is sent without a carrier. */
+    shipment: z.nullable(Shipment),
   }),
   subtotal: z.number(),
   deliveryFee: z.number(),
@@ -129,8 +138,14 @@ export const Order = z.object({
   /** The coupon's discount. */
   discount: z.number(),
   total: z.number(),
+  /** The part of the total for pieces that were cancelled or returned: it is not paid, or goes back. */
+  reversedTotal: z.number(),
   points: z.int(),
   payment: OrderPayment,
+  /** What was cancelled or returned, the oldest first. */
+  reversals: z.array(Reversal),
+  /** The oldest first. */
+  refunds: z.array(Refund),
   /** The buyer's own GST number for the invoice, or null. */
   gstin: z.nullable(z.string()),
   /** The history, oldest step first. */
@@ -182,7 +197,7 @@ export const NewOrder = z.object({
   addressId: z.uuid('Choose an address'),
   delivery: z._default(DeliveryMethod, 'STANDARD'),
   coupon: z.optional(CouponCode),
-  payment: z.object({ method: PaymentMethod }),
+  payment: z.object({ method: PaymentMethod }, 'Choose a payment method'),
   /** For an invoice with the buyer's own business. */
   gstin: z.optional(Gstin),
   total: z.number('Total is required'),
@@ -238,9 +253,11 @@ export const cancelOrder = defineEndpoint({
   failures: [401, 404, 409],
 });
 
-/** The reason of a return. */
+/** The reason of a return, and what is returned. */
 export const ReturnRequest = z.object({
   reason: text(500, 'Reason').check(z.minLength(3, 'Please tell us why you are returning it')),
+  /** All products of the order without it. */
+  items: z.optional(SomePieces),
 });
 export type ReturnRequest = z.infer<typeof ReturnRequest>;
 
@@ -257,6 +274,13 @@ export const returnOrder = defineEndpoint({
   failures: [400, 401, 404, 409],
 });
 
+/** A document that was opened: its number, and its address for five minutes. */
+export const OpenedDocument = z.object({ number: z.string(), url: z.string() });
+export type OpenedDocument = z.infer<typeof OpenedDocument>;
+
+/** The path parameters of a call on a credit note. */
+export const ReversalParams = z.extend(IdParams, { reversalId: text(64, 'Id') });
+
 export const openInvoice = defineEndpoint({
   operation: 'openInvoice',
   summary: "An address at which the invoice of an order of the caller's can be opened for five minutes.",
@@ -265,6 +289,18 @@ export const openInvoice = defineEndpoint({
   path: '/api/orders/{id}/invoice',
   policy: 'member',
   params: IdParams,
-  response: { status: 200, body: dataResponse(z.object({ number: z.string(), url: z.string() })) },
+  response: { status: 200, body: dataResponse(OpenedDocument) },
   failures: [401, 404, 409],
+});
+
+export const openCreditNote = defineEndpoint({
+  operation: 'openCreditNote',
+  summary: "An address at which a credit note of an order of the caller's can be opened for five minutes.",
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders/{id}/credit-notes/{reversalId}',
+  policy: 'member',
+  params: ReversalParams,
+  response: { status: 200, body: dataResponse(OpenedDocument) },
+  failures: [401, 404],
 });

@@ -1,39 +1,65 @@
 import * as z from 'zod/mini';
-import { dataResponse, listResponseBody } from '../response.ts';
+import { dataResponse, pageResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
-import { Order, OrderStatus } from './order.ts';
+import { OpenedDocument, Order, OrderStatus, ReversalParams } from './order.ts';
+import { OrderPayment } from './payment.ts';
+import { Cancellation, Inspection, PaidRefund } from './reversal.ts';
+import { Shipment } from './shipment.ts';
 import { text } from '../text.ts';
 
-/** An order as staff see it, with its buyer. */
+/** An order as staff see it, with its buyer and the next steps that staff can take. */
 export const StaffOrder = z.extend(Order, {
-  buyer: z.object({ id: z.string(), name: z.string() }),
+  buyer: z.object({
+    id: z.string(),
+    name: z.string(),
+    mobile: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+  nextSteps: z.array(OrderStatus),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
 
 export const listAllOrders = defineEndpoint({
   operation: 'listAllOrders',
-  summary: 'The orders of all members, the newest first; by status when one is named.',
+  summary:
+    'The orders of all members, the newest first; by status or status of payment when one is named. The search finds numbers, products, buyers and their mobiles.',
   base: 'cart',
   method: 'GET',
   path: '/api/orders/all',
   policy: 'staff',
-  query: z.extend(listQuery(['newest']), { status: z.optional(OrderStatus) }),
-  response: { status: 200, body: listResponseBody(StaffOrder) },
+  query: z.extend(listQuery(['newest', '-newest']), {
+    status: z.optional(OrderStatus),
+    payment: z.optional(OrderPayment.shape.status),
+  }),
+  response: { status: 200, body: pageResponse(StaffOrder) },
   failures: [400, 401, 403],
 });
 
-/** The new status of an order; the buyer can read `note`. */
+export const getStaffOrder = defineEndpoint({
+  operation: 'getStaffOrder',
+  summary: 'One order of any member.',
+  base: 'cart',
+  method: 'GET',
+  path: '/api/admin/orders/{id}',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [401, 403, 404],
+});
+
+/** The new status of an order; the buyer can read `note`. `shipment` counts only for a shipped order. */
 export const OrderStep = z.object({
   status: OrderStatus,
   note: z.optional(text(500, 'Note')),
+  shipment: z.optional(Shipment),
 });
 export type OrderStep = z.infer<typeof OrderStep>;
 
 export const setOrderStatus = defineEndpoint({
   operation: 'setOrderStatus',
   summary:
-    'Moves an order one step: confirmed, packed, shipped, delivered; cancelled before it is shipped; a requested return is accepted or rejected (delivered again).',
+    'Moves an order one step: confirmed, packed, shipped, delivered; cancelled before it is shipped; a requested return is accepted without restocking, or rejected (delivered again).',
   base: 'cart',
   method: 'PUT',
   path: '/api/orders/{id}/status',
@@ -42,4 +68,124 @@ export const setOrderStatus = defineEndpoint({
   body: OrderStep,
   response: { status: 200, body: dataResponse(StaffOrder) },
   failures: [400, 401, 403, 404, 409],
+});
+
+/** The maximum of orders that take a step together. */
+export const MAX_ORDERS_AT_ONCE = 100;
+
+/** The same step for several orders. */
+export const OrderSteps = z.object({
+  ids: z
+    .array(z.uuid('Order not found'))
+    .check(
+      z.minLength(1, 'Choose at least one order'),
+      z.maxLength(MAX_ORDERS_AT_ONCE, `At most ${MAX_ORDERS_AT_ONCE} orders at once`),
+    ),
+  status: z.enum(['CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED'], 'Choose a step'),
+});
+export type OrderSteps = z.infer<typeof OrderSteps>;
+
+export const setOrderStatuses = defineEndpoint({
+  operation: 'setOrderStatuses',
+  summary: 'Moves each of several orders one step; orders that cannot take it are named in `rejected`.',
+  base: 'cart',
+  method: 'PUT',
+  path: '/api/admin/orders/status',
+  policy: 'staff',
+  body: OrderSteps,
+  response: {
+    status: 200,
+    body: dataResponse(z.object({ moved: z.int(), rejected: z.array(z.string()) })),
+  },
+  failures: [400, 401, 403],
+});
+
+export const setShipment = defineEndpoint({
+  operation: 'setShipment',
+  summary: 'Sets carrier and tracking number of an order that is on its way or delivered.',
+  base: 'cart',
+  method: 'PUT',
+  path: '/api/admin/orders/{id}/shipment',
+  policy: 'staff',
+  params: IdParams,
+  body: Shipment,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const cancelPieces = defineEndpoint({
+  operation: 'cancelPieces',
+  summary:
+    'Cancels some pieces of an order that is not shipped yet; the last ones cancel the order. Stock and points are back, and what was paid for them is refunded.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/cancellations',
+  policy: 'staff',
+  params: IdParams,
+  body: Cancellation,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const inspectReturn = defineEndpoint({
+  operation: 'inspectReturn',
+  summary:
+    'Ends the requested return of an order: each product is restocked, written off, or refused. What is accepted is refunded, with a credit note.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/inspection',
+  policy: 'staff',
+  params: IdParams,
+  body: Inspection,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const payRefundByHand = defineEndpoint({
+  operation: 'payRefundByHand',
+  summary: 'Records that a refund was paid by hand, with method and reference.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/refunds/{refundId}',
+  policy: 'staff',
+  params: z.extend(IdParams, { refundId: text(64, 'Id') }),
+  body: PaidRefund,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+export const openStaffInvoice = defineEndpoint({
+  operation: 'openStaffInvoice',
+  summary: 'An address at which the invoice of an order can be opened for five minutes.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/invoice',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(OpenedDocument) },
+  failures: [401, 403, 404, 409],
+});
+
+export const openPackingSlip = defineEndpoint({
+  operation: 'openPackingSlip',
+  summary: 'An address at which the packing slip of an order can be opened for five minutes.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/packing-slip',
+  policy: 'staff',
+  params: IdParams,
+  response: { status: 200, body: dataResponse(OpenedDocument) },
+  failures: [401, 403, 404],
+});
+
+export const openStaffCreditNote = defineEndpoint({
+  operation: 'openStaffCreditNote',
+  summary: 'An address at which a credit note of an order can be opened for five minutes.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/credit-notes/{reversalId}',
+  policy: 'staff',
+  params: ReversalParams,
+  response: { status: 200, body: dataResponse(OpenedDocument) },
+  failures: [401, 403, 404],
 });

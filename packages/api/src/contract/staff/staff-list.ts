@@ -10,14 +10,17 @@ export function staffListQuery<const Sorts extends readonly [string, ...string[]
   const order = z.enum(sorts);
   return z.extend(pageQuery(DEFAULT_PAGE), {
     search: z.optional(text(100, 'Search')),
-    sort: z._default(z.union([order, z.templateLiteral(['-', order])]), sorts[0]),
+    sort: z._default(
+      z.union([order, z.templateLiteral(['-', order])], `Sort must be one of: ${sorts.join(', ')}.`),
+      sorts[0],
+    ),
   });
 }
 
 /** The query of a list of records that staff edit: those in use, or the deleted ones, which can be restored. */
 export function recordListQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return z.extend(staffListQuery(sorts), {
-    deleted: z._default(z.enum(['false', 'true'], 'deleted must be true or false'), 'false'),
+    deleted: z._default(z.enum(['false', 'true'], 'Deleted must be true or false'), 'false'),
   });
 }
 

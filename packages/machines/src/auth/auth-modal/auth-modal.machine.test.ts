@@ -5,7 +5,7 @@ import { authModalMachine, authModalVerbs, authModalView } from './index.ts';
 function makeModal() {
   const actor = createActor(authModalMachine).start();
   const returns: string[] = [];
-  actor.on('modal.return', ({ path }) => returns.push(path));
+  actor.on('modal.return', ({ path, isSignUp }) => returns.push(isSignUp ? `${path} as new` : path));
   const givenUp: true[] = [];
   actor.on('modal.giveUp', () => givenUp.push(true));
   const verbs = authModalVerbs((event) => actor.send(event));
@@ -42,10 +42,18 @@ describe('the login modal', () => {
   it('closes after a login and returns to the path on which it was opened', () => {
     const modal = makeModal();
     modal.open('/products/skin-care');
-    modal.toSignup();
     modal.sessionBegan();
     expect(modal.view()).toBe('closed');
     expect(modal.returns).toEqual(['/products/skin-care']);
+  });
+
+  it('says after a sign-up that the account may be new', () => {
+    const modal = makeModal();
+    modal.open('/products/skin-care');
+    modal.toSignup();
+    modal.sessionBegan();
+    expect(modal.view()).toBe('closed');
+    expect(modal.returns).toEqual(['/products/skin-care as new']);
   });
 
   it('opens with login again after it was closed on sign-up, and does not return anywhere when closed', () => {

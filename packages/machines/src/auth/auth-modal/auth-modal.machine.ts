@@ -18,6 +18,10 @@ export type AuthModalEvent =
 export interface AuthModalReturn {
   readonly type: 'modal.return';
   readonly path: string;
+  /** The user signed up: the account may be new. */
+  readonly isSignUp: boolean;
+  /** Why the user had to log in, where the modal was opened for that. */
+  readonly reason: string | undefined;
 }
 
 /** Emitted when the user closes the modal without a login. */
@@ -41,7 +45,12 @@ export const authModalMachine = setup({
       reason,
     })),
     forgetRequest: assign({ returnTo: undefined, reason: undefined }),
-    returnToPath: emit(({ context }) => ({ type: 'modal.return', path: context.returnTo ?? '/' })),
+    returnToPath: emit(({ context }, isSignUp: boolean) => ({
+      type: 'modal.return' as const,
+      path: context.returnTo ?? '/',
+      isSignUp,
+      reason: context.reason,
+    })),
     giveUp: emit({ type: 'modal.giveUp' as const }),
   },
 }).createMachine({
@@ -58,13 +67,26 @@ export const authModalMachine = setup({
     open: {
       initial: 'login',
       states: {
-        login: { on: { 'modal.toSignup': 'signup' } },
-        signup: { on: { 'modal.toLogin': 'login' } },
+        login: {
+          on: {
+            'modal.toSignup': 'signup',
+            'session.begin': {
+              target: '#auth-modal.closed',
+              actions: { type: 'returnToPath', params: false },
+            },
+          },
+        },
+        signup: {
+          on: {
+            'modal.toLogin': 'login',
+            'session.begin': {
+              target: '#auth-modal.closed',
+              actions: { type: 'returnToPath', params: true },
+            },
+          },
+        },
       },
-      on: {
-        'modal.close': { target: 'closed', actions: 'giveUp' },
-        'session.begin': { target: 'closed', actions: 'returnToPath' },
-      },
+      on: { 'modal.close': { target: 'closed', actions: 'giveUp' } },
     },
   },
 });

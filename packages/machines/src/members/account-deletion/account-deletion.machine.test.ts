@@ -112,7 +112,7 @@ describe('the dialog that deletes an account', () => {
     expect(dialog.calls).toEqual(['code', 'code', 'code']);
   });
 
-  it('can be closed, which clears the typed values; it stays open while it deletes', async () => {
+  it('can be closed, which clears the typed values, also while it deletes: a response may never come', () => {
     const dialog = openDialog();
     dialog.changeSecret('neem4tea');
     dialog.close();
@@ -121,9 +121,8 @@ describe('the dialog that deletes an account', () => {
     dialog.changeSecret('neem4tea');
     dialog.changeWord('DELETE');
     void dialog.confirm('neem4tea');
-    dialog.close();
     expect(dialog.view().isDeleting).toBe(true);
-    await settle();
-    expect(dialog.isDeleted()).toBe(true);
+    dialog.close();
+    expect(dialog.view()).toMatchObject({ isOpen: false, secret: '' });
   });
 });

@@ -1,7 +1,7 @@
 import type { OwnerProof, OwnerProofKind, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
-import { call, placeholder, toResult } from '../../kit/index.ts';
+import { call, placeholder, toMessage, toResult } from '../../kit/index.ts';
 
 /** The word that the user types, in every language, before an account is deleted. */
 export const DELETION_WORD = 'DELETE';
@@ -31,8 +31,6 @@ export type AccountDeletionEvent =
 export interface AccountDeleted {
   readonly type: 'account.deleted';
 }
-
-const UNEXPECTED = 'Something went wrong.';
 
 /**
  * The dialog in which a member deletes their account, with the password or with a code that is sent on opening,
@@ -109,6 +107,8 @@ export const accountDeletionMachine = setup({
     },
     deleting: {
       entry: 'clearAlert',
+      // A response may never come.
+      on: { 'deletion.close': 'closed' },
       invoke: {
         input: ({ context: { proof, secret } }) => toOwnerProof({ kind: proof, secret }),
         ...call(
@@ -132,8 +132,9 @@ function toErrors({ proof, secret, word }: AccountDeletionContext): Partial<Dele
 
 /** The failure as an error of a field, or else as an alert above the form. */
 function toFailure(result: Result<unknown> | undefined): Pick<AccountDeletionContext, 'alert' | 'errors'> {
-  if (result?.ok !== false) return { alert: UNEXPECTED, errors: {} };
-  const { fields, message } = result.failure;
+  const fields = result?.ok === false ? result.failure.fields : undefined;
   const secret = fields?.['password'] ?? fields?.['otp'];
-  return secret === undefined ? { alert: message, errors: {} } : { alert: undefined, errors: { secret } };
+  return secret === undefined
+    ? { alert: toMessage(result), errors: {} }
+    : { alert: undefined, errors: { secret } };
 }

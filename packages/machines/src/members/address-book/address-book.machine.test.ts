@@ -11,8 +11,11 @@ const OFFICE: Address = { ...sampleAddress, id: 'office', type: 'OFFICE', isDefa
 async function startAddressBook(
   fetched: () => Promise<Result<Address[]>> = async () => ok([HOME, OFFICE]),
   deleted: () => Promise<Result<unknown>> = async () => ok({}),
+  isCartEmpty: () => Promise<boolean> = async () => false,
 ) {
   const calls: string[] = [];
+  const chosen: unknown[] = [];
+  const toasts: string[] = [];
   const logged: string[] = [];
   const machine = addressBookMachine.provide({
     actors: {
@@ -21,14 +24,17 @@ async function startAddressBook(
         calls.push(input);
         return deleted();
       }),
+      isCartEmpty: fromPromise(isCartEmpty),
     },
   });
   const actor = createActor(machine).start();
   actor.on('address.notDeleted', ({ reason }) => logged.push(reason));
+  actor.on('delivery.chosen', ({ type: _type, ...delivery }) => chosen.push(delivery));
+  actor.on('toast.show', ({ message }) => toasts.push(message));
   await settle();
   const verbs = addressBookVerbs((event) => actor.send(event));
   const view = () => addressBookView(actor.getSnapshot());
-  return { ...verbs, calls, logged, view, ids: () => view().addresses.map(({ id }) => id) };
+  return { ...verbs, calls, chosen, logged, toasts, view, ids: () => view().addresses.map(({ id }) => id) };
 }
 
 describe('the delivery addresses', () => {
@@ -65,6 +71,32 @@ describe('the delivery addresses', () => {
     expect(addressBook.view()).toMatchObject({ status: 'failed', error });
     addressBook.retry();
     expect(addressBook.view().status).toBe('loading');
+  });
+
+  it('are chosen for the next order, which opens the checkout of a cart with items', async () => {
+    const addressBook = await startAddressBook();
+    addressBook.deliver('office');
+    addressBook.deliver(HOME.id);
+    await settle();
+    expect(addressBook.view().selectedId).toBe('office');
+    expect(addressBook.chosen).toEqual([{ addressId: 'office', isCartEmpty: false }]);
+    expect(addressBook.toasts).toEqual([]);
+  });
+
+  it('say which one was chosen while the cart is empty', async () => {
+    const addressBook = await startAddressBook(undefined, undefined, async () => true);
+    addressBook.deliver('office');
+    await settle();
+    expect(addressBook.chosen).toEqual([{ addressId: 'office', isCartEmpty: true }]);
+    expect(addressBook.toasts).toEqual(['Your orders go to Asha Mishra, Lucknow.']);
+  });
+
+  it('lead to the checkout when the cart cannot be read', async () => {
+    const broken = () => Promise.reject(new Error('broken'));
+    const addressBook = await startAddressBook(undefined, undefined, broken);
+    addressBook.deliver('office');
+    await settle();
+    expect(addressBook.chosen).toEqual([{ addressId: 'office', isCartEmpty: false }]);
   });
 
   it('show a saved address at its old position and a new one at the end, with one default at most', async () => {

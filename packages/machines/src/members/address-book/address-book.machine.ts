@@ -1,5 +1,6 @@
 import type { Address, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
+import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   type Ended,
   call,
@@ -7,6 +8,7 @@ import {
   isGone,
   placeholder,
   toFailure,
+  toOutput,
   toReasonOr,
   toValue,
 } from '../../kit/index.ts';
@@ -15,6 +17,8 @@ interface AddressBookContext {
   readonly addresses: readonly Address[];
   /** Selected in this browser only; the server does not know it. */
   readonly selectedId: string | undefined;
+  /** The address that was last chosen for the next order. */
+  readonly chosenId: string | undefined;
   /** The address to delete after the user confirms. */
   readonly deletingId: string | undefined;
   /** Why the list could not be loaded; English, for `t()`. */
@@ -26,6 +30,7 @@ interface AddressBookContext {
 export type AddressBookEvent =
   | { type: 'address.select'; id: string }
   | { type: 'address.saved'; address: Address }
+  | { type: 'address.deliver'; id: string }
   | { type: 'address.delete'; id: string }
   | { type: 'delete.confirm' }
   | { type: 'delete.cancel' }
@@ -37,25 +42,34 @@ export interface AddressNotDeleted {
   readonly reason: string;
 }
 
+/** Emitted when an address is chosen for the next order; with items in the cart the checkout opens. */
+export interface DeliveryChosen {
+  readonly type: 'delivery.chosen';
+  readonly addressId: string;
+  readonly isCartEmpty: boolean;
+}
+
 /** The sentences of spec section 8. */
 const UNKNOWN = 'Unknown error occurred';
 const UNEXPECTED = 'An unexpected error occurred.';
 
 /**
  * The delivery addresses of a member (spec section 4): loaded once, selected here, and changed only after the
- * server confirms. Provide `fetchAddresses` and `deleteAddress`; the form reports a saved address as
- * `address.saved`.
+ * server confirms. Provide `fetchAddresses`, `deleteAddress`, and `isCartEmpty` with the member's cart; the form reports
+ * a saved address as `address.saved`.
  */
 export const addressBookMachine = setup({
   types: {
     context: {} as AddressBookContext,
     events: {} as AddressBookEvent,
-    emitted: {} as AddressNotDeleted,
+    emitted: {} as AddressNotDeleted | DeliveryChosen | ShowToast,
   },
   actors: {
     fetchAddresses: placeholder<Result<Address[]>>('fetchAddresses'),
     deleteAddress: placeholder<Result<unknown>, string>('deleteAddress'),
+    isCartEmpty: placeholder<boolean>('isCartEmpty'),
   },
+  guards: { isTrue: (_, value: boolean) => value },
   actions: {
     setAddresses: assign((_, addresses: readonly Address[]) => ({
       addresses,
@@ -64,6 +78,17 @@ export const addressBookMachine = setup({
     })),
     setError: assign((_, error: string) => ({ error })),
     select: assign((_, id: string) => ({ selectedId: id })),
+    choose: assign((_, id: string) => ({ selectedId: id, chosenId: id })),
+    emitChosen: emit(({ context }, isCartEmpty: boolean) => ({
+      type: 'delivery.chosen',
+      addressId: context.chosenId ?? '',
+      isCartEmpty,
+    })),
+    toastChosen: emit(({ context: { addresses, chosenId } }) => ({
+      type: 'toast.show',
+      kind: 'success',
+      message: toChosenMessage(addresses.find(({ id }) => id === chosenId)),
+    })),
     setSaved: assign(({ context }, address: Address) => ({
       addresses: withSaved(context.addresses, address),
       selectedId: context.selectedId ?? address.id,
@@ -82,6 +107,7 @@ export const addressBookMachine = setup({
   context: {
     addresses: [],
     selectedId: undefined,
+    chosenId: undefined,
     deletingId: undefined,
     error: undefined,
     alert: undefined,
@@ -101,10 +127,30 @@ export const addressBookMachine = setup({
       states: {
         idle: {
           on: {
+            'address.deliver': {
+              target: 'readingCart',
+              actions: { type: 'choose', params: ({ event }) => event.id },
+            },
             'address.delete': {
               target: 'confirming',
               actions: { type: 'askFor', params: ({ event }) => event.id },
             },
+          },
+        },
+        readingCart: {
+          invoke: {
+            id: 'isCartEmpty',
+            src: 'isCartEmpty',
+            onDone: [
+              {
+                guard: { type: 'isTrue', params: toOutput },
+                target: 'idle',
+                actions: [{ type: 'emitChosen', params: true }, 'toastChosen'],
+              },
+              { target: 'idle', actions: { type: 'emitChosen', params: false } },
+            ],
+            // The checkout shows what is wrong with the cart.
+            onError: { target: 'idle', actions: { type: 'emitChosen', params: false } },
           },
         },
         confirming: {
@@ -114,6 +160,8 @@ export const addressBookMachine = setup({
           },
         },
         deleting: {
+          // A response may never come.
+          on: { 'delete.cancel': { target: 'idle', actions: 'forgetDeleting' } },
           invoke: {
             input: ({ context }) => context.deletingId ?? '',
             ...callCases(
@@ -154,6 +202,11 @@ function withoutDeleted(addresses: readonly Address[], deletedId: string | undef
   const left = addresses.filter(({ id }) => id !== deletedId);
   const hasDefault = left.some(({ isDefault }) => isDefault);
   return left.map((address, index) => (hasDefault || index > 0 ? address : { ...address, isDefault: true }));
+}
+
+/** Says where orders go, because nothing else happens while the cart is empty. */
+function toChosenMessage(address: Address | undefined): string {
+  return `Your orders go to ${address?.name ?? ''}, ${address?.city ?? ''}.`;
 }
 
 /** Why the list could not be loaded: a lost connection is an unexpected error (spec section 8). */

@@ -7,6 +7,8 @@ export const addressBookScenario = {
   notFetched: failed('fetchAddresses', { code: 'server', message: 'The address book is closed' }),
   retry: { type: 'book.retry' },
   saved: { type: 'address.saved', address: { ...sampleAddress, city: 'Kanpur' } },
+  deliver: { type: 'address.deliver', id: sampleAddress.id },
+  cartRead: { type: 'xstate.done.actor.isCartEmpty', output: true },
   askDelete: { type: 'address.delete', id: sampleAddress.id },
   confirm: { type: 'delete.confirm' },
   cancel: { type: 'delete.cancel' },

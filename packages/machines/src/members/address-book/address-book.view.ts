@@ -22,6 +22,8 @@ export function addressBookVerbs(send: (event: AddressBookEvent) => void) {
   return {
     select: (id: string) => send({ type: 'address.select', id }),
     saved: (address: Address) => send({ type: 'address.saved', address }),
+    /** Chooses the address for the next order. */
+    deliver: (id: string) => send({ type: 'address.deliver', id }),
     askDelete: (id: string) => send({ type: 'address.delete', id }),
     confirmDelete: () => send({ type: 'delete.confirm' }),
     cancelDelete: () => send({ type: 'delete.cancel' }),

@@ -2,6 +2,7 @@ import type { Agreement, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
+import { toStanding } from './standing.ts';
 
 interface AgreementContext {
   /** As the server knows it; undefined while it is not loaded. */
@@ -32,6 +33,7 @@ export const agreementMachine = setup({
     fetchAgreement: placeholder<Result<Agreement>>('fetchAgreement'),
     acceptAgreement: placeholder<Result<Agreement>, string>('acceptAgreement'),
   },
+  guards: { canAccept: ({ context }) => toStanding(context.agreement) !== 'inForce' },
   actions: {
     setAgreement: assign((_, agreement: Agreement) => ({ agreement })),
     setError: assign((_, error: string) => ({ error })),
@@ -52,7 +54,9 @@ export const agreementMachine = setup({
       ),
     },
     failed: { on: { 'page.retry': 'loading' } },
-    ready: { on: { 'agreement.accept': 'accepting', 'agreement.reload': 'loading' } },
+    ready: {
+      on: { 'agreement.accept': { guard: 'canAccept', target: 'accepting' }, 'agreement.reload': 'loading' },
+    },
     accepting: {
       entry: 'clearAlert',
       invoke: {

@@ -16,6 +16,7 @@ export const sampleAgreement: Agreement = {
 /** Sample events that reach every state of the machine, for tests and stories. */
 export const agreementScenario = {
   fetched: done('fetchAgreement', sampleAgreement),
+  fetchedNone: done('fetchAgreement', { ...sampleAgreement, accepted: null }),
   notFetched: failed('fetchAgreement'),
   retry: { type: 'page.retry' },
   accept: { type: 'agreement.accept' },

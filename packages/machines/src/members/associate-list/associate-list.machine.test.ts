@@ -81,6 +81,6 @@ describe('an associate list', () => {
   it('fails when the call throws', async () => {
     const associateList = openAssociateList(() => Promise.reject(new Error('broken')));
     await settle();
-    expect(associateList.view()).toMatchObject({ status: 'failed', error: 'Something went wrong.' });
+    expect(associateList.view()).toMatchObject({ status: 'failed', error: 'Failed to fetch associate tree' });
   });
 });

@@ -114,6 +114,6 @@ describe('the search in a team', () => {
   it('fails when the call throws', async () => {
     const { find, view } = makeSearch(() => Promise.reject(new Error('broken')));
     await find('rekha');
-    expect(view()).toMatchObject({ status: 'failed', error: 'Something went wrong.' });
+    expect(view()).toMatchObject({ status: 'failed', error: 'Failed to fetch associate tree' });
   });
 });

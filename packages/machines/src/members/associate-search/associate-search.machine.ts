@@ -1,6 +1,7 @@
 import type { Result, TreeNode } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
-import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
+import { call, placeholder, toReasonOr, toValue } from '../../kit/index.ts';
+import { TREE_NOT_FETCHED } from '../associate-list/index.ts';
 
 /** The query of a search; `page` counts from 1. */
 export interface AssociateSearchQuery {
@@ -77,7 +78,7 @@ export const associateSearchMachine = setup({
         ...call(
           'findAssociates',
           { target: 'found', actions: { type: 'setFound', params: toValue } },
-          { target: 'failed', actions: { type: 'setError', params: toReason } },
+          { target: 'failed', actions: { type: 'setError', params: toReasonOr(TREE_NOT_FETCHED) } },
         ),
       },
     },

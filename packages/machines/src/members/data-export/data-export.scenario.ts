@@ -29,6 +29,7 @@ export const sampleExport: DataExport = {
   addresses: [],
   cart: [],
   wishlist: [],
+  restockRequests: [],
   orders: [],
   payments: [],
   invoices: [],

@@ -1,7 +1,7 @@
 import type { OrderLedger, PointsGroup, PointsSummary, PointsTransaction, Result } from '@pgm/api/contract';
 import { assign, setup, spawnChild } from 'xstate';
-import { call, placeholder, toReason, toResult, toValue } from '../../kit/index.ts';
-import { pointsListMachine } from '../points-list/index.ts';
+import { call, placeholder, toReasonOr, toResult, toValue } from '../../kit/index.ts';
+import { POINTS_NOT_FETCHED, pointsListMachine } from '../points-list/index.ts';
 
 interface PointsContext {
   readonly summary: PointsSummary;
@@ -23,7 +23,6 @@ export type PointsEvent =
   | { type: 'points.retry' };
 
 /** The sentence when the server gives no reason (spec section 8). */
-const NOT_FETCHED = 'Failed to fetch BV points';
 
 /** The content of the page before the points are loaded, and when they cannot be loaded. */
 const NOTHING: PointsSummary = {
@@ -101,7 +100,7 @@ export const pointsMachine = setup({
                 ...call(
                   'fetchLedger',
                   { target: 'shown', actions: { type: 'setLedger', params: toValue } },
-                  { target: 'failed', actions: { type: 'setError', params: toReason } },
+                  { target: 'failed', actions: { type: 'setError', params: toReasonOr(POINTS_NOT_FETCHED) } },
                 ),
               },
             },
@@ -120,6 +119,6 @@ export const pointsMachine = setup({
 
 /** The server's reason of a failure; a request that never reached the server has no reason. */
 function toPointsReason(result: Result<unknown> | undefined): string {
-  if (result === undefined || result.ok || result.failure.status === undefined) return NOT_FETCHED;
-  return result.failure.message || NOT_FETCHED;
+  if (result === undefined || result.ok || result.failure.status === undefined) return POINTS_NOT_FETCHED;
+  return result.failure.message || POINTS_NOT_FETCHED;
 }

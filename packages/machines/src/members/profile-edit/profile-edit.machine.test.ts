@@ -22,7 +22,8 @@ function openDialog(
   user: User = sampleProfile,
   sending: () => Promise<Result<unknown>> = async () => ok({ expiresInSeconds: 300 }),
 ) {
-  const calls: ProfileToSave[] = [];
+  const calls: Omit<ProfileToSave, 'onProgress'>[] = [];
+  const reports: ProfileToSave['onProgress'][] = [];
   const sent: string[] = [];
   const signals: object[] = [];
   const emitted: string[] = [];
@@ -33,7 +34,9 @@ function openDialog(
         return sending();
       }),
       saveProfile: fromPromise(({ input, signal }) => {
-        calls.push(input);
+        const { onProgress, ...saved } = input;
+        calls.push(saved);
+        reports.push(onProgress);
         signals.push(signal);
         return result();
       }),
@@ -46,7 +49,7 @@ function openDialog(
   const view = () => profileEditView(actor.getSnapshot());
   expect(view().isOpen).toBe(false);
   verbs.open(user);
-  return { ...verbs, calls, sent, signals, emitted, view };
+  return { ...verbs, calls, reports, sent, signals, emitted, view };
 }
 
 describe('the profile dialog', () => {
@@ -65,6 +68,7 @@ describe('the profile dialog', () => {
       photo: null,
       alert: undefined,
       isSaving: false,
+      upload: undefined,
       proof: undefined,
     });
     const little = { ...SAVED, gender: null, primaryEmail: null, primaryPhone: null };
@@ -72,6 +76,26 @@ describe('the profile dialog', () => {
       photo: '/media/photos/1/640.webp',
       values: { gender: '', primaryEmail: '', primaryPhone: '' },
     });
+  });
+
+  it('shows how much of a new photo is sent, from the beginning with each attempt', async () => {
+    const dialog = openDialog(async () => fail({ code: 'noResponse', message: 'No response from server.' }));
+    dialog.choosePhoto(PHOTO);
+    expect(dialog.view().upload).toBeUndefined();
+    dialog.submit();
+    expect(dialog.view().upload).toBeNull();
+    dialog.reports[0]?.(40);
+    expect(dialog.view().upload).toBe(40);
+    await settle();
+    expect(dialog.view().upload).toBeUndefined();
+    dialog.submit();
+    expect(dialog.view().upload).toBeNull();
+  });
+
+  it('shows no upload when only fields are saved', () => {
+    const dialog = openDialog();
+    dialog.submit();
+    expect(dialog.view()).toMatchObject({ isSaving: true, upload: undefined });
   });
 
   it('has the gender of the specification before it contains a profile', () => {

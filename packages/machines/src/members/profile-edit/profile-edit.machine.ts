@@ -30,6 +30,8 @@ interface ProfileEditContext extends FormFields<ProfileField> {
   readonly user: User | undefined;
   /** A new photo; undefined while the old one stays. */
   readonly photo: ChosenPhoto | undefined;
+  /** How much of the new photo is sent, in percent; null while that is not known. */
+  readonly uploaded: number | null;
   /** The server's errors of fields, and the error of a selected file; removed when that value changes. */
   readonly serverErrors: ProfileErrors;
   /** What the owner types to confirm a change of contacts. */
@@ -44,6 +46,8 @@ export interface ProfileToSave {
   readonly photo: ChosenPhoto | undefined;
   /** Empty until the server asks for it. */
   readonly proof: OwnerProof;
+  /** Reports how much of a new photo is sent, in percent. */
+  readonly onProgress: (percent: number) => void;
 }
 
 export type ProfileEditEvent =
@@ -51,6 +55,7 @@ export type ProfileEditEvent =
   | { type: 'field.change'; field: ProfileField; value: string }
   | { type: 'photo.choose'; photo: ChosenPhoto }
   | { type: 'form.submit' }
+  | { type: 'upload.progress'; percent: number }
   | { type: 'secret.change'; value: string }
   | { type: 'code.send' }
   | { type: 'proof.leave' }
@@ -103,9 +108,11 @@ export const profileEditMachine = setup({
       values: toValues(user),
       touched: [],
       photo: undefined,
+      uploaded: null,
       serverErrors: {},
       proof: NO_PROOF,
     })),
+    setUploaded: assign((_, uploaded: number | null) => ({ uploaded })),
     changeField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       ...changed(context, { field, value: typedProfileValue(field, value) }),
       serverErrors: withRejection(context.serverErrors, field, undefined),
@@ -153,6 +160,7 @@ export const profileEditMachine = setup({
     values: EMPTY_PROFILE,
     touched: [],
     photo: undefined,
+    uploaded: null,
     serverErrors: {},
     proof: NO_PROOF,
   },
@@ -220,11 +228,20 @@ export const profileEditMachine = setup({
     saving: {
       // The upload of a photo may need minutes on a slow connection: the user can close the dialog, which aborts
       // the request.
-      on: { 'form.close': 'closed' },
+      on: {
+        'form.close': 'closed',
+        'upload.progress': {
+          actions: { type: 'setUploaded', params: ({ event }) => event.percent },
+        },
+      },
+      entry: { type: 'setUploaded', params: null },
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => saveInput(context),
+        input: ({ context, self }) => ({
+          ...saveInput(context),
+          onProgress: (percent) => self.send({ type: 'upload.progress', percent }),
+        }),
         onDone: [
           {
             guard: succeeded,
@@ -266,7 +283,7 @@ function withRejection(
   return { ...serverErrors, [field]: sentence };
 }
 
-function saveInput(context: ProfileEditContext): ProfileToSave {
+function saveInput(context: ProfileEditContext): Omit<ProfileToSave, 'onProgress'> {
   const { values, photo, proof } = context;
   return { user: toUser(context), form: ProfileForm.parse(values), photo, proof: toOwnerProof(proof) };
 }

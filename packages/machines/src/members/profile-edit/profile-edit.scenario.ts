@@ -14,6 +14,7 @@ export const profileEditScenario = {
   clearLastName: { type: 'field.change', field: 'lastName', value: '' },
   rename: { type: 'field.change', field: 'lastName', value: 'Verma' },
   chooseText: { type: 'photo.choose', photo: { address: 'data:,', type: 'text/plain', bytes: 12 } },
+  uploading: { type: 'upload.progress', percent: 40 },
   submit: { type: 'form.submit' },
   saved: done('saveProfile', { ...sampleProfile, lastName: 'Verma' }),
   rejected: failed('saveProfile', {

@@ -10,7 +10,7 @@ import type { ChosenPhoto, ProfileField } from './profile-values.ts';
 
 /** The facts that the dialog shows. */
 export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {
-  const { values, photo, user, proof } = snapshot.context;
+  const { values, photo, uploaded, user, proof } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   return {
     isOpen: !snapshot.matches('closed'),
@@ -20,6 +20,8 @@ export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine
     photo: photo?.address ?? user?.imageUrl ?? null,
     alert: snapshot.matches({ open: 'failed' }) ? { text: NOT_SAVED } : undefined,
     isSaving,
+    /** How much of the new photo is sent, in percent, or null; undefined while none is being sent. */
+    upload: photo && isSaving ? uploaded : undefined,
     /** The step that confirms a change of contacts; undefined while the fields are shown. */
     proof:
       snapshot.matches('proving') || (isSaving && proof.secret !== '')

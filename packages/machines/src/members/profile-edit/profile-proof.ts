@@ -1,4 +1,5 @@
 import type { Result } from '@pgm/api/contract';
+import { toMessage } from '../../kit/index.ts';
 
 /** How the owner of an account confirms a change of contacts: 'PASSWORD', or a code that the server sends. */
 export interface ProfileProof {
@@ -24,6 +25,6 @@ export function askedProof(result: Result<unknown>): ProfileProof['kind'] | unde
 /** The next proof after the server asked for one: an error is shown only for a secret that was sent. */
 export function toNextProof({ secret }: ProfileProof, result: Result<unknown>): ProfileProof {
   const kind = askedProof(result) ?? 'PASSWORD';
-  const error = result.ok || secret === '' ? undefined : result.failure.message;
+  const error = result.ok || secret === '' ? undefined : toMessage(result);
   return { ...NO_PROOF, kind, error };
 }

@@ -1,4 +1,5 @@
 import { toMessage } from '../../kit/index.ts';
+import { TREE_NOT_FETCHED } from '../associate-list/index.ts';
 import type { Result, TreeNode } from '@pgm/api/contract';
 
 /** The views of a team; the first is open at first. */
@@ -68,5 +69,5 @@ export const EMPTY_TEAM: TeamContext = {
 
 /** The message for a failure. */
 export function toReason(result: Result<unknown> | undefined): string {
-  return toMessage(result, 'Failed to fetch associate tree');
+  return toMessage(result, TREE_NOT_FETCHED);
 }

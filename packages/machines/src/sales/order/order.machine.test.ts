@@ -2,6 +2,7 @@ import {
   type Order,
   type PaymentOpening,
   type Result,
+  type ReturnRequest,
   type SimulatedOutcome,
   fail,
   ok,
@@ -33,7 +34,7 @@ async function startOrder(
   }: Stubs = {},
 ) {
   const emitted: string[] = [];
-  const reasons: string[] = [];
+  const requests: ReturnRequest[] = [];
   const opened: string[] = [];
   const clock = new SimulatedClock();
   let cancels = 0;
@@ -45,7 +46,7 @@ async function startOrder(
         return fetched();
       }),
       sendBack: fromPromise(({ input }) => {
-        reasons.push(input);
+        requests.push(input);
         return sentBack();
       }),
       openInvoice: fromPromise(invoice),
@@ -71,7 +72,7 @@ async function startOrder(
   return {
     ...orderVerbs((event) => actor.send(event)),
     emitted,
-    reasons,
+    requests,
     opened,
     clock,
     cancels: () => cancels,
@@ -144,6 +145,8 @@ describe('an order', () => {
 });
 
 describe('returning an order', () => {
+  const productId = sampleOrder.items[0]?.productId ?? '';
+
   it('sends a reason, once, and confirms that it was received', async () => {
     const order = await startOrder(async () => ok(DELIVERED));
     order.giveBack();
@@ -153,16 +156,25 @@ describe('returning an order', () => {
       reason: '',
       error: undefined,
       alert: undefined,
+      lines: [{ lineKey: productId, name: 'Forest Honey, 500 g', size: undefined, left: 2, chosen: 2 }],
+      piecesError: undefined,
     });
     order.sendReturn();
     expect(order.view().giveBack.error).toBe('Please tell us why you are returning it');
     order.changeReason('The jar was broken.');
+    order.changePieces(productId, 0);
+    order.sendReturn();
+    expect(order.view().giveBack).toMatchObject({
+      isSending: false,
+      piecesError: 'Choose at least one product',
+    });
+    order.changePieces(productId, 1);
     expect(order.view().giveBack).toMatchObject({ reason: 'The jar was broken.', error: undefined });
     order.sendReturn();
     order.sendReturn();
     expect(order.view().giveBack).toMatchObject({ isOpen: true, isSending: true });
     await settle();
-    expect(order.reasons).toEqual(['The jar was broken.']);
+    expect(order.requests).toEqual([{ reason: 'The jar was broken.', items: [{ productId, quantity: 1 }] }]);
     expect(order.view()).toMatchObject({ order: { status: 'RETURN_REQUESTED' }, canReturn: false });
     expect(order.view().giveBack.isOpen).toBe(false);
     expect(order.emitted).toEqual(['Request received']);
@@ -191,7 +203,7 @@ describe('returning an order', () => {
     expect(order.view().giveBack.isOpen).toBe(false);
     order.giveBack();
     expect(order.view().giveBack).toMatchObject({ reason: '', error: undefined });
-    expect(order.reasons).toEqual([]);
+    expect(order.requests).toEqual([]);
   });
 
   it.each([

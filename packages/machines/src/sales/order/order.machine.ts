@@ -1,10 +1,11 @@
-import { type Order, type Result, ReturnRequest, fieldErrors } from '@pgm/api/contract';
+import { type Order, type Result, ReturnRequest, fieldErrors, toLineKey } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
   call,
   callCases,
   placeholder,
   succeeded,
+  toEvent,
   toMessage,
   toOutput,
   toResult,
@@ -23,6 +24,8 @@ export interface OrderContext {
   readonly reason: string;
   /** The error of the reason is shown after the reason was typed or sent. */
   readonly isReasonTouched: boolean;
+  /** How many pieces of each line are returned, by line key. */
+  readonly pieces: Readonly<Record<string, number>>;
 }
 
 export type OrderEvent =
@@ -31,14 +34,16 @@ export type OrderEvent =
   | { type: 'cancel.dismiss' }
   | { type: 'order.return' }
   | { type: 'reason.change'; value: string }
+  | { type: 'pieces.change'; lineKey: string; quantity: number }
   | { type: 'return.send' }
   | { type: 'return.dismiss' }
   | { type: 'invoice.open' }
+  | { type: 'creditNote.open'; reversalId: string }
   | { type: 'order.pay' }
   | { type: 'payment.leave' }
   | { type: 'order.retry' };
 
-/** Emitted with the address at which the invoice can be opened for a few minutes. */
+/** Emitted with the address at which the invoice or the credit note can be opened for a few minutes. */
 export interface InvoiceOpened {
   readonly type: 'invoice.opened';
   readonly url: string;
@@ -48,8 +53,8 @@ export interface InvoiceOpened {
 export const PAYMENT_LOOK_MS = 5000;
 
 /**
- * One order of a member: it can be cancelled until it is shipped, returned for some days after its delivery, and
- * paid while its payment is pending, and its invoice can be opened. Provide the actors, and `payment` with a
+ * One order of a member: it can be cancelled until it is shipped, returned whole or in part for some days after its
+ * delivery, and paid while its payment is pending, and its invoice and credit notes can be opened. Provide the actors, and `payment` with a
  * payment whose actors are provided.
  */
 export const orderMachine = setup({
@@ -62,8 +67,8 @@ export const orderMachine = setup({
   actors: {
     fetchOrder: placeholder<Result<Order>>('fetchOrder'),
     cancelOrder: placeholder<Result<Order>>('cancelOrder'),
-    sendBack: placeholder<Result<Order>, string>('sendBack'),
-    openInvoice: placeholder<Result<{ url: string }>>('openInvoice'),
+    sendBack: placeholder<Result<Order>, ReturnRequest>('sendBack'),
+    openInvoice: placeholder<Result<{ url: string }>, { reversalId: string | undefined }>('openInvoice'),
     payment: paymentMachine,
   },
   delays: { paymentLook: PAYMENT_LOOK_MS },
@@ -71,7 +76,7 @@ export const orderMachine = setup({
     isUnknown: (_, result: Result<Order>) => !result.ok && result.failure.code === 'notFound',
     canCancel: ({ context }) => context.order?.canCancel === true,
     canReturn: ({ context }) => context.order?.canReturn === true,
-    hasReason: ({ context }) => reasonError(context) === undefined,
+    hasReason: ({ context }) => reasonError(context) === undefined && piecesError(context) === undefined,
     hasInvoice: ({ context }) => context.order?.hasInvoice === true,
     awaitsPayment: ({ context }) => context.order?.payment.status === 'PENDING',
   },
@@ -82,7 +87,14 @@ export const orderMachine = setup({
     setError: assign((_, result?: Result<unknown>) => ({ error: toMessage(result) })),
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
     clearAlert: assign({ alert: undefined }),
-    clearReason: assign({ reason: '', isReasonTouched: false }),
+    clearReason: assign(({ context: { order } }) => ({
+      reason: '',
+      isReasonTouched: false,
+      pieces: Object.fromEntries(returnableLines(order).map(({ lineKey, left }) => [lineKey, left])),
+    })),
+    changePieces: assign(({ context }, { lineKey, quantity }: { lineKey: string; quantity: number }) => ({
+      pieces: { ...context.pieces, [lineKey]: quantity },
+    })),
     changeReason: assign((_, reason: string) => ({ reason, isReasonTouched: true })),
     touchReason: assign({ isReasonTouched: true }),
     emitInvoice: emit((_, { url }: { url: string }) => ({ type: 'invoice.opened' as const, url })),
@@ -90,7 +102,14 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  context: { order: undefined, error: undefined, alert: undefined, reason: '', isReasonTouched: false },
+  context: {
+    order: undefined,
+    error: undefined,
+    alert: undefined,
+    reason: '',
+    isReasonTouched: false,
+    pieces: {},
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -117,6 +136,7 @@ export const orderMachine = setup({
               actions: ['clearAlert', 'clearReason'],
             },
             'invoice.open': { guard: 'hasInvoice', target: 'openingInvoice', actions: 'clearAlert' },
+            'creditNote.open': { target: 'openingInvoice', actions: 'clearAlert' },
             'order.pay': { guard: 'awaitsPayment', target: 'paying', actions: 'clearAlert' },
           },
           initial: 'resting',
@@ -139,6 +159,8 @@ export const orderMachine = setup({
           on: { 'cancel.confirm': 'cancelling', 'cancel.dismiss': 'idle' },
         },
         cancelling: {
+          // A response may never come: then the order says what happened.
+          on: { 'cancel.dismiss': 'idle.looking' },
           invoke: call(
             'cancelOrder',
             {
@@ -154,14 +176,16 @@ export const orderMachine = setup({
         explaining: {
           on: {
             'reason.change': { actions: { type: 'changeReason', params: ({ event }) => event.value } },
+            'pieces.change': { actions: { type: 'changePieces', params: toEvent } },
             'return.send': [{ guard: 'hasReason', target: 'sendingBack' }, { actions: 'touchReason' }],
             'return.dismiss': { target: 'idle', actions: 'clearAlert' },
           },
         },
         sendingBack: {
           entry: 'clearAlert',
+          on: { 'return.dismiss': 'idle.looking' },
           invoke: {
-            input: ({ context }) => context.reason,
+            input: ({ context }) => toReturnRequest(context),
             ...call(
               'sendBack',
               {
@@ -176,11 +200,16 @@ export const orderMachine = setup({
           },
         },
         openingInvoice: {
-          invoke: call(
-            'openInvoice',
-            { target: 'idle', actions: { type: 'emitInvoice', params: toValue } },
-            { target: 'idle', actions: { type: 'alertFailure', params: toResult } },
-          ),
+          invoke: {
+            input: ({ event }) => ({
+              reversalId: event.type === 'creditNote.open' ? event.reversalId : undefined,
+            }),
+            ...call(
+              'openInvoice',
+              { target: 'idle', actions: { type: 'emitInvoice', params: toValue } },
+              { target: 'idle', actions: { type: 'alertFailure', params: toResult } },
+            ),
+          },
         },
         paying: {
           invoke: {
@@ -200,4 +229,25 @@ export const orderMachine = setup({
 /** The error of the reason for a return; English, for `t()`. */
 export function reasonError({ reason }: Pick<OrderContext, 'reason'>): string | undefined {
   return fieldErrors<'reason'>(ReturnRequest, { reason }).reason;
+}
+
+/** The error of the chosen pieces; English, for `t()`. */
+export function piecesError({ pieces }: Pick<OrderContext, 'pieces'>): string | undefined {
+  return Object.values(pieces).some((quantity) => quantity > 0) ? undefined : 'Choose at least one product';
+}
+
+/** The lines of an order of which pieces can be returned, with their number. */
+export function returnableLines(order: Order | undefined) {
+  return (order?.items ?? []).flatMap((item) => {
+    const left = item.quantity - item.reversed;
+    return left > 0 ? [{ ...item, lineKey: toLineKey(item), left }] : [];
+  });
+}
+
+function toReturnRequest({ order, reason, pieces }: OrderContext): ReturnRequest {
+  const items = returnableLines(order).flatMap(({ productId, size, lineKey }) => {
+    const quantity = pieces[lineKey] ?? 0;
+    return quantity > 0 ? [{ productId, quantity, ...(size && { size }) }] : [];
+  });
+  return { reason, items };
 }

@@ -1,9 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import { type OrderEvent, type orderMachine, reasonError } from './order.machine.ts';
+import {
+  type OrderEvent,
+  type orderMachine,
+  piecesError,
+  reasonError,
+  returnableLines,
+} from './order.machine.ts';
 
 /** The facts that the page of an order shows. */
 export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
-  const { order, error, alert, reason, isReasonTouched } = snapshot.context;
+  const { order, error, alert, reason, isReasonTouched, pieces } = snapshot.context;
   const isReturning = snapshot.matches({ ready: 'explaining' }) || snapshot.matches({ ready: 'sendingBack' });
   const isCancelling = snapshot.matches({ ready: 'cancelling' });
   const isConfirming = isCancelling || snapshot.matches({ ready: 'confirming' });
@@ -28,6 +34,15 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
       isSending: snapshot.matches({ ready: 'sendingBack' }),
       reason,
       error: isReasonTouched ? reasonError(snapshot.context) : undefined,
+      /** The lines that can be returned, and how many pieces of each are chosen. */
+      lines: returnableLines(order).map(({ lineKey, productName, size, left }) => ({
+        lineKey,
+        name: productName,
+        size,
+        left,
+        chosen: pieces[lineKey] ?? 0,
+      })),
+      piecesError: piecesError(snapshot.context),
       alert: isReturning ? words : undefined,
     },
   };
@@ -40,10 +55,12 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     confirmCancel: () => send({ type: 'cancel.confirm' }),
     dismissCancel: () => send({ type: 'cancel.dismiss' }),
     giveBack: () => send({ type: 'order.return' }),
+    changePieces: (lineKey: string, quantity: number) => send({ type: 'pieces.change', lineKey, quantity }),
     changeReason: (value: string) => send({ type: 'reason.change', value }),
     sendReturn: () => send({ type: 'return.send' }),
     dismissReturn: () => send({ type: 'return.dismiss' }),
     openInvoice: () => send({ type: 'invoice.open' }),
+    openCreditNote: (reversalId: string) => send({ type: 'creditNote.open', reversalId }),
     pay: () => send({ type: 'order.pay' }),
     leavePayment: () => send({ type: 'payment.leave' }),
     retry: () => send({ type: 'order.retry' }),

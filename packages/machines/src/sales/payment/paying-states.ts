@@ -47,6 +47,7 @@ export const payingStates = paymentSetup.createStateConfig({
     },
     simulating: {
       tags: 'simulated',
+      on: { 'sheet.close': '#payment.looking' },
       invoke: {
         id: 'simulate',
         src: 'simulate',

@@ -33,7 +33,7 @@ export const Phone: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify your mobile number' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByText('We sent a code to +91 9876543210')).toBeVisible();
+    await expect(screen.getByText('We sent a code to +91 98765 43210')).toBeVisible();
     const first = screen.getByRole('textbox', { name: 'Digit 1 of 6' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4');

@@ -62,7 +62,7 @@ export const NotSent: Story = {
 export const Code: Story = {
   args: otpCode,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/We sent a code to \+91 9876543210/)).toBeVisible();
+    await expect(canvas.getByText(/We sent a code to \+91 98765 43210/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
     await expect(canvas.getByRole('timer')).toHaveTextContent('04:32');
     await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
+import { RestockButton } from '../restock-button/restock-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 
 const meta = {
   title: 'Catalogue/BuyBox',
   component: BuyBox,
   args: {
-    isSoldOut: false,
     isAdding: false,
     wish: <WishButton isWished={false} isPending={false} productName="Forest Honey" onToggle={fn()} />,
     onAdd: fn(),
@@ -33,9 +33,10 @@ export const Adding: Story = {
 };
 
 export const SoldOut: Story = {
-  args: { isSoldOut: true },
+  args: { restock: <RestockButton isRequested={false} isBusy={false} onToggle={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Tell me when it is back' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add to wishlist' })).toBeEnabled();
   },
 };

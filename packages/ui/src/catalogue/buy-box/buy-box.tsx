@@ -4,7 +4,8 @@ import { useLanguage } from '../../foundations/language/language.tsx';
 import { NeedsScripts } from '../../primitives/needs-scripts/needs-scripts.tsx';
 
 export interface BuyBoxProps {
-  isSoldOut: boolean;
+  /** What can be done while the product is sold out; undefined while it is in stock. */
+  restock?: ReactNode;
   /** The request that adds it to the cart is under way. */
   isAdding: boolean;
   /** The wishlist button of the product, if there is one. */
@@ -12,15 +13,17 @@ export interface BuyBoxProps {
   onAdd: () => void;
 }
 
-/** Adds a product to the cart, or says that it is sold out. */
-export function BuyBox({ isSoldOut, isAdding, wish, onAdd }: BuyBoxProps) {
+/** Adds a product to the cart; while it is sold out, something else takes the place of the button. */
+export function BuyBox({ restock, isAdding, wish, onAdd }: BuyBoxProps) {
   const { t } = useLanguage();
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-start gap-3">
       <NeedsScripts />
-      <Button className="grow" disabled={isSoldOut} busy={isAdding} busyText="Adding..." onClick={onAdd}>
-        {isSoldOut ? t('Sold out') : t('Add to cart')}
-      </Button>
+      {restock ?? (
+        <Button className="grow" busy={isAdding} busyText="Adding..." onClick={onAdd}>
+          {t('Add to cart')}
+        </Button>
+      )}
       {wish}
     </div>
   );

@@ -6,6 +6,7 @@ import { honeyLabel } from '../../foundations/fixtures/label.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { products } from '../../foundations/fixtures/products.ts';
 import { WishButton } from '../../sales/wish-button/wish-button.tsx';
+import { RestockButton } from '../restock-button/restock-button.tsx';
 import { SizeField } from '../size-field/size-field.tsx';
 import { ProductDetails } from './product-details.tsx';
 
@@ -48,7 +49,7 @@ const meta = {
     ],
     label: honeyLabel,
     related: products.slice(3, 7),
-    buy: <BuyBox isSoldOut={false} isAdding={false} wish={wish} onAdd={fn()} />,
+    buy: <BuyBox isAdding={false} wish={wish} onAdd={fn()} />,
   },
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
@@ -72,7 +73,29 @@ export const Low: Story = { args: { stock: { status: 'LOW', quantity: 2 } } };
 export const SoldOut: Story = {
   args: {
     stock: { status: 'SOLD_OUT', quantity: 0 },
-    buy: <BuyBox isSoldOut isAdding={false} wish={wish} onAdd={fn()} />,
+    buy: (
+      <BuyBox
+        restock={<RestockButton isRequested={false} isBusy={false} onToggle={fn()} />}
+        isAdding={false}
+        wish={wish}
+        onAdd={fn()}
+      />
+    ),
+  },
+};
+
+/** The member is notified when the product is back. */
+export const RestockRequested: Story = {
+  args: {
+    stock: { status: 'SOLD_OUT', quantity: 0 },
+    buy: (
+      <BuyBox
+        restock={<RestockButton isRequested isBusy={false} onToggle={fn()} />}
+        isAdding={false}
+        wish={wish}
+        onAdd={fn()}
+      />
+    ),
   },
 };
 

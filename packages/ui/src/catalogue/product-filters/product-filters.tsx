@@ -11,6 +11,8 @@ interface CategoryOption {
 }
 
 export type ProductFiltersProps = Omit<ComponentProps<'form'>, 'children'> & {
+  /** The address of all products, for a page that sends a choice before its scripts run; it ends with a slash. */
+  path?: string;
   categories: readonly CategoryOption[];
   /** The chosen category's value; empty for all of them. */
   category: string;
@@ -27,9 +29,9 @@ export type ProductFiltersProps = Omit<ComponentProps<'form'>, 'children'> & {
 
 /**
  * Selects which products are shown and in which order. A GET form (fields `category`, `sort`, `search`), so that
- * it also works before or without JavaScript; with JavaScript a choice is applied at once and needs no button.
+ * it also works without JavaScript; with JavaScript a choice is applied at once and needs no button.
  */
-export function ProductFilters({ categories, category, sorts, sort, ...props }: ProductFiltersProps) {
+export function ProductFilters({ path, categories, category, sorts, sort, ...props }: ProductFiltersProps) {
   const { search, onCategoryChange, onSortChange, className, ...native } = props;
   const { t } = useLanguage();
   const options = categories.map(({ value, label, count }) => ({
@@ -37,7 +39,14 @@ export function ProductFilters({ categories, category, sorts, sort, ...props }: 
     label: count === undefined || search !== undefined ? label : `${t(label)} (${count})`,
   }));
   return (
-    <form method="get" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>
+    // The browser must not put a former choice back: the address says what is shown.
+    <form
+      method="get"
+      data-path={path}
+      autoComplete="off"
+      {...native}
+      className={classNames('flex flex-wrap items-end gap-3', className)}
+    >
       <div className="min-w-0 flex-1 sm:w-64 sm:flex-none">
         <LabelledSelect
           label="Category"

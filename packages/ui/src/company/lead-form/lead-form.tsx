@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { Form } from '../../forms/form/form.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import type { Translate } from '../../foundations/language/translate.ts';
 import { LeadFields, type LeadFieldsProps } from './lead-fields.tsx';
 import { LeadOutcome } from './lead-outcome.tsx';
 
@@ -59,7 +60,7 @@ export function LeadForm({
           onSubmit={onSubmit}
           aria-labelledby="join-heading"
         >
-          {alert !== undefined && <AlertPanel>{t(alert.text, alert.values)}</AlertPanel>}
+          {alert !== undefined && <AlertPanel>{toText(alert, t)}</AlertPanel>}
           <LeadFields {...fields} />
           <Button type="submit" wide busy={status === 'submitting'} busyText="Submitting...">
             {t('Submit')}
@@ -69,4 +70,9 @@ export function LeadForm({
       {isDone && <LeadOutcome status={status} onFocusLost={() => (outcomeHadFocus.current = true)} />}
     </section>
   );
+}
+
+/** The values are sentences too, such as the reason of the server. */
+function toText({ text, values }: NonNullable<LeadFormProps['alert']>, t: Translate): string {
+  return t(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, t(value)])));
 }

@@ -39,7 +39,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         selection={selection}
         onClear={clearSelection}
       />
-      {status === 'failed' && <ErrorPanel text={error} {...(onRetry && { onRetry })} />}
+      {status === 'failed' && (
+        <ErrorPanel title="The list could not be loaded" text={error} {...(onRetry && { onRetry })} />
+      )}
       {rows.length === 0 && status === 'ready' && <EmptyState {...empty} />}
       {(rows.length > 0 || status === 'loading') && <Rows {...view} table={table} headingId={headingId} />}
       {paging !== undefined && rows.length > 0 && (

@@ -69,6 +69,7 @@ export const accountWords: Messages = {
   'Looking up your sponsor…': 'आपके स्पॉन्सर को खोजा जा रहा है…',
   // The first page of a new member.
   Welcome: 'स्वागत है',
+  'Back to the page you were on': 'उस पेज पर वापस जाएँ जहाँ आप थे',
   'Good to have you here, {name}. Three steps, and you are all set.':
     '{name}, आपका स्वागत है। बस तीन कदम, और सब तैयार।',
   '{name}, you are all set.': '{name}, सब तैयार है।',

@@ -11,6 +11,7 @@ export const addressWords: Messages = {
   'Add your first address': 'अपना पहला पता जोड़ें',
   'Your saved addresses': 'आपके सहेजे हुए पते',
   Default: 'डिफ़ॉल्ट',
+  'Home|address': 'घर',
   Office: 'ऑफ़िस',
   'Nearby:': 'आस-पास:',
   'Deliver Here': 'यहाँ भेजें',
@@ -30,6 +31,8 @@ export const addressWords: Messages = {
   'Additional address line': 'पते की दूसरी पंक्ति',
   City: 'शहर',
   'Postal code': 'पिन कोड',
+  'We do not know this PIN code. Fill in city and state yourself.':
+    'यह पिन कोड हमें नहीं मिला। शहर और राज्य ख़ुद भरें।',
   Country: 'देश',
   Landmarks: 'आस-पास की पहचान',
   'Separate them with commas': 'इन्हें अल्पविराम (,) से अलग करें',

@@ -6,6 +6,7 @@ export const composedWords: Messages = {
   '{field} must be at least {count} characters': '‘{field}’ में कम से कम {count} वर्ण होने चाहिए',
   '{field} contains an unreadable character': '‘{field}’ में ऐसा वर्ण है जो पढ़ा नहीं जा सकता',
   '{field} is not valid.': '‘{field}’ सही नहीं है।',
+  '{field} must be one of: {values}.': '‘{field}’ इनमें से एक होना चाहिए: {values}।',
   'Quantity must be at most {count}': 'मात्रा ज़्यादा से ज़्यादा {count} हो सकती है',
   'A cart can have at most {count} products': 'कार्ट में ज़्यादा से ज़्यादा {count} उत्पाद रह सकते हैं',
   'An order can have at most {count} products': 'एक ऑर्डर में ज़्यादा से ज़्यादा {count} उत्पाद हो सकते हैं',
@@ -25,6 +26,9 @@ export const composedWords: Messages = {
   'A cart can have at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
   'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
   'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',
+  'You can wait for at most {count} products at once.':
+    'आप एक साथ ज़्यादा से ज़्यादा {count} उत्पादों का इंतज़ार कर सकते हैं।',
+  'Your orders go to {name}, {city}.': 'आपके ऑर्डर {name}, {city} को भेजे जाएँगे।',
   'You can save at most {count} addresses.': 'आप ज़्यादा से ज़्यादा {count} पते सहेज सकते हैं।',
   'This list shows only the nearest {count} associates in {levels} levels. Open an associate further down, or search.':
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
@@ -42,4 +46,6 @@ export const composedWords: Messages = {
   '{count} months from packing': 'पैकिंग से {count} महीने तक',
   '{points} BV per unit. Pending when you order, confirmed after delivery once the return window is over.':
     'हर नग पर {points} BV। ऑर्डर करने पर लंबित, और डिलीवरी के बाद वापसी की अवधि पूरी होने पर पक्के।',
+  'Order {number} could not take this step.': 'ऑर्डर {number} यह चरण नहीं ले सका।',
+  'At most {count} orders at once': 'एक साथ ज़्यादा से ज़्यादा {count} ऑर्डर',
 };

@@ -7,6 +7,11 @@ describe('translation into Hindi', () => {
     expect(inHindi('Reference: {reference}', { reference: 'A-12' })).toBe('संदर्भ: A-12');
   });
 
+  it('has another word for another sense', () => {
+    expect([inHindi('Home'), inHindi('Home|address')]).toEqual(['होम', 'घर']);
+    expect(inHindi('Unknown|sense')).toBe('Unknown');
+  });
+
   it('stays English when the catalogue lacks the sentence', () => {
     expect(inHindi('Never said: {thing}', { thing: 2 })).toBe('Never said: 2');
     expect(inHindi('constructor')).toBe('constructor');

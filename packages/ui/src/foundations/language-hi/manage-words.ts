@@ -71,6 +71,7 @@ export const manageWords: Messages = {
   'Your order {number} is on its way.': 'आपका ऑर्डर {number} रास्ते में है।',
   'Your order {number} was delivered.': 'आपका ऑर्डर {number} पहुँचा दिया गया।',
   'Your order {number} was cancelled.': 'आपका ऑर्डर {number} रद्द कर दिया गया।',
+  'Part of your order {number} was cancelled.': 'आपके ऑर्डर {number} का कुछ हिस्सा रद्द कर दिया गया।',
   'We have received your return of order {number}.': 'ऑर्डर {number} की आपकी वापसी हमें मिल गई है।',
   'Your return of order {number} was refused.': 'ऑर्डर {number} की आपकी वापसी स्वीकार नहीं की गई।',
   'Your money for order {number} is back.': 'ऑर्डर {number} का आपका पैसा वापस हो गया है।',

@@ -7,6 +7,8 @@ export const productEditorWords: Messages = {
   Preview: 'पूर्वावलोकन',
   'How visitors will see the product, including unsaved changes.':
     'ग्राहकों को उत्पाद ऐसा दिखेगा, उन बदलावों के साथ जो अभी सहेजे नहीं गए हैं।',
+  'The product could not be loaded': 'उत्पाद लोड नहीं हो सका',
+  'The history could not be loaded': 'इतिहास लोड नहीं हो सका',
   'Product saved': 'उत्पाद सहेजा गया',
   Sections: 'भाग',
   Basics: 'मूल जानकारी',

@@ -15,6 +15,7 @@ export const profileWords: Messages = {
   'Date of Birth is not valid': 'जन्म तिथि सही नहीं है',
 
   'Edit Profile': 'प्रोफ़ाइल बदलें',
+  'Uploading the photo': 'फ़ोटो अपलोड हो रही है',
   'Change Photo': 'तस्वीर बदलें',
   'First Name': 'पहला नाम',
   'Last Name': 'उपनाम',

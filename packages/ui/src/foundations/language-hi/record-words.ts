@@ -57,4 +57,6 @@ export const recordWords: Messages = {
   'This image cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.':
     'यह तस्वीर पढ़ी नहीं जा सकी। JPEG, PNG, WebP, GIF या AVIF तस्वीर चुनें।',
   'Use lowercase letters, digits and single hyphens': 'छोटे अंग्रेज़ी अक्षर, अंक और बीच में एक-एक हाइफ़न लिखें',
+  'Deleted must be true or false': '‘हटाया गया’ true या false होना चाहिए',
+  'Visible must be true or false': '‘दिखता है’ true या false होना चाहिए',
 };

@@ -43,6 +43,10 @@ export const rejectionWords: Messages = {
   'Token is required': 'आपका लॉगिन नहीं मिला',
   'Token is too long': 'आपका लॉगिन मान्य नहीं है',
   'Google sign-in failed. Please try again.': 'गूगल से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।',
+  'Page must be a whole number from 1 to 100000': 'पेज 1 से 100000 तक की पूरी संख्या होना चाहिए',
+  'Limit must be a whole number from 1 to 100': 'सीमा 1 से 100 तक की पूरी संख्या होनी चाहिए',
+  'Level must be a number': 'स्तर एक संख्या होना चाहिए',
+  'Only products can be left out': 'केवल उत्पाद छोड़े जा सकते हैं',
   'Too many requests. Please try again later.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'Too many requests. Please try again in 1 second.': 'बहुत ज़्यादा अनुरोध आ गए हैं। कृपया 1 सेकंड बाद फिर कोशिश करें।',
   'Too many incorrect codes. Log in with your password or Google, or contact us.':

@@ -7,6 +7,11 @@ describe('a sentence in English', () => {
     expect(inEnglish('Only {count} left', { count: 3 })).toBe('Only 3 left');
   });
 
+  it('is shown without the sense of the word', () => {
+    expect(inEnglish('Home|address')).toBe('Home');
+    expect(inEnglish('{count} | of {total}', { count: 1, total: 2 })).toBe('1 | of 2');
+  });
+
   it('keeps a placeholder without a value, so that the gap is visible', () => {
     expect(inEnglish('Failed to submit: {error}', {})).toBe('Failed to submit: {error}');
   });

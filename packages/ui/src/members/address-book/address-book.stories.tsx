@@ -42,7 +42,7 @@ export const Filled: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
 
     const card = within(canvas.getByRole('listitem', { name: home }));
-    await expect(card.getByText('+91 9876543210')).toBeVisible();
+    await expect(card.getByText('+91 98765 43210')).toBeVisible();
     await expect(card.getByText('Second floor, above the chemist')).toBeVisible();
     await expect(card.getByText('Bahraich, Uttar Pradesh - 271801')).toBeVisible();
     await expect(card.getByText('Nearby: Clock Tower • Gurudwara')).toBeVisible();
@@ -77,7 +77,7 @@ export const Choosing: Story = {
     await userEvent.click(group.getByText('4 Mall Avenue'));
     await expect(second).toBeChecked();
     await expect(second).toHaveAccessibleDescription(
-      '+91\u00a09876543210 4 Mall Avenue Lucknow, Uttar Pradesh - 226001',
+      '+91\u00a098765\u00a043210 4 Mall Avenue Lucknow, Uttar Pradesh - 226001',
     );
     await userEvent.keyboard('{ArrowUp}');
     await expect(first).toBeChecked();

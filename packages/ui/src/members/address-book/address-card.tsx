@@ -28,7 +28,7 @@ interface CardProps extends AddressCardVerbs {
   isBusy: boolean;
 }
 
-const types = { HOME: 'Home', OFFICE: 'Office', OTHER: 'Other' } as const;
+const types = { HOME: 'Home|address', OFFICE: 'Office', OTHER: 'Other' } as const;
 
 /** An address to select, with its actions. */
 export function AddressCard({ address, group, isSelected, isBusy, ...verbs }: CardProps) {

@@ -79,6 +79,36 @@ export const Editing: Story = {
   },
 };
 
+/** The postal code filled in city and state; both can still be changed. */
+export const KnownPostalCode: Story = {
+  args: {
+    values: { ...addressFormArgs.values, postal_code: '271801', city: 'Bahraich', state: 'Uttar Pradesh' },
+    postalPlace: { city: 'Bahraich', state: 'Uttar Pradesh' },
+  },
+  play: async ({ args, userEvent }) => {
+    const place = await screen.findByText('Bahraich, Uttar Pradesh');
+    // The dialog fades in.
+    await waitFor(() => expect(place).toBeVisible());
+    const fields = screen.getAllByRole('textbox').map((box) => box.getAttribute('name'));
+    await expect(fields.indexOf('postal_code')).toBeLessThan(fields.indexOf('street_address'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), '!');
+    await expect(args.onChange).toHaveBeenCalledWith('city', 'Bahraich!');
+  },
+};
+
+/** An unknown postal code is noted, and is no error. */
+export const UnknownPostalCode: Story = {
+  args: {
+    values: { ...addressFormArgs.values, postal_code: '999999' },
+    postalPlace: 'unknown',
+  },
+  play: async () => {
+    const note = await screen.findByText('We do not know this PIN code. Fill in city and state yourself.');
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Postal code' })).toBeValid();
+  },
+};
+
 export const Invalid: Story = {
   args: { values: { ...filledAddress, name: '', type: '' }, errors: invalid },
   play: async () => {
@@ -98,7 +128,7 @@ export const FocusesTheFirstInvalidField: Story = {
         <AddressForm
           {...args}
           errors={errors}
-          onSubmit={() => setState({ city: 'City is required', postal_code: 'Postal code is required' })}
+          onSubmit={() => setState({ state: 'State is required', city: 'City is required' })}
         />
       )}
     </WithState>

@@ -5,6 +5,7 @@ import {
   type PointsGroup,
   type TransactionFacts,
   toNextChange,
+  toShownPoints,
   toValidity,
   translateReason,
 } from './points-facts.ts';
@@ -21,7 +22,7 @@ export function PointsItem({ group, transaction, onOpen }: PointsItemProps) {
   const language = useLanguage();
   const { t, formatDate } = language;
   const id = useId();
-  const { createdAt, validity, type, orderPoint } = transaction;
+  const { createdAt } = transaction;
   const nextChange = toNextChange(language, transaction);
   return (
     <li className="relative flex items-center gap-3 border-t p-3 first:border-t-0 hover:bg-leaf-soft sm:gap-4 sm:px-5">
@@ -37,12 +38,12 @@ export function PointsItem({ group, transaction, onOpen }: PointsItemProps) {
         </button>
         <p className="figures flex flex-wrap gap-x-4 text-note text-ink-muted">
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>{' '}
-          <span>{toValidity(language, group, validity)}</span>
+          <span>{toValidity(language, group, transaction)}</span>
         </p>
         {nextChange !== undefined && <p className="figures text-note">{nextChange}</p>}
       </div>
       <span id={id}>
-        <SignedPoints group={group} type={type} points={orderPoint} />
+        <SignedPoints {...toShownPoints(group, transaction)} />
       </span>
       <ChevronRightIcon className="text-ink-muted" />
     </li>

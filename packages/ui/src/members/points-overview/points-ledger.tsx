@@ -13,6 +13,7 @@ import {
   type PointsGroup,
   type TransactionFacts,
   toNextChange,
+  toShownPoints,
   translateReason,
 } from './points-facts.ts';
 import { SignedPoints } from './signed-points.tsx';
@@ -65,13 +66,13 @@ function TransactionSummary({
 }: Pick<OpenTransaction, 'transaction' | 'orderHref'> & { group: PointsGroup }) {
   const language = useLanguage();
   const { t, formatDate } = language;
-  const { createdAt, validity, orderNumber, type, orderPoint } = transaction;
+  const { createdAt, validity, orderNumber } = transaction;
   const nextChange = toNextChange(language, transaction);
   const lastDay = group === 'pending' ? t('Set when confirmed') : t('Not applicable');
   return (
     <dl className="grid grid-cols-2 gap-4">
       <Fact label="Points">
-        <SignedPoints group={group} type={type} points={orderPoint} />
+        <SignedPoints {...toShownPoints(group, transaction)} />
       </Fact>
       {orderNumber !== undefined && orderHref !== undefined && (
         <Fact label="Order">

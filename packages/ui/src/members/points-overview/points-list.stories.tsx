@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import {
   cancelledList,
   confirmedList,
+  confirmedTransaction,
   pendingList,
   toEmptyList,
 } from '../../foundations/fixtures/points.tsx';
@@ -42,6 +43,21 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('Valid till 14 March 2028')).toBeVisible();
     await expect(canvas.getByText('+1,234')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+/** Points that have expired stay in the list, so that their ledger can be read. */
+export const Expired: Story = {
+  args: {
+    ...confirmedList,
+    count: 1,
+    transactions: [{ ...confirmedTransaction, orderPoint: 0, expired: 1234 }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Expired after 14 March 2028')).toBeVisible();
+    await expect(canvas.getByText('−1,234')).toHaveClass('text-ink-muted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order PGM-000014 delivered and kept' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

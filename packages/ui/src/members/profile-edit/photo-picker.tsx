@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
 import { CameraIcon } from '../../foundations/icon/manage-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { ProfilePhoto } from '../profile-photo/profile-photo.tsx';
 
 export interface PhotoPickerProps {
@@ -9,6 +10,8 @@ export interface PhotoPickerProps {
   photo: string | null;
   /** The error of the selected file, in English. */
   error: string | undefined;
+  /** How much of a new photo is sent, in percent, or `null` while that is not known; undefined while none is sent. */
+  upload: number | null | undefined;
   onPick: (file: File) => void;
 }
 
@@ -27,8 +30,8 @@ const badge =
   'transition-opacity group-hover:opacity-0 group-focus-visible:opacity-0 [@media(hover:none)]:hidden';
 
 /** The photo as a button that opens the device's own file picker, which offers images only. */
-export function PhotoPicker({ photo, error, onPick }: PhotoPickerProps) {
-  const { t } = useLanguage();
+export function PhotoPicker({ photo, error, upload, onPick }: PhotoPickerProps) {
+  const { t, formatNumber } = useLanguage();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -60,6 +63,14 @@ export function PhotoPicker({ photo, error, onPick }: PhotoPickerProps) {
           currentTarget.value = '';
         }}
       />
+      {upload !== undefined && (
+        <div className="grid w-full max-w-64 gap-1 text-center">
+          <ProgressBar value={upload ?? undefined} max={100} aria-label={t('Uploading the photo')} />
+          <p aria-hidden className="figures text-note text-ink-muted">
+            {upload !== null && `${formatNumber(upload)}%`}
+          </p>
+        </div>
+      )}
       <div aria-live="polite">
         <FieldError id={id} error={error} />
       </div>

@@ -129,6 +129,17 @@ export const Saving: Story = {
   },
 };
 
+/** With a new photo, the dialog shows how much of it is sent. */
+export const Uploading: Story = {
+  args: { photo: portrait, isSaving: true, upload: 40 },
+  play: async () => {
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading the photo' });
+    await expect(bar).toHaveAttribute('value', '40');
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText('40%')).toBeVisible());
+  },
+};
+
 /** The reason stands above, and the field that caused the failure has the focus. */
 export const Rejected: Story = {
   render: (args) => (

@@ -14,6 +14,8 @@ export interface ProfileEditProps extends ProfileFieldsProps {
   alert: FormAlertWords | undefined;
   /** The request is under way. */
   isSaving: boolean;
+  /** How much of a new photo is sent, in percent, or `null` while that is not known. Default: none is sent. */
+  upload?: number | null | undefined;
   /** The step that confirms a change of contacts; it stands in place of the fields. Default: the fields. */
   proof?: ProfileProofProps['proof'] | undefined;
   onPhoto: (file: File) => void;
@@ -33,6 +35,7 @@ export function ProfileEdit({
   photoError,
   alert,
   isSaving,
+  upload,
   proof,
   onPhoto,
   onSecret,
@@ -60,7 +63,7 @@ export function ProfileEdit({
         <ProfileProof proof={proof} onSecret={onSecret} onSendCode={onSendCode} />
       ) : (
         <>
-          <PhotoPicker photo={photo} error={photoError} onPick={onPhoto} />
+          <PhotoPicker photo={photo} error={photoError} upload={upload} onPick={onPhoto} />
           <ProfileFields {...fields} />
         </>
       )}

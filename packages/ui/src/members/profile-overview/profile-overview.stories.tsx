@@ -58,7 +58,7 @@ export const EverythingKnown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Asha Kumari Verma' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Photo of Asha Kumari Verma' })).toBeVisible();
-    await expect(canvas.getByText('+91 9000000001')).toBeVisible();
+    await expect(canvas.getByText('+91 90000 00001')).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export const SharingContact: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+91\u00a09876543210' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '+91\u00a098765\u00a043210' })).toHaveAttribute(
       'href',
       'tel:+919876543210',
     );

@@ -31,6 +31,17 @@ export const New: Story = {
   },
 };
 
+/** After a sign-up in the login dialog there is a way back to the page below it. */
+export const WithWayBack: Story = {
+  args: { backHref: '/products/skin-care' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the page you were on' })).toHaveAttribute(
+      'href',
+      '/products/skin-care',
+    );
+  },
+};
+
 export const UsernameChosen: Story = {
   args: { done: { username: true, address: false, order: false } },
   play: async ({ canvas }) => {

@@ -12,12 +12,14 @@ export interface WelcomeProps {
   /** Why it is not known which steps are done, in English. */
   error: string | undefined;
   /** Opens the form with the username. */
+  /** The page from which the user signed up. Default: none. */
+  backHref?: string | undefined;
   onUsername: () => void;
   onRetry: () => void;
 }
 
 /** What a new member sees first: three steps, the next of them with the strongest button. */
-export function Welcome({ firstName, done, error, onUsername, onRetry }: WelcomeProps) {
+export function Welcome({ firstName, done, error, backHref, onUsername, onRetry }: WelcomeProps) {
   const { t } = useLanguage();
   const next = (['username', 'address', 'order'] as const).find((step) => !done[step]);
   const look = (step: keyof WelcomeProps['done']) => (step === next ? 'primary' : 'secondary');
@@ -29,6 +31,13 @@ export function Welcome({ firstName, done, error, onUsername, onRetry }: Welcome
             ? t('{name}, you are all set.', { name: firstName })
             : t('Good to have you here, {name}. Three steps, and you are all set.', { name: firstName })}
         </p>
+        {backHref !== undefined && (
+          <p>
+            <TextLink href={backHref} className="inline-flex min-h-11 items-center font-semibold">
+              {t('Back to the page you were on')}
+            </TextLink>
+          </p>
+        )}
         <FormAlert alert={error}>
           <TextButton className="min-h-11 font-semibold" onClick={onRetry}>
             {t('Try again')}

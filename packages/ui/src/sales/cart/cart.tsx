@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AlertPanel } from '../../primitives/alert-panel/alert-panel.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
@@ -20,6 +19,8 @@ export interface CartProps extends CartLineVerbs {
   couponBox?: ReactNode;
   /** Why something failed, in English; shown above the lines. */
   alert: string | undefined;
+  /** Whether the cart can be read again. Default: only when it could not be loaded. */
+  canRetry?: boolean;
   onRetry: () => void;
   /** Leave it out where there is no checkout. */
   checkoutHref?: string | undefined;
@@ -27,14 +28,14 @@ export interface CartProps extends CartLineVerbs {
 }
 
 /** The cart: its lines, the totals, and the link to the checkout. */
-export function Cart({ status, lines, totals, couponBox, alert, ...props }: CartProps) {
+export function Cart({ status, lines, totals, couponBox, alert, canRetry = false, ...props }: CartProps) {
   const { t } = useLanguage();
   const list = useNeighbourFocus();
   const { onRetry, checkoutHref, shopHref, ...verbs } = props;
   if (status === 'ready' && lines.length === 0) {
     return (
       <div className="measure py-10">
-        {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+        {alert !== undefined && <ErrorPanel title={alert} {...(canRetry && { onRetry })} />}
         <EmptyState
           heading
           title="Your cart is empty"
@@ -48,9 +49,13 @@ export function Cart({ status, lines, totals, couponBox, alert, ...props }: Cart
     <div className="measure grid gap-x-8 gap-y-6 pb-16 pt-10 lg:grid-cols-3">
       <div className="lg:col-span-2">
         <h1 className="mb-4 text-heading font-bold">{t('Your cart')}</h1>
-        {alert !== undefined && <AlertPanel className="mb-4">{t(alert)}</AlertPanel>}
+        {alert !== undefined && status !== 'failed' && (
+          <ErrorPanel className="mb-4" title={alert} {...(canRetry && { onRetry })} />
+        )}
         {status === 'loading' && <CartSkeleton />}
-        {status === 'failed' && <ErrorPanel title="The cart could not be loaded" onRetry={onRetry} />}
+        {status === 'failed' && (
+          <ErrorPanel title="The cart could not be loaded" text={alert} onRetry={onRetry} />
+        )}
         {status === 'ready' && (
           <ul ref={list}>
             {lines.map((line) => (

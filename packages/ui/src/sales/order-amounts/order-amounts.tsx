@@ -13,6 +13,8 @@ export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The code of that coupon. */
   couponCode?: string | null;
   total: number;
+  /** What was taken off the total for cancelled or returned pieces; leave it out or set 0 without any. */
+  reversedTotal?: number;
   /** Leave it out where no points are collected, as for a cancelled order. */
   points?: number | undefined;
   /** The subtotal from which delivery is free, in rupees; shown while delivery is not free. */
@@ -28,6 +30,7 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
     discount = 0,
     couponCode,
     total,
+    reversedTotal = 0,
     points,
     freeDeliveryFrom,
     ...props
@@ -58,6 +61,16 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
             <Price rupees={total} />
           </dd>
         </div>
+        {reversedTotal > 0 && (
+          <>
+            <Row label={t('Cancelled or returned')}>
+              −<Price rupees={reversedTotal} />
+            </Row>
+            <Row label={t('What is left')}>
+              <Price rupees={total - reversedTotal} className="font-bold" />
+            </Row>
+          </>
+        )}
       </dl>
       <p className="text-end text-note text-ink-muted">{t('Taxes included')}</p>
       {!isFree && freeDeliveryFrom !== undefined && (

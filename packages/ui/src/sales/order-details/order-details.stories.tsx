@@ -16,6 +16,7 @@ const meta = {
     onPay: fn(),
     isOpeningInvoice: false,
     onOpenInvoice: fn(),
+    onOpenCreditNote: fn(),
     onReorder: fn(),
     ordersHref: '/orders',
   },
@@ -154,6 +155,36 @@ export const Returned: Story = {
         { status: 'RETURNED', at: '2026-03-12T07:30:00.000Z', by: 'STAFF', note: null },
       ],
     },
+  },
+};
+
+export const PartlyReturned: Story = {
+  args: {
+    order: {
+      ...order,
+      status: 'DELIVERED',
+      canCancel: false,
+      items: order.items.map((item, at) => ({ ...item, reversed: at === 0 ? 1 : 0 })),
+      reversedTotal: 349,
+      delivery: {
+        ...order.delivery,
+        shipment: {
+          carrier: 'Delhivery',
+          trackingNumber: 'DL123456789',
+          trackingUrl: 'https://www.delhivery.com/track-v2/package/DL123456789',
+        },
+      },
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
+      refunds: [
+        { id: 'r1', amount: 349, status: 'PAID', reference: 'UTR 4711', paidAt: '2026-03-14T07:30:00.000Z' },
+      ],
+      creditNotes: [{ id: 'v1', number: 'PGC/25-26/000001' }],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Refund of ₹349(\.00)? paid on 14 March 2026$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Credit note PGC/25-26/000001' }));
+    await expect(args.onOpenCreditNote).toHaveBeenCalledWith('v1');
   },
 };
 

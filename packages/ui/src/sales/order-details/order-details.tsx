@@ -5,12 +5,13 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
-import { OrderStatusBadge } from '../order-status/order-status-badge.tsx';
+import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import type { OrderFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { ShipmentFacts } from './shipment-facts.tsx';
 
 export interface OrderDetailsProps {
   order: OrderFacts;
@@ -26,6 +27,8 @@ export interface OrderDetailsProps {
   /** The address of the invoice is being requested. */
   isOpeningInvoice: boolean;
   onOpenInvoice: () => void;
+  /** Opens the credit note of a reversal. */
+  onOpenCreditNote: (id: string) => void;
   /** Adds the same products to the cart. */
   onReorder: () => void;
   ordersHref: string;
@@ -35,10 +38,10 @@ const card = 'rounded-card border bg-surface p-5';
 
 /** The page of one order: its status, its products, its amounts and its address. */
 export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: OrderDetailsProps) {
-  const { onReturn, onPay, isOpeningInvoice, onOpenInvoice, onReorder, ordersHref } = rest;
+  const { onReturn, onPay, isOpeningInvoice, onOpenInvoice, onOpenCreditNote, onReorder, ordersHref } = rest;
   const { t, formatDate } = useLanguage();
   const id = useId();
-  const { subtotal, deliveryFee, discount, couponCode, total, address, delivery } = order;
+  const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, address, delivery } = order;
   const isOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
   const points = isOff ? undefined : order.points;
   return (
@@ -68,6 +71,7 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
                 {t('Arrives by {date}', { date: formatDate(delivery.expectedBy) })}
               </p>
             )}
+            {delivery.shipment && <ShipmentFacts shipment={delivery.shipment} />}
             <OrderTimeline timeline={order.timeline} />
             <div className="mt-5 flex flex-wrap gap-3">
               <Button variant="secondary" disabled={isCancelling} onClick={onReorder}>
@@ -83,6 +87,17 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
                   {t('Invoice')}
                 </Button>
               )}
+              {order.creditNotes.map((note) => (
+                <Button
+                  key={note.id}
+                  variant="secondary"
+                  busy={isOpeningInvoice}
+                  busyText="Opening the credit note..."
+                  onClick={() => onOpenCreditNote(note.id)}
+                >
+                  {t('Credit note {number}', { number: note.number })}
+                </Button>
+              ))}
               {order.canReturn && (
                 <Button variant="quiet" onClick={onReturn}>
                   {t('Return order')}
@@ -112,13 +127,17 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
             <h2 id={`${id}sum`} className="mb-4 text-lead font-bold">
               {t('Summary')}
             </h2>
-            <OrderAmounts {...{ subtotal, deliveryFee, discount, couponCode, total, points }} />
+            <OrderAmounts
+              {...{ subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points }}
+            />
           </section>
           <section aria-labelledby={`${id}pay`} className={card}>
             <h2 id={`${id}pay`} className="text-lead font-bold">
               {t('Payment')}
             </h2>
-            <PaymentFacts {...{ payment: order.payment, canPay: order.canPay, onPay }} />
+            <PaymentFacts
+              {...{ payment: order.payment, canPay: order.canPay, refunds: order.refunds, onPay }}
+            />
             {order.gstin !== null && (
               <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>
             )}

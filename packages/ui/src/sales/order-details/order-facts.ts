@@ -21,6 +21,8 @@ export interface OrderFacts {
     /** The price of one unit. */
     price: number;
     quantity: number;
+    /** How many of them were cancelled or taken back. */
+    reversed: number;
     /** The points for one unit. */
     points: number;
     lineTotal: number;
@@ -31,9 +33,27 @@ export interface OrderFacts {
   /** 0 is free. */
   deliveryFee: number;
   total: number;
+  /** What was taken off or goes back for pieces that were cancelled or returned. */
+  reversedTotal: number;
+  /** The oldest first. */
+  refunds: readonly {
+    id: string;
+    amount: number;
+    status: 'DUE' | 'PAID';
+    /** The bank's reference. */
+    reference: string | null;
+    paidAt: string | null;
+  }[];
+  /** The credit notes that correct the invoice, by the id of their reversal. */
+  creditNotes: readonly { id: string; number: string }[];
   points: number;
   /** The delivery method, and the last day of the promise as ISO text. */
-  delivery: { method: 'STANDARD' | 'EXPRESS'; expectedBy: string };
+  delivery: {
+    method: 'STANDARD' | 'EXPRESS';
+    expectedBy: string;
+    /** How it was sent; null before that, and without a carrier. */
+    shipment: { carrier: string; trackingNumber: string; trackingUrl?: string | undefined } | null;
+  };
   /** The coupon that was used. */
   couponCode: string | null;
   /** The discount of the coupon. */

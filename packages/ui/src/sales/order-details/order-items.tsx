@@ -5,10 +5,10 @@ import type { OrderFacts } from './order-facts.ts';
 
 /** The ordered products. */
 export function OrderItems({ items }: Pick<OrderFacts, 'items'>) {
-  const { t, formatRupees } = useLanguage();
+  const { t, formatRupees, formatNumber } = useLanguage();
   return (
     <ul>
-      {items.map(({ lineKey, price, points, ...line }) => (
+      {items.map(({ lineKey, price, points, reversed, ...line }) => (
         <OrderLine
           key={lineKey}
           {...line}
@@ -16,6 +16,11 @@ export function OrderItems({ items }: Pick<OrderFacts, 'items'>) {
             <>
               <span>{t('{price} each', { price: formatRupees(price) })}</span>
               <Points points={points} />
+              {reversed > 0 && (
+                <span className="font-semibold text-ink">
+                  {t('{count} cancelled or returned', { count: formatNumber(reversed) })}
+                </span>
+              )}
             </>
           }
         />

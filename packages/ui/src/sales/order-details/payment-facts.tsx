@@ -13,13 +13,13 @@ const words = {
   REFUNDED: 'Refund complete',
 } as const;
 
-interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay'> {
+interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay' | 'refunds'> {
   onPay: () => void;
 }
 
 /** The payment method of an order and its status; a pending payment can be made here. */
-export function PaymentFacts({ payment, canPay, onPay }: PaymentFactsProps) {
-  const { t } = useLanguage();
+export function PaymentFacts({ payment, canPay, refunds, onPay }: PaymentFactsProps) {
+  const { t, formatDate, formatRupees } = useLanguage();
   const { method, status, problem, payBy } = payment;
   return (
     <div className="grid justify-items-start gap-2">
@@ -29,6 +29,21 @@ export function PaymentFacts({ payment, canPay, onPay }: PaymentFactsProps) {
       </p>
       {problem !== null && <p className="font-medium text-debit">{t(problem)}</p>}
       {status === 'PENDING' && payBy !== null && <PayByNote payBy={payBy} />}
+      {refunds.map(({ id, amount, paidAt, reference }) => (
+        <p key={id} className="figures">
+          {paidAt === null
+            ? t('Refund of {amount} in progress', { amount: formatRupees(amount) })
+            : t('Refund of {amount} paid on {date}', {
+                amount: formatRupees(amount),
+                date: formatDate(paidAt),
+              })}
+          {reference !== null && (
+            <span className="block text-note wrap-anywhere text-ink-muted">
+              {t('Reference: {reference}', { reference })}
+            </span>
+          )}
+        </p>
+      ))}
       {canPay && <Button onClick={onPay}>{t('Pay now')}</Button>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
-import { OrderStatusBadge } from '../order-status/order-status-badge.tsx';
+import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import type { OrderStatus } from '../order-status/order-status.ts';
 import { ResponsiveImage, type ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import { Price } from '../../primitives/price/price.tsx';

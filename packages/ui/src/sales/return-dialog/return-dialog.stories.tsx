@@ -7,11 +7,14 @@ const meta = {
   component: ReturnDialog,
   args: {
     isOpen: true,
+    lines: [{ lineKey: 'honey', name: 'Forest Honey, 500 g', left: 1, chosen: 1 }],
+    piecesError: undefined,
     reason: '',
     error: undefined,
     alert: undefined,
     isSending: false,
     onChange: fn(),
+    onPiecesChange: fn(),
     onSend: fn(),
     onClose: fn(),
   },
@@ -38,6 +41,14 @@ export const Invalid: Story = {
     await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
       'Please tell us why you are returning it',
     );
+  },
+};
+export const SeveralPieces: Story = {
+  args: {
+    lines: [
+      { lineKey: 'honey', name: 'Forest Honey, 500 g', left: 2, chosen: 1 },
+      { lineKey: 'tea', name: 'Tulsi Adrak Tea, 25 bags', left: 1, chosen: 0 },
+    ],
   },
 };
 export const Sending: Story = { args: { reason: 'The jar was broken.', isSending: true } };

@@ -1,9 +1,14 @@
 import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { PieceFields, type PieceFieldsProps } from '../piece-fields/piece-fields.tsx';
 
 export interface ReturnDialogProps {
   isOpen: boolean;
+  /** The lines that can be returned; there is nothing to choose from one piece. */
+  lines: PieceFieldsProps['lines'];
+  /** The error of the chosen pieces, in English. */
+  piecesError: string | undefined;
   /** The typed reason for the return. */
   reason: string;
   /** The error of the reason, in English. */
@@ -13,13 +18,16 @@ export interface ReturnDialogProps {
   /** The request is under way. */
   isSending: boolean;
   onChange: (reason: string) => void;
+  onPiecesChange: (lineKey: string, quantity: number) => void;
   onSend: () => void;
   /** Called by 'Keep order', Escape, the close button and a press outside. */
   onClose: () => void;
 }
 
-/** Asks for the reason of a return. */
-export function ReturnDialog({ isOpen, reason, error, alert, isSending, ...verbs }: ReturnDialogProps) {
+/** Asks what is returned, and for the reason. */
+export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, ...rest }: ReturnDialogProps) {
+  const { piecesError, ...verbs } = rest;
+  const pieces = lines.reduce((sum, { left }) => sum + left, 0);
   return (
     <FormDialog
       isOpen={isOpen}
@@ -34,6 +42,14 @@ export function ReturnDialog({ isOpen, reason, error, alert, isSending, ...verbs
       onClose={verbs.onClose}
       className="sm:max-w-form"
     >
+      {pieces > 1 && (
+        <PieceFields
+          label="What do you return?"
+          lines={lines}
+          error={piecesError}
+          onChange={verbs.onPiecesChange}
+        />
+      )}
       <TextArea
         label="Why are you returning it?"
         name="reason"

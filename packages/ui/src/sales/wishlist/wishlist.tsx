@@ -8,6 +8,8 @@ import { WishCard, type WishlistItem } from './wish-card.tsx';
 
 export interface WishlistProps {
   status: 'loading' | 'ready' | 'failed';
+  /** Why the wishlist could not be loaded, in English. */
+  error?: string | undefined;
   items: readonly WishlistItem[];
   /** Products with a request under way; their buttons are disabled. */
   pendingIds: readonly string[];
@@ -18,11 +20,12 @@ export interface WishlistProps {
 }
 
 /** A member's wishlist; stands below the page's h1. */
-export function Wishlist({ status, items, pendingIds, onRetry, shopHref, ...verbs }: WishlistProps) {
+export function Wishlist({ status, error, items, pendingIds, onRetry, shopHref, ...verbs }: WishlistProps) {
   const { t } = useLanguage();
   const list = useNeighbourFocus();
   if (status === 'loading') return <ProductGridSkeleton count={4} text="Loading your wishlist…" />;
-  if (status === 'failed') return <ErrorPanel title="The wishlist could not be loaded" onRetry={onRetry} />;
+  if (status === 'failed')
+    return <ErrorPanel title="The wishlist could not be loaded" text={error} onRetry={onRetry} />;
   if (items.length === 0) {
     return (
       <EmptyState

@@ -49,7 +49,9 @@ export function ProductHistory({
       <h2 id={sectionId(SECTION)} className="scroll-mt-32 text-lead font-semibold">
         {t('History')}
       </h2>
-      {status === 'failed' && <ErrorPanel text={error} onRetry={verbs.onRetry} />}
+      {status === 'failed' && (
+        <ErrorPanel title="The history could not be loaded" text={error} onRetry={verbs.onRetry} />
+      )}
       {status === 'loading' && changes.length === 0 && <Skeleton className="h-24" />}
       {status === 'ready' && changes.length === 0 && (
         <p className="text-ink-muted">{t('No changes by staff yet.')}</p>

@@ -22,7 +22,8 @@ export interface TodayProps {
 /** What waits for staff today, each with its number and the list behind it. */
 export function Today({ tasks, error, onRetry }: TodayProps) {
   const { t, formatNumber } = useLanguage();
-  if (error !== undefined) return <ErrorPanel text={error} onRetry={onRetry} />;
+  if (error !== undefined)
+    return <ErrorPanel title="The list could not be loaded" text={error} onRetry={onRetry} />;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {tasks.map(({ href, label, count }) => (

@@ -73,7 +73,7 @@ describe('POST /auth/send-otp', () => {
     [{ destination: UNKNOWN, firstName: '' }, 'Name is required'],
     [{ destination: UNKNOWN, firstName: 'R2D2' }, 'Name should only contain letters and spaces'],
     [{ destination: UNKNOWN, firstName: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
-    [{ destination: [UNKNOWN], firstName: 'Sunita' }, 'destination is not valid.'],
+    [{ destination: [UNKNOWN], firstName: 'Sunita' }, 'Phone number should contain exactly 10 digits'],
   ])('rejects %j', async (body, sentence) => {
     const response = await app.post('/auth/send-otp', body);
     expect([response.status, await response.json()]).toEqual([400, toFailure(sentence)]);

@@ -78,12 +78,24 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Uses the code of a time step, for only one of many simultaneous attempts. */
-  async useStep(userId: string, step: number): Promise<boolean> {
+  /**
+   * Uses the code of a time step, for only one of many simultaneous attempts, and stores the secret encrypted again;
+   * false also when another secret was confirmed meanwhile.
+   */
+  async useStep(
+    userId: string,
+    { step, from, to }: { step: number; from: string; to: string },
+  ): Promise<boolean> {
     const used = await this.#db
       .update(secondFactors)
-      .set({ lastStep: step })
-      .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+      .set({ lastStep: step, secret: to })
+      .where(
+        and(
+          eq(secondFactors.userId, userId),
+          eq(secondFactors.secret, from),
+          lt(secondFactors.lastStep, step),
+        ),
+      )
       .returning({ userId: secondFactors.userId });
     return used.length > 0;
   }

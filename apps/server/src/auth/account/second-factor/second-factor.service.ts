@@ -28,8 +28,8 @@ interface SecondFactorParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
   readonly isRequired: boolean;
-  /** Encrypts the stored secrets. */
-  readonly key: Uint8Array;
+  /** The first one encrypts the stored secrets; the others only decrypt. */
+  readonly keys: readonly [Uint8Array, ...Uint8Array[]];
   readonly notices: AccountNotices;
   readonly now: () => number;
   readonly rows: SecondFactorRepository;
@@ -57,7 +57,7 @@ export class SecondFactorService {
 
   /** Makes a secret for an app. Where a second factor is on already, a code of it is needed. */
   async start(caller: Caller, code: string): Promise<Outcome<typeof startSecondFactor>> {
-    const { brandName, key, rows } = this.#parts;
+    const { brandName, keys, rows } = this.#parts;
     const staff = await this.#findStaff(caller);
     if (!staff) return fail(NOT_STAFF);
     if ((await rows.find(caller.id))?.secret) {
@@ -65,7 +65,7 @@ export class SecondFactorService {
       if (!used.ok) return used;
     }
     const secret = new Secret({ size: 20 });
-    await rows.begin(caller.id, seal(key, secret.base32));
+    await rows.begin(caller.id, seal(keys[0], secret.base32));
     const address = toTotp(secret.base32, { issuer: brandName, label: staff.user.username }).toString();
     return ok({ success: true, data: { key: secret.base32, address } });
   }
@@ -75,13 +75,13 @@ export class SecondFactorService {
     code: string,
     language: Language,
   ): Promise<Outcome<typeof confirmSecondFactor>> {
-    const { key, notices, now, rows } = this.#parts;
+    const { keys, notices, now, rows } = this.#parts;
     const staff = await this.#findStaff(caller);
     if (!staff) return fail(NOT_STAFF);
     const pendingSecret = (await rows.find(caller.id))?.pendingSecret;
     const tooMany = await this.#count(caller.id);
     if (tooMany) return tooMany;
-    const step = pendingSecret ? this.#findStep(unseal(key, pendingSecret), code) : undefined;
+    const step = pendingSecret ? this.#findStep(unseal(keys, pendingSecret), code) : undefined;
     if (!pendingSecret || step === undefined) return invalidCode();
     const codes = newRecoveryCodes();
     if (!(await rows.confirm(staff.session, { pendingSecret, step, codes, now: now() })))
@@ -109,19 +109,27 @@ export class SecondFactorService {
 
   /** Uses a code of the app or a recovery code, once. */
   async #use(userId: string, typed: string): Promise<Limited<undefined, 'invalid'>> {
-    const { key, rows } = this.#parts;
     const tooMany = await this.#count(userId);
     if (tooMany) return tooMany;
-    const secret = (await rows.find(userId))?.secret;
-    const recoveryCode = readRecoveryCode(typed);
-    const step = secret ? this.#findStep(unseal(key, secret), typed) : undefined;
-    const isUsed =
-      step === undefined
-        ? recoveryCode !== undefined && (await rows.useRecoveryCode(userId, recoveryCode))
-        : await rows.useStep(userId, step);
-    if (!isUsed) return invalidCode();
+    if (!((await this.#useAppCode(userId, typed)) || (await this.#useRecoveryCode(userId, typed))))
+      return invalidCode();
     await this.#forgive(userId);
     return ok(undefined);
+  }
+
+  /** The secret is encrypted again: with the current key, if it was stored with the previous one. */
+  async #useAppCode(userId: string, typed: string): Promise<boolean> {
+    const { keys, rows } = this.#parts;
+    const sealed = (await rows.find(userId))?.secret;
+    const secret = sealed ? unseal(keys, sealed) : undefined;
+    const step = this.#findStep(secret, typed);
+    if (!sealed || secret === undefined || step === undefined) return false;
+    return rows.useStep(userId, { step, from: sealed, to: seal(keys[0], secret) });
+  }
+
+  async #useRecoveryCode(userId: string, typed: string): Promise<boolean> {
+    const code = readRecoveryCode(typed);
+    return code !== undefined && this.#parts.rows.useRecoveryCode(userId, code);
   }
 
   /** The time step of a code; clocks may differ by one step. Undefined for an invalid code or secret. */

@@ -11,10 +11,13 @@ import {
   toStatuses,
 } from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
+import { seal, unseal } from '../../../platform/security/sealed-text.ts';
+import { openSecrets } from '../../../platform/security/secrets.ts';
 
 const DAY_MS = 86_400_000;
 const INVALID = 'This code is incorrect or has already been used.';
 const Setup = z.object({ data: SecondFactorSetup });
+const Stored = z.tuple([z.object({ secret: z.string() })]);
 const Codes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
 
 const toState = (state: string, recoveryCodesLeft = 0) => ({
@@ -180,6 +183,26 @@ describe('the second factor of staff', () => {
         409,
         toFailure('Only staff have a second factor.'),
       ]);
+  });
+});
+
+describe('the second factor after a change of AUTH_SECRET', () => {
+  const PREVIOUS = 'the secret before it, of more than 32 characters';
+  const app = useTestApp({ AUTH_SECRET: `new ${PREVIOUS}`, AUTH_SECRET_PREVIOUS: PREVIOUS });
+
+  it('still accepts the app that was set up before, and then no longer needs the previous secret', async () => {
+    const before = await openSecrets({ authSecret: PREVIOUS, dataDir: '' });
+    const after = await openSecrets({ authSecret: `new ${PREVIOUS}`, dataDir: '' });
+    const key = new Secret({ size: 20 }).base32;
+    await app.sql(
+      `insert into second_factors (user_id, secret) select id, '${seal(before.secondFactors, key)}' from users where username = 'staff'`,
+    );
+    const { token } = await logIn(app, 'staff');
+    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: app.clock.now });
+    const passed = await app.post('/auth/second-factor/pass', { code }, { Authorization: `Bearer ${token}` });
+    expect(passed.status).toBe(200);
+    const [stored] = Stored.parse(await app.sql('select secret from second_factors'));
+    expect(unseal([after.secondFactors], stored.secret)).toBe(key);
   });
 });
 

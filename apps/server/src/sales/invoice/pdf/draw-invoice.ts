@@ -5,15 +5,17 @@ import { LEFT, RIGHT, Sheet } from './sheet.ts';
 import { STYLES } from './styles.ts';
 import { amountInWords, inRupees } from './wording.ts';
 
-/** Draws the invoice as a PDF: the same facts give the same bytes. */
+/** Draws an invoice or its credit note as a PDF: the same facts give the same bytes. */
 export function drawInvoice(invoice: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `Tax Invoice ${invoice.number}`;
-  const sheet = new Sheet({ title, author: invoice.seller.name, at: invoice.issuedAt });
+  const { creditNote } = invoice;
+  const title = creditNote ? `Credit Note ${creditNote.number}` : `Tax Invoice ${invoice.number}`;
+  const at = creditNote?.issuedAt ?? invoice.issuedAt;
+  const sheet = new Sheet({ title, author: invoice.seller.name, at });
   drawHead(sheet, invoice);
   drawItems(sheet, invoice.tax);
   drawTotal(sheet, invoice);
   drawTaxSummary(sheet, invoice);
-  drawClosing(sheet);
+  drawClosing(sheet, creditNote === null ? 'invoice' : 'credit note');
   return sheet.finish(title);
 }
 
@@ -44,9 +46,9 @@ function drawTaxSummary(sheet: Sheet, { tax }: InvoiceFacts): void {
   drawTaxes(sheet, tax);
 }
 
-function drawClosing(sheet: Sheet): void {
+function drawClosing(sheet: Sheet, kind: string): void {
   sheet.y += 14;
   if (!sheet.hasRoom(STYLES.note.leading)) sheet.newPage();
   const place = { x: LEFT, y: sheet.y, width: RIGHT - LEFT };
-  sheet.write(sheet.root, 'P', 'This is a computer-generated invoice.', STYLES.note, place);
+  sheet.write(sheet.root, 'P', `This is a computer-generated ${kind}.`, STYLES.note, place);
 }

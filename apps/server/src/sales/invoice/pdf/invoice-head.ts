@@ -1,10 +1,8 @@
 import type { InvoiceFacts } from '../invoice.mapper.ts';
-import { LEFT, type Part, RIGHT, type Sheet } from './sheet.ts';
-import { COLORS, STYLES, type TextStyle } from './styles.ts';
+import { Block, MIDDLE } from './block.ts';
+import { LEFT, RIGHT, type Sheet } from './sheet.ts';
+import { COLORS, STYLES } from './styles.ts';
 import { dayInIndia } from './wording.ts';
-
-/** Where the right half begins. */
-const MIDDLE = 330;
 
 /** Draws title, seller, numbers and dates, buyer and place of supply, and the cancellation if there is one. */
 export function drawHead(sheet: Sheet, invoice: InvoiceFacts): void {
@@ -15,13 +13,20 @@ export function drawHead(sheet: Sheet, invoice: InvoiceFacts): void {
 
 function drawTitle(sheet: Sheet, { seller, ...invoice }: InvoiceFacts): void {
   const right = new Block(sheet, MIDDLE, RIGHT);
-  right.write('H1', 'Tax Invoice', STYLES.title, 'right');
+  const { creditNote } = invoice;
+  right.write('H1', creditNote ? 'Credit Note' : 'Tax Invoice', STYLES.title, 'right');
   const left = new Block(sheet, LEFT, MIDDLE - 20);
   left.write('P', seller.name, STYLES.company);
   left.write('P', seller.address, STYLES.text);
   left.write('P', `${seller.state}, state code ${seller.stateCode}`, STYLES.text);
   left.write('P', `GSTIN ${seller.gstin ?? 'not configured'}`, STYLES.strong);
   right.facts([
+    ...(creditNote
+      ? ([
+          ['Credit note number', creditNote.number],
+          ['Credit note date', dayInIndia(creditNote.issuedAt)],
+        ] as const)
+      : []),
     ['Invoice number', invoice.number],
     ['Invoice date', dayInIndia(invoice.issuedAt)],
     ['Order number', invoice.orderNumber],
@@ -56,35 +61,4 @@ function drawParties(sheet: Sheet, { buyer, placeOfSupply, tax }: InvoiceFacts):
   right.write('P', `${within}: ${tax.parts.join(' and ')}`, STYLES.text);
   right.write('P', 'Tax is payable on reverse charge: No', STYLES.text);
   sheet.y = Math.max(left.y, right.y) + 14;
-}
-
-/** Lines below each other, from the current height down. */
-class Block {
-  y: number;
-  readonly #sheet: Sheet;
-  readonly #from: number;
-  readonly #to: number;
-
-  constructor(sheet: Sheet, from: number, to: number) {
-    this.#sheet = sheet;
-    this.#from = from;
-    this.#to = to;
-    this.y = sheet.y;
-  }
-
-  write(tag: string, words: string, style: TextStyle, align: 'left' | 'right' = 'left'): void {
-    const place = { x: this.#from, y: this.y, width: this.#to - this.#from, align };
-    this.y += this.#sheet.write(this.#sheet.root, tag, words, style, place);
-  }
-
-  /** Writes names on the left and their values on the right. */
-  facts(facts: readonly (readonly [name: string, value: string])[]): void {
-    for (const [name, value] of facts) {
-      const fact: Part = this.#sheet.part(this.#sheet.root, 'P');
-      const [x, width] = [this.#from, this.#to - this.#from];
-      this.#sheet.write(fact, 'Span', name, STYLES.text, { x, y: this.y, width: width / 2 });
-      const place = { x: x + width / 2, y: this.y, width: width / 2, align: 'right' as const };
-      this.y += this.#sheet.write(fact, 'Span', value, STYLES.strong, place);
-    }
-  }
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
 import { loginReason } from '../session/login-reason.ts';
+import { pageAfterModal } from '../session/page-after-modal.ts';
 import { useSession } from '../session/session.ts';
 import { authModal, authModalActor } from './auth-modal.ts';
 
@@ -22,11 +23,12 @@ export function AuthModalFlow() {
   const { status } = useSession();
   useEffect(
     () =>
-      authModalActor.on(
-        'modal.return',
+      authModalActor.on('modal.return', (request) => {
+        const { path, from } = pageAfterModal(request);
+        if (from !== undefined) return void navigate(path, { state: { from } });
         // The page is still there below the modal, so its scroll position must not change.
-        ({ path }) => void navigate(path, { replace: true, preventScrollReset: true }),
-      ).unsubscribe,
+        void navigate(path, { replace: true, preventScrollReset: true });
+      }).unsubscribe,
     [navigate],
   );
   useEffect(() => {

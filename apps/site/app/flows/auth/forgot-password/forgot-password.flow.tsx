@@ -8,7 +8,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
-const machine = forgotPasswordMachine.provide({
+/** The machine of forgotten passwords with the site's implementations. */
+export const siteForgotPasswordMachine = forgotPasswordMachine.provide({
   actors: {
     requestReset: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.requestPasswordReset(input, signal),
@@ -18,7 +19,7 @@ const machine = forgotPasswordMachine.provide({
 
 /** Requests an email with a link for a new password. */
 export function ForgotPasswordFlow() {
-  return <ForgotPasswordScreen actor={useActorRef(machine)} />;
+  return <ForgotPasswordScreen actor={useActorRef(siteForgotPasswordMachine)} />;
 }
 
 /** The screen of the form for any state of its actor. */

@@ -40,14 +40,16 @@ const provideSignIn = (joining: { readonly agreementVersion?: string }) =>
     },
   });
 
-const loginMachine = provideSignIn({});
-const signUpMachine = provideSignIn({ agreementVersion: AGREEMENT_VERSION });
+/** The machine of a login with Google. */
+export const siteGoogleLoginMachine = provideSignIn({});
+/** The machine of a sign-up with Google. */
+export const siteGoogleSignUpMachine = provideSignIn({ agreementVersion: AGREEMENT_VERSION });
 
 /**
  * 'Continue with Google', when it is offered; it begins the session. At a sign-up a new account accepts the agreement.
  */
 export function GoogleSignInFlow({ isSignUp = false }: { isSignUp?: boolean }) {
-  const actor = useActorRef(isSignUp ? signUpMachine : loginMachine);
+  const actor = useActorRef(isSignUp ? siteGoogleSignUpMachine : siteGoogleLoginMachine);
   useOutcome(actor, ({ output }) => output && session.begin(output));
   useEffect(() => {
     const listeners = [

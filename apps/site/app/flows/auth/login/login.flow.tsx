@@ -11,7 +11,8 @@ import { OtpScreen, siteOtpMachine } from '../otp/otp.flow.tsx';
 import { session } from '../session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
-const machine = loginMachine.provide({
+/** The login machine with the site's implementations. */
+export const siteLoginMachine = loginMachine.provide({
   actors: {
     otp: siteOtpMachine,
     logIn: fromPromise(async ({ input, signal }) => (await browserClient()).auth.logIn(input, signal)),
@@ -25,7 +26,7 @@ interface LoginFlowProps extends Pick<LoginProps, 'heading' | 'notice' | 'signUp
 
 /** Login by code, by password or with Google; it begins the session. */
 export function LoginFlow({ firstTab = 'mobile', ...place }: LoginFlowProps) {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteLoginMachine);
   useOutcome(actor, ({ output }) => output && session.begin(output));
   useEffect(() => actor.on('toast.show', toasts.show).unsubscribe, [actor]);
   useEffect(() => loginVerbs(actor.send).chooseTab(firstTab), [actor, firstTab]);

@@ -8,7 +8,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
-const machine = resetPasswordMachine.provide({
+/** The machine of a new password with the site's implementations. */
+export const siteResetPasswordMachine = resetPasswordMachine.provide({
   actors: {
     savePassword: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.resetPassword({ ...input, token: linkToken() }, signal),
@@ -23,7 +24,7 @@ export function linkToken(): string {
 
 /** Sets a new password from an emailed link. */
 export function ResetPasswordFlow() {
-  return <ResetPasswordScreen actor={useActorRef(machine)} />;
+  return <ResetPasswordScreen actor={useActorRef(siteResetPasswordMachine)} />;
 }
 
 /** The screen of the form for any state of its actor. */

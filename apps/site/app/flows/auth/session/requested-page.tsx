@@ -1,15 +1,12 @@
 import { type LinkProps, LinkProvider } from '@pgm/ui/primitives/link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import * as z from 'zod/mini';
+import { requestedPage } from '#app/shell/requested-page.ts';
 import { RouterLink } from '#app/shell/router-link.tsx';
-
-/** The state that a guarded page passes to the login page: the page that the visitor wanted. */
-const RequestedLogin = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])/)) });
 
 /** The page that the visitor wanted before the login page opened; undefined without one. */
 export function useRequestedPage(): string | undefined {
-  return RequestedLogin.safeParse(useLocation().state).data?.from;
+  return requestedPage(useLocation());
 }
 
 /** Links inside it to login, sign-up and new passwords take the requested page along. */

@@ -17,7 +17,8 @@ import {
 } from './stored-session.ts';
 import { useIsHydrated } from '#app/hydration/use-is-hydrated.ts';
 
-const machine = sessionMachine.provide({
+/** The session machine with the site's implementations. */
+export const siteSessionMachine = sessionMachine.provide({
   actors: {
     readSession: fromPromise(readStoredSession),
     saveSession: fromPromise(async ({ input }) => input && storeSession(input)),
@@ -35,7 +36,7 @@ const machine = sessionMachine.provide({
 });
 
 /** The session of this page; there is one. It starts with the first part of the page that needs it. */
-const actor = createActor(machine);
+const actor = createActor(siteSessionMachine);
 actor.on('toast.show', toasts.show);
 actor.on('user.changed', ({ user }) => void storeChange(user));
 actor.on('session.ended', () => location.assign(pageAfterLogout(location.pathname)));

@@ -15,7 +15,8 @@ import { session } from '../session/session.ts';
 import { siteSponsorMachine } from '../../members/sponsor/sponsor.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
-const machine = signupMachine.provide({
+/** The sign-up machine with the site's implementations. */
+export const siteSignupMachine = signupMachine.provide({
   actors: {
     otp: signUpOtpMachine,
     register: fromPromise(async ({ input, signal }) =>
@@ -35,7 +36,7 @@ interface SignupFlowProps extends Pick<SignUpProps, 'heading' | 'login'> {
 
 /** Sign-up by code, with Google or by email address; each of them begins the session. */
 export function SignupFlow({ onRegistered, ...place }: SignupFlowProps) {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteSignupMachine);
   const sponsor = useActorRef(siteSponsorMachine);
   const { changeCode, retry } = sponsorVerbs(sponsor.send);
   useOutcome(actor, ({ output }) => (output ? session.begin(output) : onRegistered()));

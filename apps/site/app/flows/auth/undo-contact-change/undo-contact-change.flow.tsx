@@ -4,7 +4,8 @@ import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { ResetPasswordScreen, linkToken } from '../reset-password/reset-password.flow.tsx';
 
-const machine = resetPasswordMachine.provide({
+/** The machine that undoes a change of contacts, with the site's implementations. */
+export const siteContactUndoMachine = resetPasswordMachine.provide({
   actors: {
     savePassword: fromPromise(async ({ input, signal }) =>
       (await browserClient()).auth.undoContactChange({ ...input, token: linkToken() }, signal),
@@ -14,5 +15,5 @@ const machine = resetPasswordMachine.provide({
 
 /** Undoes a change of contacts from the link that the old contact got, and sets a new password. */
 export function UndoContactChangeFlow() {
-  return <ResetPasswordScreen actor={useActorRef(machine)} reason="undo" />;
+  return <ResetPasswordScreen actor={useActorRef(siteContactUndoMachine)} reason="undo" />;
 }

@@ -15,7 +15,7 @@ import { savedDraft } from './saved-draft.ts';
 import { toValues } from './known-values.mapper.ts';
 
 /** The grievance form machine with the site's implementations. */
-const machine = grievanceFormMachine.provide({
+export const siteGrievanceFormMachine = grievanceFormMachine.provide({
   actors: {
     fileGrievance: fromPromise(async ({ input: { form, key }, signal }) =>
       (await browserClient()).grievances.file(form, key, signal),
@@ -31,7 +31,7 @@ const machine = grievanceFormMachine.provide({
  * contact.
  */
 export default function GrievanceFormFlow() {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteGrievanceFormMachine);
   const { user } = useSession();
   useEffect(() => {
     const { unsubscribe } = actor.on('toast.show', (toast) => {

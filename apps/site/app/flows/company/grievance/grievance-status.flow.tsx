@@ -11,7 +11,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The grievance status machine with the site's implementations. */
-const machine = grievanceStatusMachine.provide({
+export const siteGrievanceStatusMachine = grievanceStatusMachine.provide({
   actors: {
     showGrievance: fromPromise(async ({ input, signal }) =>
       (await browserClient()).grievances.show(input, signal),
@@ -24,7 +24,7 @@ const machine = grievanceStatusMachine.provide({
 
 /** The status of a grievance; the address may contain its number, but never the mobile number. */
 export default function GrievanceStatusFlow() {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteGrievanceStatusMachine);
   const { search } = useLocation();
   const number = new URLSearchParams(search).get('number') ?? '';
   // Not in the server's page, which is cached for all visitors.

@@ -14,7 +14,7 @@ import { useSession } from '../../auth/session/session.ts';
 const PAGE_SIZE = 5;
 
 /** The list of a member's grievances as the site runs it. */
-const machine = ownGrievancesMachine.provide({
+export const siteOwnGrievancesMachine = ownGrievancesMachine.provide({
   actors: {
     fetchPage: pagedActor(({ grievances }, { page }, signal) =>
       grievances.listOwn({ page, limit: PAGE_SIZE }, signal),
@@ -29,7 +29,7 @@ export default function OwnGrievancesFlow() {
 }
 
 function MemberGrievances() {
-  return <OwnGrievancesScreen actor={useActorRef(machine)} />;
+  return <OwnGrievancesScreen actor={useActorRef(siteOwnGrievancesMachine)} />;
 }
 
 /** The screen of the list for any state of its actor. */

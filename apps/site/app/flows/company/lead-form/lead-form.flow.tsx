@@ -7,7 +7,7 @@ import { savedDraft } from './saved-draft.ts';
 import { queueLead, watchQueuedLead } from './queued-lead.ts';
 
 /** The lead form machine with the site's implementations. */
-const machine = leadFormMachine.provide({
+export const siteLeadFormMachine = leadFormMachine.provide({
   actors: {
     sendLead: fromPromise(async ({ input: { lead, key }, signal }) =>
       (await browserClient()).leads.create(lead, key, signal),
@@ -24,7 +24,7 @@ type Words = Pick<LeadFormProps, 'title' | 'text'>;
 
 /** 'Join the business', from the first keystroke to the stored lead. */
 export default function LeadFormFlow(words: Words) {
-  return <LeadFormScreen {...words} actor={useActorRef(machine)} />;
+  return <LeadFormScreen {...words} actor={useActorRef(siteLeadFormMachine)} />;
 }
 
 /** The screen of the form for any state of its actor. */

@@ -11,6 +11,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
+import { toasts } from '../../company/toasts/toasts.ts';
 import { savedCheckout } from '../../sales/checkout/saved-checkout.ts';
 import { AddressFormScreen } from './address-form.flow.tsx';
 import { siteAddressBookMachine } from './address-book.ts';
@@ -21,15 +22,21 @@ export function AddressBookFlow() {
   const actor = useActorRef(siteAddressBookMachine);
   const form = useAddressForm((address) => addressBookVerbs(actor.send).saved(address));
   const navigate = useNavigate();
-  useEffect(() => actor.on('address.notDeleted', logNotDeleted).unsubscribe, [actor]);
-  const deliver = (id: string) => {
-    savedCheckout.save({ addressId: id });
-    void navigate('/checkout');
-  };
+  useEffect(() => {
+    const listeners = [
+      actor.on('address.notDeleted', logNotDeleted),
+      actor.on('toast.show', toasts.show),
+      actor.on('delivery.chosen', ({ addressId, isCartEmpty }) => {
+        savedCheckout.save({ addressId });
+        if (!isCartEmpty) void navigate('/checkout');
+      }),
+    ];
+    return () => listeners.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor, navigate]);
   return (
     <>
-      <AddressBookScreen actor={actor} onAdd={form.add} onEdit={form.edit} onDeliver={deliver} />
-      <AddressFormScreen actor={form.actor} />
+      <AddressBookScreen actor={actor} onAdd={form.add} onEdit={form.edit} />
+      <AddressFormScreen actor={form.actor} pinCode={form.pinCode} />
     </>
   );
 }
@@ -44,18 +51,12 @@ interface AddressBookScreenProps {
   readonly actor: ActorRefFrom<typeof addressBookMachine>;
   readonly onAdd?: () => void;
   readonly onEdit?: (address: Address) => void;
-  readonly onDeliver?: (id: string) => void;
 }
 
 const nothing = () => undefined;
 
 /** The screen of the addresses for any state of their actor. */
-export function AddressBookScreen({
-  actor,
-  onAdd = nothing,
-  onEdit = nothing,
-  onDeliver = nothing,
-}: AddressBookScreenProps) {
+export function AddressBookScreen({ actor, onAdd = nothing, onEdit = nothing }: AddressBookScreenProps) {
   const { isConfirming, isDeleting, deletingId, ...content } = addressBookView(
     useSelector(actor, (snapshot) => snapshot),
   );
@@ -68,7 +69,7 @@ export function AddressBookScreen({
         busyId={isDeleting ? deletingId : undefined}
         onAdd={onAdd}
         onSelect={verbs.select}
-        onDeliver={onDeliver}
+        onDeliver={verbs.deliver}
         onEdit={(id) => {
           const address = edited(id);
           if (address) onEdit(address);

@@ -14,5 +14,6 @@ export default { title: 'Flows/Members/AddressBook' };
 export const Loading = flow.at('loading');
 export const Failed = flow.at('failed');
 export const ReadyIdle = flow.at('ready.idle');
+export const ReadyReadingCart = flow.at('ready.readingCart');
 export const ReadyConfirming = flow.at('ready.confirming');
 export const ReadyDeleting = flow.at('ready.deleting');

@@ -1,5 +1,6 @@
 import { addressBookMachine } from '@pgm/machines/members/address-book';
 import { fromPromise } from 'xstate';
+import { cartItems } from '../../sales/cart/cart.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
 
 /** The address book machine with the site's implementations. */
@@ -9,5 +10,6 @@ export const siteAddressBookMachine = addressBookMachine.provide({
     deleteAddress: fromPromise(async ({ input, signal }) =>
       (await browserClient()).addresses.remove(input, signal),
     ),
+    isCartEmpty: fromPromise(async () => (await cartItems()).length === 0),
   },
 });

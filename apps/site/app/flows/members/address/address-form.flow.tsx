@@ -1,5 +1,7 @@
 import { addressFormMachine, addressFormVerbs, addressFormView } from '@pgm/machines/members/address-form';
+import { pinCodeMachine, pinCodeView } from '@pgm/machines/members/pin-code';
 import { AddressForm } from '@pgm/ui/members/address-form';
+import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { browserClient } from '#app/kit/browser-client.ts';
@@ -16,13 +18,30 @@ export const siteAddressFormMachine = addressFormMachine.provide({
   },
 });
 
+/** The lookup of a PIN code with the site's files; they are loaded with the first whole code. */
+export const sitePinCodeMachine = pinCodeMachine.provide({
+  actors: {
+    findPlace: fromPromise(async ({ input, signal }) =>
+      (await import('./find-place.ts')).findPlace(input, signal),
+    ),
+  },
+});
+
+interface AddressFormScreenProps {
+  readonly actor: ActorRefFrom<typeof addressFormMachine>;
+  /** The lookup of the form's PIN code. Default: none. */
+  readonly pinCode?: ActorRefFrom<typeof pinCodeMachine>;
+}
+
 /** The screen of the address form for any state of its actor. */
-export function AddressFormScreen({ actor }: { actor: ActorRefFrom<typeof addressFormMachine> }) {
+export function AddressFormScreen({ actor, pinCode }: AddressFormScreenProps) {
+  const postalPlace = useSelector(pinCode, (snapshot) => snapshot && pinCodeView(snapshot));
   const [facts, verbs] = useFlow(actor, addressFormView, addressFormVerbs);
   const { changeField, toggleDefault, submit, close } = verbs;
   return (
     <AddressForm
       {...facts}
+      postalPlace={postalPlace}
       onChange={changeField}
       onToggleDefault={toggleDefault}
       onSubmit={submit}

@@ -12,7 +12,8 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { session } from '../../auth/session/session.ts';
 import { toasts } from '../../company/toasts/toasts.ts';
 
-const machine = accountDetailsMachine.provide({
+/** The machine of the account details with the site's implementations. */
+export const siteAccountDetailsMachine = accountDetailsMachine.provide({
   actors: {
     saveRecord: fromPromise(async ({ input: { record, data }, signal }) =>
       (await browserClient()).profile.setDetails(record?.id ?? '', data, signal),
@@ -22,7 +23,7 @@ const machine = accountDetailsMachine.provide({
 
 /** The details dialog of a page; it merges what it saves into the session. */
 export function useAccountDetails() {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteAccountDetailsMachine);
   useEffect(
     () =>
       actor.on('record.saved', ({ record }) => {

@@ -2,12 +2,13 @@ import { profileEditMachine } from '@pgm/machines/members/profile-edit';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 import { chosenFile } from '#app/kit/chosen-files.ts';
+import { uploadClient } from './upload-client.ts';
 
 /** The profile edit machine with the site's implementations. */
 export const siteProfileEditMachine = profileEditMachine.provide({
   actors: {
-    saveProfile: fromPromise(async ({ input: { user, form, photo, proof }, signal }) => {
-      const { profile } = await browserClient();
+    saveProfile: fromPromise(async ({ input: { user, form, photo, proof, onProgress }, signal }) => {
+      const { profile } = photo ? uploadClient(onProgress) : await browserClient();
       const change = {
         ...form,
         ...proof,

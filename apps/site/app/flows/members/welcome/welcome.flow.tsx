@@ -4,9 +4,11 @@ import { Welcome } from '@pgm/ui/members/welcome';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { useRequestedPage } from '../../auth/session/requested-page.tsx';
 import { AccountDetailsScreen, useAccountDetails } from '../profile/account-details.flow.tsx';
 
-const machine = welcomeMachine.provide({
+/** The welcome machine with the site's implementations. */
+export const siteWelcomeMachine = welcomeMachine.provide({
   actors: {
     fetchProgress: fromPromise(async ({ signal }) => {
       const client = await browserClient();
@@ -23,11 +25,12 @@ const machine = welcomeMachine.provide({
 
 /** The first steps of a new member; the username is chosen in a dialog above the page. */
 export function WelcomeFlow({ user }: { user: User }) {
-  const actor = useActorRef(machine);
+  const actor = useActorRef(siteWelcomeMachine);
   const details = useAccountDetails();
+  const backHref = useRequestedPage();
   return (
     <>
-      <WelcomeScreen actor={actor} user={user} onUsername={() => details.edit(user)} />
+      <WelcomeScreen actor={actor} user={user} backHref={backHref} onUsername={() => details.edit(user)} />
       <AccountDetailsScreen actor={details.actor} />
     </>
   );
@@ -36,11 +39,13 @@ export function WelcomeFlow({ user }: { user: User }) {
 interface WelcomeScreenProps {
   readonly actor: ActorRefFrom<typeof welcomeMachine>;
   readonly user: Pick<User, 'firstName' | 'username'>;
+  /** The page from which the user signed up. */
+  readonly backHref?: string | undefined;
   readonly onUsername?: () => void;
 }
 
 /** The screen of the page for any state of its actor. */
-export function WelcomeScreen({ actor, user, onUsername = () => undefined }: WelcomeScreenProps) {
+export function WelcomeScreen({ actor, user, backHref, onUsername = () => undefined }: WelcomeScreenProps) {
   const facts = welcomeView(
     useSelector(actor, (snapshot) => snapshot),
     user,
@@ -49,6 +54,7 @@ export function WelcomeScreen({ actor, user, onUsername = () => undefined }: Wel
     <Welcome
       {...facts}
       firstName={user.firstName}
+      backHref={backHref}
       onUsername={onUsername}
       onRetry={welcomeVerbs(actor.send).retry}
     />

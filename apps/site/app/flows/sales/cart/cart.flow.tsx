@@ -28,8 +28,10 @@ interface CartScreenProps {
 
 /** The screen of the cart for any state of its actor. */
 export function CartScreen({ actor, coupon }: CartScreenProps) {
-  const [{ status, lines, itemCount, subtotal, points, alert }, { increase, decrease, remove, retry }] =
-    useFlow(actor, cartView, cartVerbs);
+  const [
+    { status, lines, itemCount, subtotal, points, alert, canRetry },
+    { increase, decrease, remove, retry },
+  ] = useFlow(actor, cartView, cartVerbs);
   return (
     <Cart
       status={status}
@@ -58,6 +60,7 @@ export function CartScreen({ actor, coupon }: CartScreenProps) {
       }}
       couponBox={coupon?.box}
       alert={alert}
+      canRetry={canRetry}
       checkoutHref="/checkout"
       shopHref="/products"
       onIncrease={increase}

@@ -6,6 +6,7 @@ import { Suspense, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
 import { askLogin, openAccount, useHasSession } from '#app/shell/load-account.ts';
 import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import { RestockOffer } from '../../catalogue/restock/restock-offer.tsx';
 import type { Wish } from '../wishlist/watch-wish.flow.tsx';
 import type { useSizeChoice } from './use-size-choice.tsx';
 
@@ -28,7 +29,11 @@ export function ProductBuy({ product, withSize }: ProductBuyProps) {
   return (
     <>
       <BuyBox
-        isSoldOut={product.stock.status === 'SOLD_OUT'}
+        restock={
+          product.stock.status === 'SOLD_OUT' ? (
+            <RestockOffer productId={product.id} onLost={setLost} />
+          ) : undefined
+        }
         isAdding={isAdding}
         // The same element before and after a login, so that the focus can return to it.
         wish={

@@ -1,4 +1,3 @@
-import { toLineKey } from '@pgm/api/contract';
 import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/sales/order';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
@@ -12,12 +11,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
-import { toImage, productHref } from '#app/kit/catalogue-product.ts';
 import { PageTitle } from '../../company/page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../../company/toasts/toasts.ts';
 import { siteOrderMachine } from './order.ts';
 import { reorder } from './reorder.ts';
+import { toOrderFacts } from './to-order-facts.ts';
 
 /** One order of a member: its items, its status, and the actions that are still possible. */
 export function OrderFlow({ id }: { id: string }) {
@@ -62,7 +61,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
   if (error !== undefined)
     return (
       <div className="measure py-10">
-        <ErrorPanel text={error} onRetry={verbs.retry} />
+        <ErrorPanel title="The order could not be loaded" text={error} onRetry={verbs.retry} />
       </div>
     );
   if (order === undefined) return <PageSkeleton />;
@@ -78,23 +77,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
     <>
       <PageTitle words={[order.number, t('Order details')]} />
       <OrderDetails
-        order={{
-          ...order,
-          canCancel,
-          canReturn,
-          canPay,
-          items: order.items.map((item) => ({
-            lineKey: toLineKey(item),
-            href: productHref({ id: item.productId }),
-            name: item.productName,
-            size: item.size,
-            image: toImage(item.productImage ?? undefined, ''),
-            price: item.price,
-            quantity: item.quantity,
-            points: item.points,
-            lineTotal: item.lineTotal,
-          })),
-        }}
+        order={toOrderFacts(order, { canCancel, canReturn, canPay })}
         alert={alert}
         isCancelling={isCancelling}
         ordersHref="/manage/orders"
@@ -103,6 +86,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         onReturn={verbs.giveBack}
         onPay={verbs.pay}
         onOpenInvoice={verbs.openInvoice}
+        onOpenCreditNote={verbs.openCreditNote}
         onReorder={() => onReorder?.(order)}
       />
       <ConfirmDialog
@@ -118,6 +102,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
       <ReturnDialog
         {...giveBack}
         onChange={verbs.changeReason}
+        onPiecesChange={verbs.changePieces}
         onSend={verbs.sendReturn}
         onClose={verbs.dismissReturn}
       />

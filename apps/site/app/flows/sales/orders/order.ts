@@ -13,7 +13,12 @@ export function siteOrderMachine(id: string) {
         (await browserClient()).orders.sendBack(id, input, signal),
       ),
       payment: sitePaymentMachine,
-      openInvoice: fromPromise(async ({ signal }) => (await browserClient()).orders.invoice(id, signal)),
+      openInvoice: fromPromise(async ({ input: { reversalId }, signal }) => {
+        const { orders } = await browserClient();
+        return reversalId === undefined
+          ? orders.invoice(id, signal)
+          : orders.creditNote(id, reversalId, signal);
+      }),
     },
   });
 }

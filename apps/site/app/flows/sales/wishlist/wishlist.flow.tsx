@@ -29,7 +29,11 @@ interface WishlistScreenProps {
 
 /** The screen of the wishlist for any state of its actor. */
 export function WishlistScreen({ actor, onMoveToCart }: WishlistScreenProps) {
-  const [{ products, status, pendingIds }, { toggle, retry }] = useFlow(actor, wishlistView, wishlistVerbs);
+  const [{ products, status, alert, pendingIds }, { toggle, retry }] = useFlow(
+    actor,
+    wishlistView,
+    wishlistVerbs,
+  );
   const withProduct = (productId: string, act: (product: WishedProduct) => void) => {
     const product = products.find(({ id }) => id === productId);
     if (product) act(product);
@@ -37,6 +41,7 @@ export function WishlistScreen({ actor, onMoveToCart }: WishlistScreenProps) {
   return (
     <Wishlist
       status={status}
+      error={alert}
       items={products.map(({ id, name, brandName, price, points, stock, images, sizes }) => ({
         productId: id,
         href: productHref({ id }),

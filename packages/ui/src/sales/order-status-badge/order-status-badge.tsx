@@ -1,6 +1,8 @@
 import { Badge, type BadgeProps } from '../../primitives/badge/badge.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
-import { statusIcons, statusWords, type OrderStatus } from './order-status.ts';
+import { statusIcons, statusWords, type OrderStatus } from '../order-status/order-status.ts';
+
+export { statusWords };
 
 export type OrderStatusBadgeProps = Omit<BadgeProps, 'kind' | 'children'> & { status: OrderStatus };
 

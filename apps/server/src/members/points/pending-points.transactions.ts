@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { orderNumber, type orders } from '../../sales/order/order.schema.ts';
+import { pointsEntries } from './points-entry.schema.ts';
+
+/** Points of an order that leave the pending ones. */
+interface Move {
+  readonly points: number;
+  readonly into: 'CONFIRMED' | 'CANCELLED';
+  /** What became of the order or of its pieces, such as 'returned'. */
+  readonly became: string;
+  readonly at: Date;
+  /** Until when confirmed points are valid. */
+  readonly validTill?: Date;
+}
+
+/**
+ * Moves pending points of an order to another group. The points of an order leave the pending ones in parts when pieces of
+ * it are cancelled or returned: the entry of an earlier part grows then, as the ledger has one entry for each group and
+ * type of an order. Points are confirmed once: a second time is an error.
+ */
+export async function movePendingPoints(
+  tx: Database,
+  { id: orderId, userId, number }: Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'number'>,
+  { points, into, became, at, validTill }: Move,
+): Promise<void> {
+  if (points === 0) return;
+  const reason = `Order ${orderNumber(number)} ${became}`;
+  const entry = { userId, orderId, points, reason, createdAt: at };
+  const added = { points: sql`${pointsEntries.points} + excluded.points`, reason: sql`excluded.reason` };
+  const target = [pointsEntries.orderId, pointsEntries.pointsGroup, pointsEntries.type];
+  await tx
+    .insert(pointsEntries)
+    .values({ ...entry, id: newId(), pointsGroup: 'PENDING', type: 'DEBIT' })
+    .onConflictDoUpdate({ target, set: added });
+  const credit = tx
+    .insert(pointsEntries)
+    .values({ ...entry, id: newId(), pointsGroup: into, type: 'CREDIT', validTill });
+  await (into === 'CANCELLED' ? credit.onConflictDoUpdate({ target, set: added }) : credit);
+}

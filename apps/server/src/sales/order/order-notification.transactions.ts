@@ -1,0 +1,42 @@
+import { NOTIFICATION_TEXTS, type OrderStatus } from '@pgm/api/contract';
+import { type NewNotification, notify } from '../../members/notification/notification.transactions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { orderNumber, type orders } from './order.schema.ts';
+
+type NotifiedOrder = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'number'>;
+
+const SENTENCES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  CONFIRMED: NOTIFICATION_TEXTS.orderConfirmed,
+  PACKED: NOTIFICATION_TEXTS.orderPacked,
+  SHIPPED: NOTIFICATION_TEXTS.orderShipped,
+  DELIVERED: NOTIFICATION_TEXTS.orderDelivered,
+  CANCELLED: NOTIFICATION_TEXTS.orderCancelled,
+  RETURNED: NOTIFICATION_TEXTS.orderReturned,
+};
+
+/** The notification for a buyer after a step that the buyer did not make; undefined for steps without one. */
+export function stepNotification(
+  { id, userId, number, status: before }: typeof orders.$inferSelect,
+  to: OrderStatus,
+  at: Date,
+): NewNotification | undefined {
+  const isRejected = before === 'RETURN_REQUESTED' && to === 'DELIVERED';
+  const text = isRejected ? NOTIFICATION_TEXTS.returnRejected : SENTENCES[to];
+  if (text === undefined) return undefined;
+  return toNotification({ id, userId, number }, text, at);
+}
+
+/** Notifies a buyer that some pieces of an order were cancelled. */
+export function notifyOfCancelledPieces(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderPartlyCancelled, at));
+}
+
+/** Notifies a buyer of a refund. */
+export function notifyOfRefund(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.refunded, at));
+}
+
+function toNotification({ id, userId, number }: NotifiedOrder, text: string, at: Date): NewNotification {
+  const values = { number: orderNumber(number) };
+  return { userId, kind: 'ORDER', text, values, link: `/manage/orders/${id}`, at };
+}

@@ -1,0 +1,99 @@
+import { StaffOrder } from '@pgm/api/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { Buyer, openShop, orderIn, readRejection } from '../../../test/buyer.ts';
+import { HOME_DELIVERY, OrderStaff } from '../../../test/order-staff.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const Page = z.object({ data: z.array(StaffOrder) });
+const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: 'DL-123456' };
+
+describe('the orders of all members, for staff', () => {
+  const app = useTestApp();
+  let ravi: Buyer;
+  let asha: Buyer;
+  let staff: OrderStaff;
+  let tea = '';
+
+  beforeAll(async () => {
+    ravi = await Buyer.logIn(app, 'ravi');
+    asha = await Buyer.logIn(app, 'asha');
+    staff = await OrderStaff.logIn(app);
+  });
+  beforeEach(async () => {
+    [tea = ''] = await openShop(app, { pricePaise: 60_000, points: 7, quantity: 100 });
+  });
+  const find = async (query: string) =>
+    Page.parse(await (await staff.get(`/api/orders/all?${query}`)).json()).data.map(({ id }) => id);
+
+  it('are found by number, buyer, mobile and product, by status and by payment', async () => {
+    const first = await ravi.place([tea, 1]);
+    const second = await asha.place([tea, 1]);
+    const [digits = ''] = /[1-9]\d*$/.exec(first.number) ?? [];
+    for (const search of [first.number, first.number.toLowerCase(), digits, 'Ravi Kum', 'kumar'])
+      expect([search, await find(`search=${encodeURIComponent(search)}`)]).toEqual([search, [first.id]]);
+    for (const search of ['9000000001', '+91 90000 00001'])
+      expect([search, await find(`search=${encodeURIComponent(search)}`)]).toEqual([search, [second.id]]);
+    expect(await find('search=copy%201')).toEqual([second.id, first.id]);
+    expect(await find('search=nobody')).toEqual([]);
+    expect(await find('sort=-newest')).toEqual([first.id, second.id]);
+    await app.sql(`update orders set payment_status = 'REFUND_DUE' where id = '${first.id}'`);
+    expect(await find('payment=REFUND_DUE')).toEqual([first.id]);
+    expect(await find('status=PLACED&payment=DUE')).toEqual([second.id]);
+  });
+
+  it('have their buyer and the next steps', async () => {
+    const { id } = await ravi.place([tea, 1]);
+    const order = StaffOrder.parse(
+      z.object({ data: z.unknown() }).parse(await (await staff.get(`/api/admin/orders/${id}`)).json()).data,
+    );
+    expect(order.buyer).toEqual({
+      id: ravi.id,
+      name: 'Ravi Kumar',
+      mobile: '9000000002',
+      email: 'ravi@example.in',
+    });
+    expect(order.nextSteps).toEqual(['CONFIRMED', 'CANCELLED']);
+    for (const unknown of [crypto.randomUUID(), 'rubbish'])
+      expect((await staff.get(`/api/admin/orders/${unknown}`)).status).toBe(404);
+  });
+
+  it('are sent with carrier and tracking number, which the buyer sees, and which can be corrected', async () => {
+    const { id } = await ravi.place([tea, 1]);
+    expect(await readRejection(await staff.send('PUT', `${id}/shipment`, SHIPMENT))).toEqual([
+      409,
+      'Only orders that were sent have a shipment.',
+    ]);
+    await staff.move(id, 'CONFIRMED', 'PACKED');
+    const sent = await staff.step(id, { status: 'SHIPPED', shipment: SHIPMENT });
+    expect(sent.status).toBe(200);
+    const seen = async () => (await orderIn(await ravi.get(`/api/orders/${id}`))).delivery.shipment;
+    expect(await seen()).toEqual(SHIPMENT);
+    await staff.change('PUT', `${id}/shipment`, { ...SHIPMENT, trackingNumber: 'DL-7' });
+    expect(await seen()).toEqual({ ...SHIPMENT, trackingNumber: 'DL-7' });
+    for (const [body, sentence] of [
+      [{ ...SHIPMENT, carrier: 'PIGEON' }, 'Choose a carrier'],
+      [{ ...SHIPMENT, trackingNumber: '' }, 'Tracking number is required'],
+      [{ ...SHIPMENT, trackingNumber: 'a/b' }, 'A tracking number has only letters, digits and hyphens'],
+    ] as const)
+      expect(await readRejection(await staff.send('PUT', `${id}/shipment`, body))).toEqual([400, sentence]);
+  });
+
+  it('take a step together; those that cannot are named', async () => {
+    const [first, second] = [await ravi.place([tea, 1]), await asha.place([tea, 1])];
+    await staff.move(second.id, ...HOME_DELIVERY);
+    const unknown = crypto.randomUUID();
+    const response = await staff.send('PUT', 'status', {
+      ids: [first.id, second.id, unknown, first.id],
+      status: 'CONFIRMED',
+    });
+    expect(await response.json()).toEqual({
+      success: true,
+      data: { moved: 1, rejected: [second.number, unknown] },
+    });
+    expect(await readRejection(await staff.send('PUT', 'status', { ids: [], status: 'PACKED' }))).toEqual([
+      400,
+      'Choose at least one order',
+    ]);
+  });
+});

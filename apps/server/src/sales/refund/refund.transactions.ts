@@ -1,0 +1,128 @@
+import { and, asc, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
+import { notifyOfRefund } from '../order/order-notification.transactions.ts';
+import { orders } from '../order/order.schema.ts';
+import { type PaymentRow, payments } from '../payment/payment.schema.ts';
+import { MAX_AT_ONCE, nextLook } from '../payment/payment.transactions.ts';
+import { type RefundRow, refunds } from './refund.schema.ts';
+
+/**
+ * Queues a refund: the provider of the order's payment pays it, or staff do for an order that was paid on delivery. The
+ * caller has locked the row of the order.
+ */
+export async function queueRefund(
+  tx: Database,
+  { orderId, amountPaise, at }: { readonly orderId: string; readonly amountPaise: number; readonly at: Date },
+): Promise<void> {
+  if (amountPaise === 0) return;
+  const [payment] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'PAID')));
+  await tx.insert(refunds).values({
+    id: newId(),
+    orderId,
+    paymentId: payment?.id ?? null,
+    amountPaise,
+    state: 'DUE',
+    askAt: payment ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await tx.update(orders).set({ paymentStatus: 'REFUND_DUE' }).where(eq(orders.id, orderId));
+}
+
+/** A refund with its payment at the provider. */
+export interface ProviderRefund extends RefundRow {
+  readonly payment: PaymentRow;
+  /** The provider's ids of the other refunds of this payment. */
+  readonly otherIds: readonly string[];
+}
+
+/**
+ * Claims refunds that the provider has to pay for one process alone. Each is due again after half of the time since its
+ * last change, at least two minutes and at most six hours.
+ */
+export async function claimRefunds(
+  db: Database,
+  {
+    provider,
+    job,
+    at,
+  }: { readonly provider: PaymentRow['provider']; readonly job: string; readonly at: Date },
+): Promise<ProviderRefund[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(
+        and(
+          eq(refunds.state, 'DUE'),
+          isNotNull(refunds.askAt),
+          or(lte(refunds.askAt, at), isToRetry(db, job, refunds.id, at)),
+          isInTurn(db, job, refunds.id, at),
+          eq(payments.provider, provider),
+        ),
+      )
+      .orderBy(asc(refunds.askAt))
+      .limit(MAX_AT_ONCE)
+      .for('update', { of: refunds, skipLocked: true }),
+  );
+  const claimed = await db
+    .with(due)
+    .update(refunds)
+    .set({ askAt: nextLook(refunds.updatedAt, at) })
+    .where(sql`${refunds.id} in (select id from ${due})`)
+    .returning();
+  return Promise.all(claimed.map((refund) => withPayment(db, refund)));
+}
+
+async function withPayment(db: Database, refund: RefundRow): Promise<ProviderRefund> {
+  const paymentId = refund.paymentId ?? '';
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw new Error('a refund of the provider has no payment');
+  const others = await db
+    .select({ id: refunds.providerRefundId })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.id, refund.id)));
+  return { ...refund, payment, otherIds: others.flatMap(({ id }) => (id === null ? [] : [id])) };
+}
+
+/** How many refunds the provider has to pay now. */
+export function countDueRefunds(db: Database, at: Date): Promise<number> {
+  return db.$count(refunds, and(eq(refunds.state, 'DUE'), lte(refunds.askAt, at)));
+}
+
+/**
+ * Ends a refund that was paid, and notifies the buyer; false when it had ended before. The caller has locked the row of
+ * the order.
+ */
+export async function endRefund(
+  tx: Database,
+  { id, orderId }: Pick<RefundRow, 'id' | 'orderId'>,
+  how: Partial<Pick<RefundRow, 'providerRefundId' | 'method' | 'reference' | 'paidBy'>>,
+  at: Date,
+): Promise<boolean> {
+  const ended = await tx
+    .update(refunds)
+    .set({ ...how, state: 'PAID', askAt: null, paidAt: at, updatedAt: at })
+    .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')))
+    .returning({ id: refunds.id });
+  if (ended.length === 0) return false;
+  const due = await tx.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')));
+  const isOver = sql`${orders.status} in ('CANCELLED', 'RETURNED')`;
+  const [order] = await tx
+    .update(orders)
+    .set(
+      due > 0
+        ? { paymentStatus: 'REFUND_DUE' }
+        : { paymentStatus: sql`(case when ${isOver} then 'REFUNDED' else 'PAID' end)::payment_status` },
+    )
+    .where(eq(orders.id, orderId))
+    .returning({ id: orders.id, userId: orders.userId, number: orders.number });
+  if (order) await notifyOfRefund(tx, order, at);
+  return true;
+}

@@ -1,0 +1,227 @@
+import type { InspectionOutcome } from '@pgm/api/contract';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { giveStockBack, lockStock } from '../../catalogue/stock/stock.transactions.ts';
+import { movePendingPoints } from '../../members/points/pending-points.transactions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
+import { orderItems, orders } from '../order/order.schema.ts';
+import { queueRefund } from '../refund/refund.transactions.ts';
+import { reversalItems, reversals } from './reversal.schema.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type ReversalRow = typeof reversals.$inferSelect;
+
+/** Pieces of a line of an order. */
+export interface Pieces {
+  readonly productId: string;
+  /** Empty for a product without sizes. */
+  readonly size: string;
+  readonly quantity: number;
+}
+
+/** The key of a line within its order. */
+export function toPieceKey({ productId, size }: Pick<Pieces, 'productId' | 'size'>): string {
+  return `${productId} ${size}`;
+}
+
+/** What is to be reversed, of an order whose row the caller has locked. */
+interface ReversalRequest {
+  readonly orderId: string;
+  readonly kind: ReversalRow['kind'];
+  readonly reason: string | null;
+  /** All that is left without it. */
+  readonly pieces?: readonly Pieces[] | undefined;
+  readonly at: Date;
+}
+
+/** Stores a requested reversal; undefined when the order has not so many pieces left. */
+export async function requestReversal(
+  tx: Database,
+  { orderId, kind, reason, pieces, at }: ReversalRequest,
+): Promise<ReversalRow | undefined> {
+  const left = await selectLeft(tx, orderId);
+  const wanted = pieces === undefined ? left : sumPieces(pieces);
+  if (compare(wanted, left) === 'tooMany') return undefined;
+  const [reversal] = await tx
+    .insert(reversals)
+    .values({ id: newId(), orderId, kind, state: 'REQUESTED', reason, requestedAt: at })
+    .returning();
+  if (!reversal) throw new Error('the reversal was not inserted');
+  await tx
+    .insert(reversalItems)
+    .values(wanted.map((line) => ({ ...line, reversalId: reversal.id, orderId })));
+  return reversal;
+}
+
+/** Whether pieces are all that an order has left, some of it, or too many. */
+export async function comparePieces(
+  tx: Database,
+  orderId: string,
+  pieces: readonly Pieces[],
+): Promise<'all' | 'some' | 'tooMany'> {
+  return compare(sumPieces(pieces), await selectLeft(tx, orderId));
+}
+
+function compare(wanted: readonly Pieces[], left: readonly Pieces[]): 'all' | 'some' | 'tooMany' {
+  const available = new Map(left.map((line) => [toPieceKey(line), line.quantity]));
+  const isTooMany = wanted.some((line) => line.quantity > (available.get(toPieceKey(line)) ?? 0));
+  if (isTooMany || wanted.length === 0) return 'tooMany';
+  const count = (pieces: readonly Pieces[]) => sum(pieces.map(({ quantity }) => quantity));
+  return count(wanted) === count(left) ? 'all' : 'some';
+}
+
+/** The lines of an order with the pieces that are neither cancelled nor taken back. */
+function selectLeft(tx: Database, orderId: string): Promise<Pieces[]> {
+  return tx
+    .select({
+      productId: orderItems.productId,
+      size: orderItems.size,
+      quantity: sql<number>`${orderItems.quantity} - ${orderItems.reversedQuantity}`,
+    })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), gt(orderItems.quantity, orderItems.reversedQuantity)))
+    .orderBy(asc(orderItems.position));
+}
+
+/** The requested return of an order; an order of an earlier version has none, so all that is left is requested now. */
+export async function openReturn(tx: Database, orderId: string, at: Date): Promise<ReversalRow> {
+  const [open] = await tx
+    .select()
+    .from(reversals)
+    .where(and(eq(reversals.orderId, orderId), eq(reversals.state, 'REQUESTED')));
+  const reversal = open ?? (await requestReversal(tx, { orderId, kind: 'RETURN', reason: null, at }));
+  if (!reversal) throw new Error('a return without pieces was requested');
+  return reversal;
+}
+
+/** Ends a requested reversal of which nothing is accepted. */
+export async function rejectReversal(
+  tx: Database,
+  { id }: Pick<ReversalRow, 'id'>,
+  { at, by }: { readonly at: Date; readonly by: string | null },
+): Promise<void> {
+  await tx.update(reversals).set({ state: 'REJECTED', endedAt: at, endedBy: by }).where(eq(reversals.id, id));
+}
+
+interface ReversalEnd {
+  readonly order: OrderRow;
+  readonly reversal: ReversalRow;
+  /** The result of the inspection by line; a line without one is written off. */
+  readonly outcomes?: ReadonlyMap<string, InspectionOutcome> | undefined;
+  readonly at: Date;
+  /** The account that ends it; null for the system. */
+  readonly by: string | null;
+}
+
+/**
+ * Ends a requested reversal with all that belongs to it: the pieces, points, stock, refund and credit note. The caller
+ * has locked the row of the order.
+ * @returns whether the order has no pieces left
+ */
+export async function finishReversal(
+  tx: Database,
+  { order, reversal, outcomes, at, by }: ReversalEnd,
+): Promise<boolean> {
+  const lines = await tx
+    .select({ pieces: reversalItems, line: orderItems })
+    .from(reversalItems)
+    .innerJoin(
+      orderItems,
+      and(
+        eq(orderItems.orderId, reversalItems.orderId),
+        eq(orderItems.productId, reversalItems.productId),
+        eq(orderItems.size, reversalItems.size),
+      ),
+    )
+    .where(eq(reversalItems.reversalId, reversal.id))
+    .orderBy(asc(orderItems.position));
+  const ended = lines.map(({ pieces, line }) => {
+    const outcome =
+      reversal.kind === 'CANCELLATION' ? null : (outcomes?.get(toPieceKey(pieces)) ?? 'WRITTEN_OFF');
+    return { ...pieces, outcome, ...(outcome === 'REJECTED' ? NOTHING : toShare(line, pieces.quantity)) };
+  });
+  for (const line of ended) await storeEnd(tx, line);
+  const accepted = ended.filter(({ outcome }) => outcome !== 'REJECTED');
+  const isWhole = (await selectLeft(tx, order.id)).length === 0;
+  const deliveryPaise = isWhole ? order.deliveryPaise : 0;
+  const amountPaise = deliveryPaise + sum(accepted.map((line) => line.grossPaise - line.discountPaise));
+  const points = sum(accepted.map((line) => line.points));
+  await tx
+    .update(reversals)
+    .set({ state: 'DONE', amountPaise, deliveryPaise, endedAt: at, endedBy: by })
+    .where(eq(reversals.id, reversal.id));
+  await tx
+    .update(orders)
+    .set({
+      reversedPaise: sql`${orders.reversedPaise} + ${amountPaise}`,
+      reversedPoints: sql`${orders.reversedPoints} + ${points}`,
+    })
+    .where(eq(orders.id, order.id));
+  await movePendingPoints(tx, order, { points, into: 'CANCELLED', became: BECAME[reversal.kind], at });
+  if (isPaid(order)) await queueRefund(tx, { orderId: order.id, amountPaise, at });
+  const restocked = accepted.filter(({ outcome }) => outcome !== 'WRITTEN_OFF');
+  await lockStock(
+    tx,
+    restocked.map(({ productId }) => productId),
+  );
+  for (const line of restocked) await giveStockBack(tx, line);
+  await issueCreditNote(tx, { reversalId: reversal.id, orderId: order.id, at });
+  return isWhole;
+}
+
+const BECAME = { CANCELLATION: 'cancelled', RETURN: 'returned' } as const;
+
+const NOTHING = { grossPaise: 0, discountPaise: 0, points: 0 };
+
+/** What some of the pieces of a line that are left cost: the shares of all pieces add up to the line. */
+function toShare(line: typeof orderItems.$inferSelect, quantity: number) {
+  const discountUpTo = (pieces: number) => Math.floor((line.discountPaise * pieces) / line.quantity);
+  const before = line.reversedQuantity;
+  return {
+    grossPaise: line.pricePaise * quantity,
+    discountPaise: discountUpTo(before + quantity) - discountUpTo(before),
+    points: line.points * quantity,
+  };
+}
+
+async function storeEnd(
+  tx: Database,
+  { reversalId, orderId, productId, size, quantity, outcome, ...amounts }: typeof reversalItems.$inferSelect,
+): Promise<void> {
+  const { grossPaise, discountPaise } = amounts;
+  await tx
+    .update(reversalItems)
+    .set({ outcome, grossPaise, discountPaise })
+    .where(
+      and(
+        eq(reversalItems.reversalId, reversalId),
+        eq(reversalItems.productId, productId),
+        eq(reversalItems.size, size),
+      ),
+    );
+  if (outcome === 'REJECTED') return;
+  await tx
+    .update(orderItems)
+    .set({ reversedQuantity: sql`${orderItems.reversedQuantity} + ${quantity}` })
+    .where(
+      and(eq(orderItems.orderId, orderId), eq(orderItems.productId, productId), eq(orderItems.size, size)),
+    );
+}
+
+/** Money has come for it that was not all paid back. */
+function isPaid({ paymentStatus }: OrderRow): boolean {
+  return paymentStatus === 'PAID' || paymentStatus === 'REFUND_DUE';
+}
+
+/** The same pieces, each line once. */
+function sumPieces(pieces: readonly Pieces[]): Pieces[] {
+  const lines = Map.groupBy(pieces, toPieceKey);
+  return [...lines.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, quantity: sum(same.map(({ quantity }) => quantity)) })),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

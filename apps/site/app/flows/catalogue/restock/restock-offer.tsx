@@ -1,0 +1,44 @@
+import { RestockButton } from '@pgm/ui/catalogue/restock-button';
+import { Suspense, useState, useTransition } from 'react';
+import { useLocation } from 'react-router';
+import { askLogin, openAccount, useHasSession } from '#app/shell/load-account.ts';
+import { lazyComponent } from '#app/hydration/lazy-component.ts';
+import type { Restock } from './watch-restock.flow.tsx';
+
+const WatchRestock = lazyComponent(() => import('./watch-restock.flow.tsx'));
+
+interface RestockOfferProps {
+  readonly productId: string;
+  /** Called after each press, with whether the code could not be loaded. */
+  readonly onLost: (isLost: boolean) => void;
+}
+
+/** 'Tell me when it is back' on the page of a sold-out product; the code is loaded with the first press. */
+export function RestockOffer({ productId, onLost }: RestockOfferProps) {
+  const { pathname } = useLocation();
+  const isMember = useHasSession();
+  const [isLoading, startLoading] = useTransition();
+  const [restock, setRestock] = useState<Restock>();
+  const press = async () => {
+    const { requestAfterLogin, toggleRestock } = await import('./restock.ts');
+    if (!isMember) return askLogin(pathname, () => requestAfterLogin(productId));
+    await openAccount();
+    toggleRestock(productId);
+    return true;
+  };
+  return (
+    <>
+      {/* The same element before and after a login, so that the focus can return to it. */}
+      <RestockButton
+        isRequested={isMember && restock?.isRequested === true}
+        isBusy={isLoading || (isMember && restock?.isBusy === true)}
+        onToggle={() => startLoading(async () => onLost(!(await press().catch(() => false))))}
+      />
+      {isMember && (
+        <Suspense>
+          <WatchRestock productId={productId} onChange={setRestock} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { CARRIERS, type Order, toLineKey, toTrackingUrl } from '@pgm/api/contract';
+import type { OrderDetailsProps } from '@pgm/ui/sales/order-details';
+import { productHref, toImage } from '#app/kit/catalogue-product.ts';
+
+type OrderFacts = OrderDetailsProps['order'];
+
+/** An order as its screen shows it. */
+export function toOrderFacts(
+  order: Order,
+  possible: Pick<OrderFacts, 'canCancel' | 'canReturn' | 'canPay'>,
+): OrderFacts {
+  const { shipment } = order.delivery;
+  return {
+    ...order,
+    ...possible,
+    delivery: {
+      ...order.delivery,
+      shipment: shipment && {
+        carrier: CARRIERS[shipment.carrier].name,
+        trackingNumber: shipment.trackingNumber,
+        trackingUrl: toTrackingUrl(shipment),
+      },
+    },
+    creditNotes: order.reversals.flatMap(({ id, creditNote }) =>
+      creditNote === null ? [] : [{ id, number: creditNote }],
+    ),
+    items: order.items.map((item) => ({
+      lineKey: toLineKey(item),
+      href: productHref({ id: item.productId }),
+      name: item.productName,
+      size: item.size,
+      image: toImage(item.productImage ?? undefined, ''),
+      price: item.price,
+      quantity: item.quantity,
+      reversed: item.reversed,
+      points: item.points,
+      lineTotal: item.lineTotal,
+    })),
+  };
+}

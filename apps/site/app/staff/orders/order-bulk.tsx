@@ -1,0 +1,75 @@
+import { type OrderSteps, type Result, ok } from '@pgm/api/contract';
+import { createConfirmedAction, confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { Button } from '@pgm/ui/primitives/button';
+import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { staffClient } from '../kit/staff-client.ts';
+
+const STEPS = [
+  { status: 'CONFIRMED', label: 'Confirm' },
+  { status: 'PACKED', label: 'Packed' },
+  { status: 'SHIPPED', label: 'Sent' },
+  { status: 'DELIVERED', label: 'Delivered' },
+] as const satisfies readonly { status: OrderSteps['status']; label: string }[];
+
+/** Moves several orders; it is confirmed first. */
+export const siteOrderBulkMachine = createConfirmedAction<OrderSteps>({
+  id: 'order-bulk',
+  doneMessage: 'Saved',
+}).provide({
+  actors: {
+    runAction: fromPromise<Result<unknown>, { subject: OrderSteps }>(
+      async ({ input: { subject }, signal }) => {
+        const result = await staffClient().orders.stepAll(subject, signal);
+        if (!result.ok) return result;
+        for (const number of result.value.rejected)
+          toasts.show({ kind: 'error', message: `Order ${number} could not take this step.` });
+        return ok({});
+      },
+    ),
+  },
+});
+
+/** Moves the selected orders one step. */
+export function OrderBulk({ ids, onDone }: { readonly ids: readonly string[]; readonly onDone: () => void }) {
+  const actor = useActorRef(siteOrderBulkMachine);
+  const { t } = useLanguage();
+  const { ask } = confirmedActionVerbs<OrderSteps>(actor.send);
+
+  useEffect(() => {
+    const followed = [actor.on('toast.show', toasts.show), actor.on('action.done', onDone)];
+    return () => followed.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor, onDone]);
+
+  return (
+    <>
+      {STEPS.map(({ status, label }) => (
+        <Button key={status} size="small" variant="secondary" onClick={() => ask({ ids: [...ids], status })}>
+          {t(label)}
+        </Button>
+      ))}
+      <OrderBulkScreen actor={actor} />
+    </>
+  );
+}
+
+/** The question for any state of its actor. */
+export function OrderBulkScreen({ actor }: { readonly actor: ActorRefFrom<typeof siteOrderBulkMachine> }) {
+  const [question, verbs] = useFlow(actor, confirmedActionView<OrderSteps>, confirmedActionVerbs<OrderSteps>);
+  return (
+    <ConfirmDialog
+      isOpen={question.isConfirming}
+      title="Move the selected orders?"
+      text="Their buyers are notified. Orders that cannot take this step stay as they are."
+      confirmLabel="Move orders"
+      isBusy={question.isRunning}
+      onConfirm={verbs.confirm}
+      onCancel={verbs.cancel}
+    />
+  );
+}

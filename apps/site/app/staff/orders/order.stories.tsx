@@ -1,0 +1,18 @@
+import { staffOrderMachine } from '@pgm/machines/staff/staff-order';
+import { staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
+import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { StaffOrderScreen } from './order.flow.tsx';
+
+const flow = flowStories({
+  machine: staffOrderMachine,
+  scenario: staffOrderScenario,
+  Screen: StaffOrderScreen,
+});
+
+export default { title: 'Flows/Staff/Order', parameters: { layout: 'fullscreen' } };
+export const Loading = flow.at('loading');
+export const Missing = flow.at('missing');
+export const Failed = flow.at('failed');
+export const Ready = flow.at('ready');
+export const Stepping = flow.at('stepping');
+export const Opening = flow.at('opening');

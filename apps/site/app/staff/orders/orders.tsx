@@ -1,0 +1,61 @@
+import { OrderPayment, type StaffOrder, listAllOrders } from '@pgm/api/contract';
+import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge';
+import { DateAndTime } from '@pgm/ui/staff/date-and-time';
+import { privateMeta } from '#app/kit/private-meta.ts';
+import { resourcePage } from '../kit/resource-page.tsx';
+import { defineResource, toQuery } from '../kit/resource.ts';
+import { OrderBulk } from './order-bulk.tsx';
+
+const PAYMENT_LABELS: Record<StaffOrder['payment']['status'], string> = {
+  DUE: 'Pay on delivery',
+  PENDING: 'Payment pending',
+  PAID: 'Paid',
+  CANCELLED: 'Nothing to pay',
+  REFUND_DUE: 'Refund in progress',
+  REFUNDED: 'Refund complete',
+};
+
+/** The orders of all members. */
+export const orders = defineResource({
+  id: 'orders',
+  title: 'Orders',
+  empty: { title: 'No orders' },
+  toName: ({ number }: StaffOrder) => number,
+  toHref: ({ id }) => `/dashboard/orders/${id}`,
+  columns: ({ t, formatRupees }) => [
+    { id: 'number', header: 'Number', render: ({ number }) => number },
+    {
+      id: 'newest',
+      header: 'Placed',
+      isSortable: true,
+      render: ({ placedAt }) => <DateAndTime at={placedAt} />,
+    },
+    { id: 'buyer', header: 'Buyer', render: ({ buyer }) => buyer.name },
+    { id: 'status', header: 'Status', render: ({ status }) => <OrderStatusBadge status={status} /> },
+    { id: 'payment', header: 'Payment', render: ({ payment }) => t(PAYMENT_LABELS[payment.status]) },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'end',
+      render: ({ total, reversedTotal }) => formatRupees(total - reversedTotal),
+    },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: 'Status',
+      options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
+    },
+    {
+      id: 'payment',
+      label: 'Payment',
+      options: OrderPayment.shape.status.options.map((value) => ({ value, label: PAYMENT_LABELS[value] })),
+    },
+  ],
+  list: (client, query, signal) => client.orders.list(toQuery(listAllOrders, query), signal),
+  bulk: OrderBulk,
+});
+
+export const meta = privateMeta('Orders for staff');
+
+export default resourcePage(orders);

@@ -1,0 +1,58 @@
+import { endpoints } from '@pgm/api/contract';
+
+/** What the network does with the requests of a run. */
+interface Network {
+  /** The response to a call of the contract. */
+  readonly respond: (operation: string) => Promise<Response>;
+  /** The calls that were made, in order. */
+  readonly requested: string[];
+  /** Ends the requests that still have no response. */
+  readonly ended: Promise<never>;
+}
+
+let network: Network | undefined;
+
+/** Starts a network for the next requests; `end` ends the requests that still have no response. */
+export function startNetwork(respond: Network['respond']) {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  ended.catch(() => undefined);
+  const requested: string[] = [];
+  network = { respond, requested, ended };
+  return { requested, end: () => reject(new TypeError('The run has ended')) };
+}
+
+/** The `fetch` of the tests: the network of the current run. */
+export function fakeFetch(address: string, { method = 'GET', signal }: RequestInit = {}): Promise<Response> {
+  if (network === undefined) throw new Error(`There is no network for ${address}`);
+  const operation = toOperation(method, address);
+  network.requested.push(operation);
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  aborted.catch(() => undefined);
+  return Promise.race([network.respond(operation), network.ended, aborted]);
+}
+
+/** The calls of the contract; those without a parameter in their path come first. */
+const patterns = endpoints
+  .map(({ operation, method, path }) => ({
+    operation,
+    method,
+    isExact: !path.includes('{'),
+    path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  .toSorted((a, b) => Number(b.isExact) - Number(a.isExact));
+
+function toOperation(method: string, address: string): string {
+  const { pathname } = new URL(address, 'http://shop.example');
+  const called = patterns.find((one) => one.method === method && one.path.test(pathname));
+  if (called === undefined) throw new Error(`The contract has no call ${method} ${pathname}`);
+  return called.operation;
+}
+
+/** A response that never comes. */
+export const hang = () => new Promise<Response>(() => undefined);
+
+/** Waits until the responses of the network have reached the screen: no time passes. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

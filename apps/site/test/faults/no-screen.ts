@@ -1,0 +1,22 @@
+const NO_PAGE = 'The staff area has no page for it yet.';
+const PROGRAMS = 'Only programs read it.';
+
+/** The calls that no screen makes. */
+export const NO_SCREEN: Readonly<Record<string, string>> = {
+  listBrands: PROGRAMS,
+  listStores: PROGRAMS,
+  listProductAddresses: PROGRAMS,
+  deleteStock: NO_PAGE,
+  listContacts: NO_PAGE,
+  listAllRequests: NO_PAGE,
+  approveRequest: NO_PAGE,
+  rejectRequest: NO_PAGE,
+  listGrievances: NO_PAGE,
+  setGrievanceStatus: NO_PAGE,
+  listUsers: NO_PAGE,
+  listAssociates: NO_PAGE,
+  createAssociate: NO_PAGE,
+  updateAssociate: NO_PAGE,
+  previewParentChange: NO_PAGE,
+  changeParent: NO_PAGE,
+};

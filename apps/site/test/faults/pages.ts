@@ -1,0 +1,73 @@
+import type { Client } from '@pgm/api/client';
+import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
+import { loadHome } from '#app/kit/load-home.ts';
+import { loadProduct } from '#app/kit/load-product.ts';
+import { loadProductList } from '#app/kit/load-product-list.ts';
+import { type SentenceTable, quiet, says } from './sentences.ts';
+
+/** A page that loads its data before it is shown, in the server and in the browser. */
+export interface Page {
+  readonly load: (client: Client) => Promise<unknown>;
+  /** Responses to the calls of the page, so that each can fail alone. */
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const AWAITED = new AbortController().signal;
+const ID = '018f0000-0000-7000-8000-000000000001';
+const CATEGORY = {
+  id: ID,
+  name: 'Foods & Pantry',
+  description: '',
+  categoryImage: null,
+  categoryUniqueName: 'foods-pantry',
+  subCategories: [],
+  isDeleted: false,
+  productCount: 0,
+};
+const NOTHING = { success: true, data: [], pagination: { page: 1, limit: 24, total: 0, pages: 1 } };
+const SHOP = {
+  listCategories: { success: true, data: [CATEGORY] },
+  listProducts: NOTHING,
+  listProductsOfCategory: NOTHING,
+};
+
+const shopAt = (address: string, type?: string) => (client: Client) =>
+  loadProductList(client, new Request(`http://shop.example${address}`), type, 'en');
+
+/** The pages by their names. */
+export const pages: Readonly<Record<string, Page>> = {
+  home: { load: (client) => loadHome(client, AWAITED), responses: SHOP },
+  shop: { load: shopAt('/products'), responses: SHOP },
+  category: { load: shopAt('/products/foods-pantry', 'foods-pantry'), responses: SHOP },
+  'search results': {
+    load: shopAt('/products?search=honey'),
+    responses: {
+      ...SHOP,
+      search: { success: true, data: { products: [], categories: [], pages: [], total: 0 } },
+    },
+  },
+  product: {
+    load: (client) => loadProduct(client, AWAITED, ID),
+    responses: { ...SHOP, getProduct: { success: true, data: sampleProduct } },
+  },
+};
+
+/** The error page: what happened, and what to do. */
+const BROKEN = says('This is not your fault. Please try again in a minute.', {
+  byStatus: {
+    404: 'We cannot find this page',
+    429: 'Too many requests. Please try again later.',
+  },
+  lost: 'This is not your fault. Please try again in a minute.',
+  offline: 'You are offline, and this page is not saved on this device.',
+});
+const WITHOUT = quiet('The page leaves the part out.');
+
+/** What a page says whose call fails. */
+export const pageSentences: SentenceTable = {
+  listCategories: { home: WITHOUT, shop: BROKEN, category: BROKEN, 'search results': BROKEN },
+  listProducts: { home: WITHOUT, shop: BROKEN, 'search results': BROKEN },
+  listProductsOfCategory: { category: BROKEN, product: WITHOUT },
+  search: { 'search results': WITHOUT },
+  getProduct: { product: BROKEN },
+};

@@ -1,0 +1,26 @@
+import type { Scenario } from '@pgm/machines/kit/testing';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+
+const units = import.meta.glob<Record<string, unknown>>('../../../../packages/machines/src/*/*/index.ts', {
+  eager: true,
+});
+const scenarios = import.meta.glob<Record<string, Scenario>>(
+  '../../../../packages/machines/src/*/*/*.scenario.ts',
+  { eager: true },
+);
+
+const byMachine = new Map(
+  Object.entries(units).flatMap(([path, unit]) => {
+    const machine = Object.values(unit).find((value) => value instanceof StateMachine);
+    const file = scenarios[path.replace(/([^/]+)\/index\.ts$/, '$1/$1.scenario.ts')] ?? {};
+    const scenario = Object.entries(file).find(([name]) => name.endsWith('Scenario'))?.[1];
+    return machine && scenario ? [[machine.id, scenario] as const] : [];
+  }),
+);
+
+/** The scenario of a machine, from the file beside it. */
+export function toScenario({ id }: AnyStateMachine): Scenario {
+  const scenario = byMachine.get(id);
+  if (scenario === undefined) throw new Error(`The machine ${id} has no scenario`);
+  return scenario;
+}

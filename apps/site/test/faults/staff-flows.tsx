@@ -1,0 +1,289 @@
+import {
+  type SetAsideRow,
+  type StaffBrand,
+  type StaffCategory,
+  type StaffLead,
+  toLineKey,
+} from '@pgm/api/contract';
+import type { FormValues } from '@pgm/machines/kit';
+import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
+import type { OrderDocument } from '@pgm/machines/staff/staff-order';
+import { sampleStaffOrder, staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
+import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
+import { sampleChange } from '@pgm/machines/staff/record-history/testing';
+import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
+import { type AnyStateMachine, StateMachine, createActor } from 'xstate';
+import { audit } from '#app/staff/audit/audit.tsx';
+import { brands } from '#app/staff/brands/brands.tsx';
+import { categories } from '#app/staff/categories/categories.tsx';
+import { CsvExportScreen, siteCsvExportMachine } from '#app/staff/csv-import/csv-export.flow.tsx';
+import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
+import { jobs } from '#app/staff/jobs/jobs.tsx';
+import { RecordEditorScreen, withSave } from '#app/staff/kit/record-editor.tsx';
+import { createResourceMachines } from '#app/staff/kit/resource-actors.ts';
+import { ResourceList } from '#app/staff/kit/resource-page.tsx';
+import type { RecordEditing, Resource } from '#app/staff/kit/resource.types.ts';
+import { leads } from '#app/staff/leads/leads.tsx';
+import { OrderBulkScreen, siteOrderBulkMachine } from '#app/staff/orders/order-bulk.tsx';
+import {
+  cancellationEditing,
+  inspectionEditing,
+  refundEditing,
+  shipmentEditing,
+} from '#app/staff/orders/order-dialogs.tsx';
+import { StaffOrderScreen } from '#app/staff/orders/order.flow.tsx';
+import { siteStaffOrderMachine } from '#app/staff/orders/order.tsx';
+import { orders } from '#app/staff/orders/orders.tsx';
+import { siteProductEditorMachine } from '#app/staff/products/product-actors.ts';
+import { ProductBulkScreen, siteProductBulkMachine } from '#app/staff/products/product-bulk.tsx';
+import { ProductEditorScreen } from '#app/staff/products/product-editor.flow.tsx';
+import { ProductFormScreen } from '#app/staff/products/product-form.flow.tsx';
+import { ProductHistoryScreen } from '#app/staff/products/product-history.flow.tsx';
+import { products } from '#app/staff/products/products.tsx';
+import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.tsx';
+import { siteSecondFactorMachine } from '#app/staff/second-factor/site-second-factor.ts';
+import { movementEditing } from '#app/staff/stock/movement-dialog.tsx';
+import { stock } from '#app/staff/stock/stock.tsx';
+import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
+import { type Flow, withEvents } from './flow.ts';
+import { formScenario } from './form-scenario.ts';
+
+const AT = '2026-11-20T10:15:00.000Z';
+const ID = '01a2058b-a088-7593-895b-e301684aece8';
+
+const brand: StaffBrand = {
+  id: ID,
+  name: 'Himveda',
+  description: 'Herbs from the hills.',
+  brandSlogan: 'From the hills, for the home',
+  brandImage: null,
+  isDeleted: false,
+  version: 1,
+};
+const category: StaffCategory = {
+  id: ID,
+  name: 'Foods & Pantry',
+  description: 'Honey, pickles and spices.',
+  categoryImage: null,
+  categoryUniqueName: 'foods-pantry',
+  subCategories: [],
+  isDeleted: false,
+  productCount: 6,
+  version: 1,
+};
+const lead: StaffLead = {
+  id: ID,
+  name: 'Sunita Devi',
+  mobile: '9876543210',
+  email: 'sunita@example.in',
+  state: 'Bihar',
+  pincode: '000000',
+  createdAt: AT,
+  status: 'NEW',
+  note: '',
+  calledBy: null,
+  calledAt: null,
+  version: 1,
+};
+const STOCK = {
+  id: ID,
+  productId: ID,
+  productName: 'Forest Honey',
+  quantity: 4,
+  alertQuantity: 10,
+};
+const job: SetAsideRow = {
+  id: 'pay refunds/1',
+  job: 'pay refunds',
+  subject: '1',
+  error: 'Error (error 22003)',
+  attempts: 3,
+  firstFailedAt: AT,
+  lastFailedAt: AT,
+  retryAt: AT,
+};
+
+const ORDER_LINE = { productId: ID };
+const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: '1234567890' };
+const REFUND = { id: ID, orderId: ID, amount: 349 };
+
+/** The list of a resource, what is done with its rows, and its form. */
+function resourceFlows<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  resource: Resource<Row, Data, Values>,
+  row: Row,
+): Record<string, Flow> {
+  const { id, editing, remove, restore, toName } = resource;
+  const machines = createResourceMachines(resource);
+  const toHref = () => `/dashboard/${id}`;
+  type Actors = Parameters<typeof ResourceList<Row, Data, Values>>[0]['actors'];
+  const idle: Actors = {
+    list: createActor(machines.list),
+    removal: createActor(machines.removal),
+    restoration: createActor(machines.restoration),
+  };
+  const Page = (actors: Partial<Actors>) => (
+    <ResourceList resource={resource} actors={{ ...idle, ...actors }} toHref={toHref} />
+  );
+  const action = confirmedActionScenario(row);
+  return {
+    [`${id} list`]: {
+      machine: machines.list,
+      scenario: pagedListScenario([row]),
+      Screen: ({ actor }: { actor: Actors['list'] }) => <Page list={actor} />,
+    },
+    ...(remove && {
+      [`${id} removal`]: {
+        machine: machines.removal,
+        scenario: action,
+        Screen: ({ actor }: { actor: Actors['removal'] }) => <Page removal={actor} />,
+      },
+    }),
+    ...(restore && {
+      [`${id} restoration`]: {
+        machine: machines.restoration,
+        scenario: action,
+        Screen: ({ actor }: { actor: Actors['restoration'] }) => <Page restoration={actor} />,
+      },
+    }),
+    ...(editing && formFlow(`${id} form`, editing, toName, row)),
+  };
+}
+
+function formFlow<Row extends { readonly id: string }, Data, Values extends FormValues>(
+  name: string,
+  editing: RecordEditing<Row, Data, Values>,
+  toName: (row: Row) => string,
+  row: Row,
+  typed: Readonly<Record<string, unknown>> = {},
+): Record<string, Flow> {
+  const machine = withSave(editing);
+  return {
+    [name]: {
+      machine,
+      scenario: formScenario(machine, row, typed),
+      Screen: ({
+        actor,
+      }: {
+        actor: Parameters<typeof RecordEditorScreen<Row, Data, Values>>[0]['actor'];
+      }) => (
+        <RecordEditorScreen actor={actor} param="open" title="Record" toName={toName} editing={editing} />
+      ),
+    },
+  };
+}
+
+/** A machine inside of another one. */
+function findChild({ implementations: { actors } }: AnyStateMachine, name: string): AnyStateMachine {
+  const child: unknown = actors[name];
+  if (!(child instanceof StateMachine)) throw new Error(`${name} is no machine`);
+  return child;
+}
+
+/** A page of a list for staff. */
+const toList = (row: unknown) => ({ success: true, data: [row], page: 1, limit: 20, total: 1 });
+
+const editor = siteProductEditorMachine({ id: sampleProduct.id });
+const productForm = findChild(editor, 'form');
+const FILE = new File(['Name,Price'], 'products.csv', { type: 'text/csv' });
+
+/** The page of an order on which one of its documents is opened. */
+const staffOrderWith = (document: OrderDocument): Flow => ({
+  machine: siteStaffOrderMachine(ID),
+  scenario: withEvents({
+    fetched: staffOrderScenario.fetched,
+    reload: staffOrderScenario.reload,
+    open: { type: 'document.open', document },
+  }),
+  Screen: StaffOrderScreen,
+});
+
+/** The flows of the staff area. */
+export const staffFlows: Readonly<Record<string, Flow>> = {
+  today: {
+    machine: siteTodayMachine,
+    responses: {
+      listAllOrders: {
+        success: true,
+        data: [sampleStaffOrder],
+        pagination: { page: 1, limit: 1, total: 1, pages: 1 },
+      },
+      listStaffLeads: toList(lead),
+      listStaffStock: toList(STOCK),
+      listStaffProducts: toList(sampleProduct),
+    },
+    scenario: pagedListScenario([]),
+    Screen: TodayScreen,
+  },
+  ...resourceFlows(orders, sampleStaffOrder),
+  'order bulk': {
+    machine: siteOrderBulkMachine,
+    scenario: confirmedActionScenario({ ids: [ID], status: 'CONFIRMED' }),
+    Screen: OrderBulkScreen,
+  },
+  'staff order': { machine: siteStaffOrderMachine(ID), Screen: StaffOrderScreen },
+  'staff order with invoice': staffOrderWith({ kind: 'invoice' }),
+  'staff order with credit note': staffOrderWith({ kind: 'creditNote', reversalId: ID }),
+  ...formFlow('order send', shipmentEditing(true), orders.toName, sampleStaffOrder, SHIPMENT),
+  ...formFlow('order shipment', shipmentEditing(false), orders.toName, sampleStaffOrder, SHIPMENT),
+  ...formFlow('order cancellation', cancellationEditing, orders.toName, sampleStaffOrder, {
+    items: { [toLineKey(ORDER_LINE)]: 1 },
+    reason: 'Broken in the store',
+  }),
+  ...formFlow('order inspection', inspectionEditing, orders.toName, sampleStaffOrder, {
+    items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
+  }),
+  ...formFlow('order refund', refundEditing, () => '₹349.00', REFUND, {
+    method: 'UPI',
+    reference: '412345678901',
+  }),
+  ...resourceFlows(leads, lead),
+  ...resourceFlows(brands, brand),
+  ...resourceFlows(categories, category),
+  ...resourceFlows(products, sampleProduct),
+  ...resourceFlows(stock, STOCK),
+  ...resourceFlows(audit, sampleChange),
+  ...resourceFlows(jobs, job),
+  ...formFlow('stock movement', movementEditing('receive'), stock.toName, STOCK, {
+    quantity: 5,
+    reason: 'A delivery',
+  }),
+  'product editor': {
+    machine: editor,
+    input: { id: sampleProduct.id },
+    responses: {
+      getStaffProduct: { success: true, data: sampleProduct },
+      listStaffBrands: toList(brand),
+      listStaffCategories: toList(category),
+    },
+    Screen: ProductEditorScreen,
+  },
+  'product form': {
+    machine: productForm,
+    scenario: formScenario(productForm, sampleProduct),
+    Screen: ProductFormScreen,
+  },
+  'product history': { machine: findChild(editor, 'history'), Screen: ProductHistoryScreen },
+  'product bulk': {
+    machine: siteProductBulkMachine,
+    scenario: withEvents({
+      add: {
+        type: 'form.add',
+        draft: { ids: [ID], price: '120', pricePercent: '', isVisible: '', categoryId: '' },
+      },
+      submit: { type: 'form.submit' },
+      close: { type: 'form.close' },
+    }),
+    Screen: ProductBulkScreen,
+  },
+  'csv export': {
+    machine: siteCsvExportMachine,
+    Screen: ({ actor }) => <CsvExportScreen kind="products" actor={actor} />,
+  },
+  'csv import': {
+    machine: siteCsvImportMachine,
+    input: { kind: 'products', id: '' },
+    scenario: withEvents({ ...csvImportScenario, choose: { type: 'file.choose', file: FILE } }),
+    Screen: CsvImportScreen,
+  },
+  'second factor': { machine: siteSecondFactorMachine, Screen: SecondFactorScreen },
+};

@@ -1,0 +1,67 @@
+import { type SentenceTable, says } from './sentences.ts';
+
+/** The kit's sentence, below a title that says what failed, or in a message about what was pressed. */
+const GENERIC = says('Something went wrong.');
+const TRY_AGAIN = says('Something went wrong. Please try again.');
+/** A deletion of what does not exist any more is done. */
+const UNLESS_GONE = says('Something went wrong.', { byStatus: { 404: null } });
+
+/** What is missing has a page that says so. */
+const UNLESS_MISSING = says('Something went wrong.', { byStatus: { 404: null } });
+
+/** What the screens of the staff area say when a call fails. */
+export const staffSentences: SentenceTable = {
+  listAllOrders: { today: GENERIC, 'orders list': GENERIC },
+  setOrderStatuses: { 'order bulk': GENERIC },
+  getStaffOrder: {
+    'staff order': UNLESS_MISSING,
+    'staff order with invoice': UNLESS_MISSING,
+    'staff order with credit note': UNLESS_MISSING,
+  },
+  setOrderStatus: {
+    'staff order': GENERIC,
+    'order send': TRY_AGAIN,
+  },
+  setShipment: { 'order shipment': TRY_AGAIN },
+  cancelPieces: { 'order cancellation': TRY_AGAIN },
+  inspectReturn: { 'order inspection': TRY_AGAIN },
+  payRefundByHand: { 'order refund': TRY_AGAIN },
+  openStaffInvoice: { 'staff order with invoice': GENERIC },
+  openPackingSlip: { 'staff order': GENERIC },
+  openStaffCreditNote: { 'staff order with credit note': GENERIC },
+  listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
+  updateLead: { 'leads form': TRY_AGAIN },
+  listStaffBrands: { 'brands list': GENERIC, 'product editor': GENERIC },
+  createBrand: { 'brands form': TRY_AGAIN },
+  updateBrand: { 'brands form': TRY_AGAIN },
+  deleteBrand: { 'brands removal': UNLESS_GONE },
+  restoreBrand: { 'brands restoration': GENERIC },
+  listStaffCategories: { 'categories list': GENERIC, 'product editor': GENERIC },
+  createCategory: { 'categories form': TRY_AGAIN },
+  updateCategory: { 'categories form': TRY_AGAIN },
+  deleteCategory: { 'categories removal': UNLESS_GONE },
+  restoreCategory: { 'categories restoration': GENERIC },
+  listStaffProducts: { today: GENERIC, 'products list': GENERIC },
+  getStaffProduct: { 'product editor': UNLESS_MISSING },
+  createProduct: { 'product form': TRY_AGAIN },
+  updateProduct: { 'product form': TRY_AGAIN },
+  updateProducts: { 'product bulk': TRY_AGAIN },
+  deleteProduct: { 'products removal': UNLESS_GONE },
+  restoreProduct: { 'products restoration': GENERIC },
+  listRecordHistory: { 'product editor': GENERIC, 'product history': GENERIC },
+  listStaffStock: { today: GENERIC, 'stock list': GENERIC },
+  setStock: { 'stock form': TRY_AGAIN },
+  moveStock: { 'stock movement': TRY_AGAIN },
+  listAuditEntries: { 'audit list': GENERIC },
+  listSetAsideRows: { 'jobs list': GENERIC },
+  openExport: { 'csv export': GENERIC },
+  startImport: { 'csv import': GENERIC },
+  getImport: { 'csv import': GENERIC },
+  listImportProblems: { 'csv import': GENERIC },
+  confirmImport: { 'csv import': GENERIC },
+  cancelImport: { 'csv import': GENERIC },
+  getSecondFactor: { 'second factor': GENERIC },
+  startSecondFactor: { 'second factor': GENERIC },
+  passSecondFactor: { 'second factor': GENERIC },
+  confirmSecondFactor: { 'second factor': GENERIC },
+};

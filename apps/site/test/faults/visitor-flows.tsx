@@ -1,0 +1,114 @@
+import { sponsorVerbs, sponsorView } from '@pgm/machines/members/sponsor';
+import { sessionEndingScenario } from '@pgm/machines/auth/session-ending/testing';
+import { SponsorField } from '@pgm/ui/auth/sign-up';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  ForgotPasswordScreen,
+  siteForgotPasswordMachine,
+} from '#app/flows/auth/forgot-password/forgot-password.flow.tsx';
+import {
+  GoogleSignInScreen,
+  siteGoogleLoginMachine,
+  siteGoogleSignUpMachine,
+} from '#app/flows/auth/google-sign-in/google-sign-in.flow.tsx';
+import { LoginScreen, siteLoginMachine } from '#app/flows/auth/login/login.flow.tsx';
+import { MobileFormScreen, siteMobileFormMachine } from '#app/flows/auth/mobile-proof/mobile-form.flow.tsx';
+import { OtpScreen, siteOtpMachine } from '#app/flows/auth/otp/otp.flow.tsx';
+import { signUpOtpMachine } from '#app/flows/auth/phone-verification/sign-up-otp.ts';
+import {
+  ResetPasswordScreen,
+  siteResetPasswordMachine,
+} from '#app/flows/auth/reset-password/reset-password.flow.tsx';
+import { PasswordChangeScreen } from '#app/flows/auth/security/password-change.flow.tsx';
+import { SecurityScreen } from '#app/flows/auth/security/security.flow.tsx';
+import {
+  siteAccountSecurityMachine,
+  sitePasswordChangeMachine,
+  siteSessionEndingMachine,
+} from '#app/flows/auth/security/security.ts';
+import { SessionEndingScreen } from '#app/flows/auth/security/session-ending.flow.tsx';
+import { siteSessionMachine } from '#app/flows/auth/session/session.ts';
+import { SignupScreen, siteSignupMachine } from '#app/flows/auth/signup/signup.flow.tsx';
+import { siteContactUndoMachine } from '#app/flows/auth/undo-contact-change/undo-contact-change.flow.tsx';
+import { SearchScreen } from '#app/flows/catalogue/search/search.flow.tsx';
+import { siteSearchMachine } from '#app/flows/catalogue/search/search.ts';
+import {
+  GrievanceFormScreen,
+  siteGrievanceFormMachine,
+} from '#app/flows/company/grievance/grievance-form.flow.tsx';
+import {
+  GrievanceStatusScreen,
+  siteGrievanceStatusMachine,
+} from '#app/flows/company/grievance/grievance-status.flow.tsx';
+import {
+  OwnGrievancesScreen,
+  siteOwnGrievancesMachine,
+} from '#app/flows/company/grievance/own-grievances.flow.tsx';
+import { LeadFormScreen, siteLeadFormMachine } from '#app/flows/company/lead-form/lead-form.flow.tsx';
+import { siteSponsorMachine } from '#app/flows/members/sponsor/sponsor.ts';
+import { type Flow, withEvents } from './flow.ts';
+
+/** Google through the server itself, and through Firebase. */
+const PROVIDERS = { success: true, data: { google: true, firebase: null } };
+const FIREBASE = {
+  success: true,
+  data: { google: false, firebase: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' } },
+};
+
+function SponsorScreen({ actor }: { actor: ActorRefFrom<typeof siteSponsorMachine> }) {
+  const sponsor = sponsorView(useSelector(actor, (snapshot) => snapshot));
+  const { changeCode, retry } = sponsorVerbs(actor.send);
+  return <SponsorField sponsor={sponsor} onChange={changeCode} onRetry={retry} />;
+}
+
+/** The flows of visitors, and those of a login and its account. */
+export const visitorFlows: Readonly<Record<string, Flow>> = {
+  login: { machine: siteLoginMachine, Screen: LoginScreen },
+  otp: { machine: siteOtpMachine, Screen: OtpScreen },
+  signup: { machine: siteSignupMachine, Screen: SignupScreen },
+  'sign-up otp': {
+    machine: signUpOtpMachine,
+    responses: { listSignInProviders: PROVIDERS },
+    Screen: OtpScreen,
+  },
+  'google login': {
+    machine: siteGoogleLoginMachine,
+    responses: { listSignInProviders: PROVIDERS },
+    Screen: GoogleSignInScreen,
+  },
+  'firebase login': {
+    machine: siteGoogleLoginMachine,
+    responses: { listSignInProviders: FIREBASE },
+    Screen: GoogleSignInScreen,
+  },
+  'google sign-up': {
+    machine: siteGoogleSignUpMachine,
+    responses: { listSignInProviders: PROVIDERS },
+    Screen: GoogleSignInScreen,
+  },
+  sponsor: { machine: siteSponsorMachine, Screen: SponsorScreen },
+  'forgot password': { machine: siteForgotPasswordMachine, Screen: ForgotPasswordScreen },
+  'reset password': { machine: siteResetPasswordMachine, Screen: ResetPasswordScreen },
+  'contact undo': {
+    machine: siteContactUndoMachine,
+    Screen: ({ actor }) => <ResetPasswordScreen actor={actor} reason="undo" />,
+  },
+  session: { machine: siteSessionMachine, Screen: () => null },
+  security: { machine: siteAccountSecurityMachine, Screen: SecurityScreen },
+  'session ending': {
+    scenario: withEvents({
+      ...sessionEndingScenario,
+      askOne: { type: 'action.ask', subject: { id: 's1' } },
+    }),
+    machine: siteSessionEndingMachine,
+    Screen: SessionEndingScreen,
+  },
+  'password change': { machine: sitePasswordChangeMachine, Screen: PasswordChangeScreen },
+  'mobile form': { machine: siteMobileFormMachine, Screen: MobileFormScreen },
+  search: { machine: siteSearchMachine('en'), Screen: SearchScreen },
+  'grievance form': { machine: siteGrievanceFormMachine, Screen: GrievanceFormScreen },
+  'grievance status': { machine: siteGrievanceStatusMachine, Screen: GrievanceStatusScreen },
+  'own grievances': { machine: siteOwnGrievancesMachine, Screen: OwnGrievancesScreen },
+  'lead form': { machine: siteLeadFormMachine, Screen: LeadFormScreen },
+};

@@ -1,0 +1,79 @@
+import { NO_RESPONSE, type SentenceTable, says, quiet } from './sentences.ts';
+
+/** The kit's sentence, below a title that says what failed. */
+const GENERIC = says('Something went wrong.');
+const TRY_AGAIN = says('Something went wrong. Please try again.');
+
+/** Spec section 8: what is wrong with a code is one sentence, and a broken server says nothing about the code. */
+const NOT_SENT = says('Failed to send OTP.', {
+  expired: 'Failed to send OTP.',
+  lost: 'Failed to send OTP.',
+});
+const INVALID_CODE = 'Invalid or expired OTP.';
+const NOT_VERIFIED = says('Something went wrong. Please try again.', {
+  byStatus: Object.fromEntries([401, 403, 404, 409, 422, 429].map((status) => [status, INVALID_CODE])),
+  expired: INVALID_CODE,
+});
+const SIGN_IN = says('Login failed', { lost: 'Login failed', offline: 'Login failed' });
+const NOT_OFFERED = quiet('The button is left out.');
+const SIGNED_UP = says('Signup failed. Please try again.', {
+  lost: 'Signup failed. Please try again.',
+  offline: 'Signup failed. Please try again.',
+});
+const LOGGED_IN = quiet('The session stays as it is, and the next call asks again.');
+
+/** What the screens of visitors, and those of a login and its account, say when a call fails. */
+export const visitorSentences: SentenceTable = {
+  logIn: {
+    login: says('Invalid username or password', { unreadable: 'Login failed. Please try again.' }),
+    signup: quiet('The account exists; the login is the next page.'),
+  },
+  register: { signup: SIGNED_UP },
+  sendOtp: { otp: NOT_SENT, 'sign-up otp': NOT_SENT },
+  verifyOtp: { otp: NOT_VERIFIED, 'sign-up otp': NOT_VERIFIED },
+  listSignInProviders: {
+    'sign-up otp': NOT_SENT,
+    'sign-up otp / code.verifying': NOT_VERIFIED,
+    'google login': SIGN_IN,
+    'google login / asking': NOT_OFFERED,
+    'google sign-up': SIGN_IN,
+    'google sign-up / asking': NOT_OFFERED,
+    'firebase login': SIGN_IN,
+    'firebase login / asking': NOT_OFFERED,
+  },
+  finishGoogleSignIn: { 'google login': SIGN_IN, 'google sign-up': SIGN_IN },
+  finishFirebaseSignIn: { 'firebase login': SIGN_IN },
+  getSponsor: {
+    sponsor: says('Your sponsor could not be looked up.', {
+      byStatus: { 404: 'No associate has this code. Correct it, or leave the field empty.' },
+      lost: 'Your sponsor could not be looked up.',
+      offline: 'Your sponsor could not be looked up.',
+    }),
+  },
+  requestPasswordReset: { 'forgot password': TRY_AGAIN },
+  resetPassword: { 'reset password': TRY_AGAIN },
+  undoContactChange: { 'contact undo': TRY_AGAIN },
+  verifyToken: { session: LOGGED_IN },
+  refreshSession: { session: LOGGED_IN },
+  getOwnAssociate: {
+    session: quiet('The user stays logged in (spec section 4).'),
+    'member home': quiet('The link is left out; the order is shown.'),
+  },
+  logOut: { session: quiet('The browser forgets the session.') },
+  getAccountSecurity: { security: GENERIC },
+  endSession: { 'session ending': says('Something went wrong.', { byStatus: { 404: null } }) },
+  endOtherSessions: { 'session ending': says('Something went wrong.', { byStatus: { 404: null } }) },
+  changePassword: { 'password change': TRY_AGAIN },
+  setMobile: { 'mobile form': TRY_AGAIN },
+  search: { search: GENERIC },
+  fileGrievance: { 'grievance form': TRY_AGAIN },
+  showGrievance: { 'grievance status': TRY_AGAIN },
+  reopenGrievance: { 'grievance status': TRY_AGAIN },
+  listOwnGrievances: { 'own grievances': GENERIC },
+  createContact: {
+    'lead form': says('Something went wrong. Please try again.', {
+      // After 'Failed to submit:', online or not (spec section 8).
+      offline: NO_RESPONSE,
+    }),
+  },
+};

@@ -1,0 +1,68 @@
+import {
+  cancelPieces,
+  getStaffOrder,
+  inspectReturn,
+  listAllOrders,
+  ok,
+  openPackingSlip,
+  openStaffCreditNote,
+  openStaffInvoice,
+  payRefundByHand,
+  setOrderStatus,
+  setOrderStatuses,
+  setShipment,
+} from '../../contract/index.ts';
+import type {
+  Cancellation,
+  Inspection,
+  OrderStep,
+  OrderSteps,
+  PaidRefund,
+  QueryOf,
+  Shipment,
+} from '../../contract/index.ts';
+import { type Call, toData } from '../call.ts';
+
+/** Reads the orders of all members, and moves them on. */
+export function staffOrdersClient(call: Call) {
+  return {
+    /** One page of the orders; the first unless the query says which. */
+    list: async (query: Partial<QueryOf<typeof listAllOrders>> = {}, signal?: AbortSignal) => {
+      const result = await call(listAllOrders, { query, signal });
+      if (!result.ok) return result;
+      const { data, pagination } = result.value;
+      return ok({ data, total: pagination.total, limit: pagination.limit });
+    },
+
+    get: (id: string, signal?: AbortSignal) => toData(call(getStaffOrder, { params: { id }, signal })),
+
+    /** Moves an order one step, and returns the changed order; so do the other changes of one order. */
+    step: (id: string, step: OrderStep, signal?: AbortSignal) =>
+      toData(call(setOrderStatus, { params: { id }, body: step, signal })),
+
+    /** Moves each of several orders one step; names those that could not take it. */
+    stepAll: (steps: OrderSteps, signal?: AbortSignal) =>
+      toData(call(setOrderStatuses, { body: steps, signal })),
+
+    setShipment: (id: string, shipment: Shipment, signal?: AbortSignal) =>
+      toData(call(setShipment, { params: { id }, body: shipment, signal })),
+
+    cancelPieces: (id: string, cancellation: Cancellation, signal?: AbortSignal) =>
+      toData(call(cancelPieces, { params: { id }, body: cancellation, signal })),
+
+    inspect: (id: string, inspection: Inspection, signal?: AbortSignal) =>
+      toData(call(inspectReturn, { params: { id }, body: inspection, signal })),
+
+    payRefund: (id: string, refundId: string, paid: PaidRefund, signal?: AbortSignal) =>
+      toData(call(payRefundByHand, { params: { id, refundId }, body: paid, signal })),
+
+    /** An address that opens the document for a few minutes without a token; so do the other two. */
+    invoice: (id: string, signal?: AbortSignal) => toData(call(openStaffInvoice, { params: { id }, signal })),
+
+    packingSlip: (id: string, signal?: AbortSignal) =>
+      toData(call(openPackingSlip, { params: { id }, signal })),
+
+    creditNote: (id: string, reversalId: string, signal?: AbortSignal) =>
+      toData(call(openStaffCreditNote, { params: { id, reversalId }, signal })),
+  };
+}

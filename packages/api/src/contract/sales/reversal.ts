@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { ChosenSize } from '../catalogue/size.ts';
+import { requiredText, text } from '../text.ts';
+import { MAX_LINES, Quantity } from './cart.ts';
+
+/** Pieces of one line of an order. */
+export const OrderPieces = z.object({
+  productId: z.uuid('Product not found'),
+  size: ChosenSize,
+  quantity: Quantity,
+});
+export type OrderPieces = z.infer<typeof OrderPieces>;
+
+/** Pieces of several lines, at least one. */
+export const SomePieces = z
+  .array(OrderPieces)
+  .check(
+    z.minLength(1, 'Choose at least one product'),
+    z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} products`),
+  );
+
+/** What became of a returned line after its inspection; `REJECTED` goes back to the buyer. */
+export const InspectionOutcome = z.enum(['RESTOCKED', 'WRITTEN_OFF', 'REJECTED'], 'Choose a result');
+export type InspectionOutcome = z.infer<typeof InspectionOutcome>;
+
+/** Pieces of an order that were cancelled or are returned; amounts in rupees. */
+export const Reversal = z.object({
+  id: z.string(),
+  kind: z.enum(['CANCELLATION', 'RETURN']),
+  /** A return is `REQUESTED` until staff have inspected the goods; `REJECTED` when nothing of it is accepted. */
+  state: z.enum(['REQUESTED', 'DONE', 'REJECTED']),
+  /** Null without one. */
+  reason: z.nullable(z.string()),
+  at: z.string(),
+  items: z.array(
+    z.extend(OrderPieces, {
+      productId: z.string(),
+      /** Null before the inspection, and for cancelled pieces. */
+      outcome: z.nullable(InspectionOutcome),
+    }),
+  ),
+  /** What the buyer does not pay or gets back; 0 until it is done. */
+  amount: z.number(),
+  /** The number of the credit note, which corrects an issued invoice; null without one. */
+  creditNote: z.nullable(z.string()),
+});
+export type Reversal = z.infer<typeof Reversal>;
+
+/** How a refund is paid by hand. */
+export const REFUND_METHODS = ['BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH'] as const;
+
+/** Money that goes back to a buyer; rupees. */
+export const Refund = z.object({
+  id: z.string(),
+  amount: z.number(),
+  /** Whether the payment provider pays it; else staff pay it by hand. */
+  isByProvider: z.boolean(),
+  status: z.enum(['DUE', 'PAID']),
+  /** Null until it is paid, and for refunds of the provider. */
+  method: z.nullable(z.enum(REFUND_METHODS)),
+  /** The bank's or the provider's reference; null until it is paid. */
+  reference: z.nullable(z.string()),
+  /** Null until it is paid. */
+  paidAt: z.nullable(z.string()),
+});
+export type Refund = z.infer<typeof Refund>;
+
+/** A refund that staff have paid by hand. */
+export const PaidRefund = z.object({
+  method: z.enum(REFUND_METHODS, 'Choose how it was paid'),
+  reference: requiredText(60, 'Reference', 'Reference is required'),
+});
+export type PaidRefund = z.infer<typeof PaidRefund>;
+
+/** The cancellation of some pieces by staff. */
+export const Cancellation = z.object({
+  items: SomePieces,
+  reason: requiredText(500, 'Reason', 'Reason is required'),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+/** The inspection of returned goods: the result of each returned line. */
+export const Inspection = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: z.uuid('Product not found'),
+        size: ChosenSize,
+        outcome: InspectionOutcome,
+      }),
+    )
+    .check(z.minLength(1, 'Choose a result for each product'), z.maxLength(MAX_LINES)),
+  note: z.optional(text(500, 'Note')),
+});
+export type Inspection = z.infer<typeof Inspection>;

@@ -1,0 +1,2 @@
+export { restockMachine } from './restock.machine.ts';
+export { restockVerbs, restockView } from './restock.view.ts';

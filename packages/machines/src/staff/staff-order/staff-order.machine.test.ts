@@ -1,0 +1,93 @@
+import { type Result, type StaffOrder, fail, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { settle } from '../../../test/settle.ts';
+import { staffOrderMachine, staffOrderVerbs, staffOrderView } from './index.ts';
+import { sampleStaffOrder } from './staff-order.scenario.ts';
+
+const CONFIRMED: StaffOrder = {
+  ...sampleStaffOrder,
+  status: 'CONFIRMED',
+  nextSteps: ['PACKED', 'CANCELLED'],
+};
+
+async function open({
+  fetched = async (): Promise<Result<StaffOrder>> => ok(sampleStaffOrder),
+  stepped = async (): Promise<Result<StaffOrder>> => ok(CONFIRMED),
+} = {}) {
+  const emitted: unknown[] = [];
+  const calls: unknown[] = [];
+  const actor = createActor(
+    staffOrderMachine.provide({
+      actors: {
+        fetchOrder: fromPromise(fetched),
+        applyStep: fromPromise(({ input }) => {
+          calls.push(input);
+          return stepped();
+        }),
+        openDocument: fromPromise(async ({ input }) => {
+          calls.push(input);
+          return ok({ url: '/invoices/sample.pdf' });
+        }),
+      },
+    }),
+  );
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  await settle();
+  return {
+    ...staffOrderVerbs(actor.send),
+    view: () => staffOrderView(actor.getSnapshot()),
+    emitted,
+    calls,
+  };
+}
+
+describe('an order for staff', () => {
+  it('takes a step that is next, and no other', async () => {
+    const order = await open();
+    order.step('DELIVERED');
+    expect(order.view().isBusy).toBe(false);
+    order.step('CONFIRMED');
+    expect(order.view().isBusy).toBe(true);
+    order.step('CONFIRMED');
+    await settle();
+    expect(order.calls).toEqual(['CONFIRMED']);
+    expect(order.view()).toMatchObject({ isBusy: false, order: { status: 'CONFIRMED' }, alert: undefined });
+    expect(order.emitted).toEqual([{ type: 'toast.show', kind: 'success', message: 'Saved' }]);
+  });
+
+  it('says why a step was rejected, and the order stays', async () => {
+    const message = 'An order cannot go there from where it is now.';
+    const order = await open({ stepped: async () => fail({ code: 'conflict', message }) });
+    order.step('CONFIRMED');
+    await settle();
+    expect(order.view()).toMatchObject({ alert: message, order: { status: 'PLACED' } });
+  });
+
+  it('opens its documents', async () => {
+    const order = await open();
+    order.open({ kind: 'creditNote', reversalId: 'r1' });
+    await settle();
+    expect(order.calls).toEqual([{ kind: 'creditNote', reversalId: 'r1' }]);
+    expect(order.emitted).toEqual([{ type: 'document.opened', url: '/invoices/sample.pdf' }]);
+  });
+
+  it('can be loaded again after a failure, and keeps the last order meanwhile', async () => {
+    let isLost = true;
+    const order = await open({
+      fetched: async () => (isLost ? fail({ code: 'noResponse', message: '' }) : ok(sampleStaffOrder)),
+    });
+    expect(order.view()).toMatchObject({ order: undefined, error: 'Something went wrong.' });
+    isLost = false;
+    order.reload();
+    await settle();
+    order.reload();
+    expect(order.view().order).toEqual(sampleStaffOrder);
+  });
+
+  it('is missing when there is none', async () => {
+    const order = await open({ fetched: async () => fail({ code: 'notFound', message: 'Not found' }) });
+    expect(order.view().isMissing).toBe(true);
+  });
+});

@@ -1,0 +1,122 @@
+import type { OrderStatus, Result, StaffOrder } from '@pgm/api/contract';
+import { assign, emit, setup } from 'xstate';
+import type { ShowToast } from '../../company/toasts/index.ts';
+import {
+  call,
+  callCases,
+  placeholder,
+  succeeded,
+  toMessage,
+  toOutput,
+  toResult,
+  toValue,
+} from '../../kit/index.ts';
+
+interface StaffOrderContext {
+  readonly order: StaffOrder | undefined;
+  /** Why the order could not be loaded; English, for `t()`. */
+  readonly error: string | undefined;
+  /** Why the last step failed; English, for `t()`. */
+  readonly alert: string | undefined;
+}
+
+/** A document of an order; a credit note belongs to a reversal. */
+export interface OrderDocument {
+  readonly kind: 'invoice' | 'packingSlip' | 'creditNote';
+  readonly reversalId?: string;
+}
+
+export type StaffOrderEvent =
+  | { type: 'order.reload' }
+  | { type: 'order.step'; status: OrderStatus }
+  | { type: 'document.open'; document: OrderDocument };
+
+/** Emitted with the address at which a document can be opened for a few minutes. */
+interface DocumentOpened {
+  readonly type: 'document.opened';
+  readonly url: string;
+}
+
+/**
+ * One order for staff: takes the next step, and opens its documents. Forms that change it are flows of their own; after
+ * them it is reloaded. Provide `fetchOrder`, `applyStep` and `openDocument`.
+ */
+export const staffOrderMachine = setup({
+  types: {
+    context: {} as StaffOrderContext,
+    events: {} as StaffOrderEvent,
+    emitted: {} as ShowToast | DocumentOpened,
+  },
+  actors: {
+    fetchOrder: placeholder<Result<StaffOrder>>('fetchOrder'),
+    applyStep: placeholder<Result<StaffOrder>, OrderStatus>('applyStep'),
+    openDocument: placeholder<Result<{ url: string }>, OrderDocument>('openDocument'),
+  },
+  guards: {
+    isUnknown: (_, result: Result<StaffOrder>) => !result.ok && result.failure.code === 'notFound',
+    canStep: ({ context, event }) =>
+      event.type === 'order.step' && context.order?.nextSteps.includes(event.status) === true,
+  },
+  actions: {
+    setOrder: assign((_, result: Result<StaffOrder>) =>
+      result.ok ? { order: result.value, error: undefined, alert: undefined } : {},
+    ),
+    setError: assign((_, result?: Result<unknown>) => ({ error: toMessage(result) })),
+    alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
+    clearAlert: assign({ alert: undefined }),
+    emitDocument: emit((_, { url }: { url: string }) => ({ type: 'document.opened' as const, url })),
+    toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
+  },
+}).createMachine({
+  id: 'staffOrder',
+  context: { order: undefined, error: undefined, alert: undefined },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: callCases(
+        'fetchOrder',
+        [
+          { guard: succeeded, target: 'ready', actions: { type: 'setOrder', params: toOutput } },
+          { guard: { type: 'isUnknown', params: toOutput }, target: 'missing' },
+        ],
+        { target: 'failed', actions: { type: 'setError', params: toResult } },
+      ),
+    },
+    missing: { type: 'final' },
+    failed: { on: { 'order.reload': 'loading' } },
+    ready: {
+      on: {
+        'order.reload': 'loading',
+        'order.step': { guard: 'canStep', target: 'stepping', actions: 'clearAlert' },
+        'document.open': { target: 'opening', actions: 'clearAlert' },
+      },
+    },
+    stepping: {
+      invoke: {
+        input: ({ event }) => (event.type === 'order.step' ? event.status : 'PLACED'),
+        ...call(
+          'applyStep',
+          {
+            target: 'ready',
+            actions: [
+              { type: 'setOrder', params: toOutput },
+              { type: 'toast', params: 'Saved' },
+            ],
+          },
+          { target: 'ready', actions: { type: 'alertFailure', params: toResult } },
+        ),
+      },
+    },
+    opening: {
+      invoke: {
+        input: ({ event }) =>
+          event.type === 'document.open' ? event.document : { kind: 'invoice' as const },
+        ...call(
+          'openDocument',
+          { target: 'ready', actions: { type: 'emitDocument', params: toValue } },
+          { target: 'ready', actions: { type: 'alertFailure', params: toResult } },
+        ),
+      },
+    },
+  },
+});

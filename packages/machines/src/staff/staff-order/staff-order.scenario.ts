@@ -1,0 +1,33 @@
+import type { StaffOrder } from '@pgm/api/contract';
+import { done, failed, threw } from '../../kit/kit.scenario.ts';
+import { sampleOrder } from '../../sales/sample-order/sample-order.ts';
+
+/** A sample order as staff see it. */
+export const sampleStaffOrder: StaffOrder = {
+  ...sampleOrder,
+  buyer: {
+    id: '018f0000-0000-7000-8000-000000000b02',
+    name: 'Asha Mishra',
+    mobile: '9000000001',
+    email: 'asha@example.in',
+  },
+  nextSteps: ['CONFIRMED', 'CANCELLED'],
+};
+
+/** The events with which tests and stories reach every state. */
+export const staffOrderScenario = {
+  fetched: done('fetchOrder', sampleStaffOrder),
+  unknown: failed('fetchOrder', { code: 'notFound', message: 'Not found', status: 404 }),
+  notFetched: threw('fetchOrder'),
+  reload: { type: 'order.reload' },
+  step: { type: 'order.step', status: 'CONFIRMED' },
+  stepped: done('applyStep', {
+    ...sampleStaffOrder,
+    status: 'CONFIRMED',
+    nextSteps: ['PACKED', 'CANCELLED'],
+  }),
+  notStepped: threw('applyStep'),
+  open: { type: 'document.open', document: { kind: 'packingSlip' } },
+  opened: done('openDocument', { number: 'PGM-000123', url: '/invoices/sample.pdf' }),
+  notOpened: threw('openDocument'),
+} as const;

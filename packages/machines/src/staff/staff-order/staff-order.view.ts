@@ -1,0 +1,24 @@
+import type { OrderStatus } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import type { OrderDocument, StaffOrderEvent, staffOrderMachine } from './staff-order.machine.ts';
+
+/** The facts that the page of an order shows to staff. */
+export function staffOrderView(snapshot: SnapshotFrom<typeof staffOrderMachine>) {
+  const { order, error, alert } = snapshot.context;
+  return {
+    isMissing: snapshot.matches('missing'),
+    order,
+    error: snapshot.matches('failed') ? error : undefined,
+    alert,
+    isBusy: snapshot.matches('stepping') || snapshot.matches('opening'),
+  };
+}
+
+/** What staff can do with an order. */
+export function staffOrderVerbs(send: (event: StaffOrderEvent) => void) {
+  return {
+    reload: () => send({ type: 'order.reload' }),
+    step: (status: OrderStatus) => send({ type: 'order.step', status }),
+    open: (document: OrderDocument) => send({ type: 'document.open', document }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WithState } from '../../foundations/fixtures/account.tsx';
+import { RestockButton } from './restock-button.tsx';
+
+const meta = {
+  title: 'Catalogue/RestockButton',
+  component: RestockButton,
+  args: { isRequested: false, isBusy: false, onToggle: fn() },
+} satisfies Meta<typeof RestockButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotRequested: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when it is back' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Requested: Story = {
+  args: { isRequested: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We will tell you when it is back.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not tell me' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The button keeps the focus when its label changes. */
+export const StaysFocused: Story = {
+  render: (args) => (
+    <WithState<boolean> first={false}>
+      {(isRequested, setState) => (
+        <RestockButton {...args} isRequested={isRequested} onToggle={() => setState(!isRequested)} />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Do not tell me' })).toHaveFocus();
+  },
+};

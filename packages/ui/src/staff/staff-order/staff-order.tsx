@@ -1,0 +1,179 @@
+import { type ReactNode, useId } from 'react';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
+import { OrderAmounts } from '../../sales/order-amounts/order-amounts.tsx';
+import type { OrderFacts } from '../../sales/order-details/order-facts.ts';
+import { OrderItems } from '../../sales/order-details/order-items.tsx';
+import { OrderTimeline } from '../../sales/order-details/order-timeline.tsx';
+import { PaymentFacts } from '../../sales/order-details/payment-facts.tsx';
+import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
+import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+
+export interface StaffOrderProps {
+  order: OrderFacts & {
+    buyer: { name: string; mobile: string | null; email: string | null };
+    /** What was cancelled or returned, the oldest first. */
+    reversals: readonly {
+      id: string;
+      kind: 'CANCELLATION' | 'RETURN';
+      state: 'REQUESTED' | 'DONE' | 'REJECTED';
+      reason: string | null;
+      at: string;
+      /** 'Forest Honey, 500 g × 2'. */
+      pieces: readonly string[];
+      amount: number;
+      creditNote: string | null;
+    }[];
+  };
+  /** Why the last step failed, in English. */
+  alert: FormAlertWords | undefined;
+  /** A step is being taken, or a document opened. */
+  isBusy: boolean;
+  /** The next steps and forms as buttons and links, the usual one first. */
+  actions: ReactNode;
+  onOpenInvoice: () => void;
+  onOpenPackingSlip: () => void;
+  onOpenCreditNote: (reversalId: string) => void;
+}
+
+const card = 'rounded-card border bg-surface p-4';
+const kinds = { CANCELLATION: 'Cancelled', RETURN: 'Return' } as const;
+const states = {
+  REQUESTED: { label: 'Requested', kind: 'spice' },
+  DONE: { label: 'Done', kind: 'plain' },
+  REJECTED: { label: 'Rejected', kind: 'debit' },
+} as const;
+
+/** One order for staff: buyer, items, history, money, and what can be done next. */
+export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrderProps) {
+  const { t, formatDate, formatRupees } = useLanguage();
+  const id = useId();
+  const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points, delivery } = order;
+  const { buyer, address } = order;
+  return (
+    <StaffPage
+      title={t('Order {number}', { number: order.number })}
+      actions={
+        <>
+          <Button size="small" variant="secondary" disabled={isBusy} onClick={verbs.onOpenPackingSlip}>
+            {t('Packing slip')}
+          </Button>
+          {order.hasInvoice && (
+            <Button size="small" variant="secondary" disabled={isBusy} onClick={verbs.onOpenInvoice}>
+              {t('Invoice')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FormAlert alert={alert} />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <div className="grid content-start gap-4 lg:col-span-2">
+          <section aria-labelledby={`${id}status`} className={card}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 id={`${id}status`} className="text-lead font-bold">
+                {t('Order status')}
+              </h2>
+              <span role="status">
+                <OrderStatusBadge status={order.status} />
+              </span>
+            </div>
+            <div className="mt-3 flex flex-wrap gap-2">{actions}</div>
+            {delivery.shipment && <ShipmentFacts shipment={delivery.shipment} />}
+            <OrderTimeline timeline={order.timeline} />
+          </section>
+          <section aria-labelledby={`${id}items`} className={card}>
+            <h2 id={`${id}items`} className="text-lead font-bold">
+              {t('Items')}
+            </h2>
+            <OrderItems items={order.items} />
+          </section>
+          {order.reversals.length > 0 && (
+            <section aria-labelledby={`${id}back`} className={card}>
+              <h2 id={`${id}back`} className="mb-3 text-lead font-bold">
+                {t('Cancelled and returned')}
+              </h2>
+              <ul className="grid gap-4">
+                {order.reversals.map(
+                  ({ id: reversalId, kind, state, reason, at, pieces, amount, creditNote }) => (
+                    <li key={reversalId} className="grid gap-1 border-t pt-3 first:border-t-0 first:pt-0">
+                      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                        {t(kinds[kind])}, {formatDate(at)}
+                        <Badge kind={states[state].kind}>{t(states[state].label)}</Badge>
+                      </p>
+                      <ul className="wrap-anywhere">
+                        {pieces.map((piece) => (
+                          <li key={piece}>{piece}</li>
+                        ))}
+                      </ul>
+                      {reason !== null && <p className="wrap-anywhere text-ink-muted">{reason}</p>}
+                      {amount > 0 && <p className="figures">{formatRupees(amount)}</p>}
+                      {creditNote !== null && (
+                        <Button
+                          size="small"
+                          variant="secondary"
+                          disabled={isBusy}
+                          onClick={() => verbs.onOpenCreditNote(reversalId)}
+                          className="justify-self-start"
+                        >
+                          {t('Credit note {number}', { number: creditNote })}
+                        </Button>
+                      )}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className="grid content-start gap-4">
+          <section aria-labelledby={`${id}buyer`} className={card}>
+            <h2 id={`${id}buyer`} className="text-lead font-bold">
+              {t('Buyer')}
+            </h2>
+            <p className="font-semibold wrap-anywhere">{buyer.name}</p>
+            {buyer.mobile !== null && (
+              <p>
+                <a href={`tel:+91${buyer.mobile}`}>+91 {buyer.mobile}</a>
+              </p>
+            )}
+            {buyer.email !== null && <p className="wrap-anywhere">{buyer.email}</p>}
+          </section>
+          <section aria-labelledby={`${id}to`} className={card}>
+            <h2 id={`${id}to`} className="text-lead font-bold">
+              {t('Delivery Address')}
+            </h2>
+            <p className="font-semibold wrap-anywhere">{address.name}</p>
+            <PostalAddress address={address} />
+          </section>
+          <section aria-labelledby={`${id}sum`} className={card}>
+            <h2 id={`${id}sum`} className="mb-3 text-lead font-bold">
+              {t('Summary')}
+            </h2>
+            <OrderAmounts
+              {...{ subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points }}
+            />
+          </section>
+          <section aria-labelledby={`${id}pay`} className={card}>
+            <h2 id={`${id}pay`} className="text-lead font-bold">
+              {t('Payment')}
+            </h2>
+            <PaymentFacts
+              payment={order.payment}
+              refunds={order.refunds}
+              canPay={false}
+              onPay={() => undefined}
+            />
+            {order.gstin !== null && (
+              <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </StaffPage>
+  );
+}
