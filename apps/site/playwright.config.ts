@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
+import { SLOWED } from './e2e/slowed.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3210);
 mkdirSync('.cache', { recursive: true });
@@ -16,10 +17,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // One more than the two cores of a build server: a page waits now and then.
-  workers: 3,
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   // Enough for a busy machine: waiting ends as soon as the expected state is reached.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * SLOWED,
+  expect: { timeout: 10_000 * SLOWED },
   reporter: [['json', { outputFile: 'test-results/report.json' }], ['dot']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { startAsNewUser } from './new-user.ts';
 import { freshMobile, latestCode } from './outbox.ts';
+import { pressToSee } from './press-to-see.ts';
 import { toProduct } from './shopping.ts';
 
 /** What the calls of an address take. */
@@ -44,7 +45,7 @@ export async function openCheckout(page: Page, product: number): Promise<string>
   ];
   expect(calls.map((call) => call.status())).toEqual([200, 200]);
   await page.goto('/checkout');
-  await expectStep(page, 'Address', 'address');
+  await expectStep(page, 'Address');
   return username;
 }
 
@@ -62,28 +63,33 @@ export async function proveMobile(page: Page): Promise<void> {
   await expect(page.getByText('Cash on delivery needs a verified mobile number.')).toHaveCount(0);
 }
 
-/** Goes on to the next step of the checkout. */
-export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click();
+/** A step of the checkout, by the words beside its mark. */
+export type Step = 'Address' | 'Delivery' | 'Payment' | 'Review';
+
+const currentStep = (page: Page) => page.getByRole('list', { name: 'Steps' }).locator('[aria-current]');
+
+/** Goes on to the next step of the checkout; all steps have the same button. */
+export async function goOn(page: Page, next: Step): Promise<void> {
+  await pressToSee(
+    page.getByRole('button', { name: 'Continue' }),
+    currentStep(page).filter({ hasText: next }),
+  );
 }
 
-/** The step that the checkout shows, by the words beside its mark. */
-export async function expectStep(page: Page, name: string, step: string): Promise<void> {
-  await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current]')).toHaveText(
-    new RegExp(name),
-  );
+/** Expects that the checkout shows a step, and that the address names it. */
+export async function expectStep(page: Page, step: Step): Promise<void> {
+  await expect(currentStep(page)).toHaveText(new RegExp(step));
   await expect(page).toHaveURL(
-    step === 'address' ? /\/checkout(\?step=address)?$/ : new RegExp(`/checkout\\?step=${step}$`),
+    step === 'Address'
+      ? /\/checkout(\?step=address)?$/
+      : new RegExp(`/checkout\\?step=${step.toLowerCase()}$`),
   );
 }
 
 /** Goes from the address to the review of an order that is paid in some way. */
 export async function goToReview(page: Page, way: 'Cash on delivery' | 'UPI' | 'Card'): Promise<void> {
-  await goOn(page);
-  await expectStep(page, 'Delivery', 'delivery');
-  await goOn(page);
-  await expectStep(page, 'Payment', 'payment');
+  await goOn(page, 'Delivery');
+  await goOn(page, 'Payment');
   await page.getByRole('radio', { name: way }).check();
-  await goOn(page);
-  await expectStep(page, 'Review', 'review');
+  await goOn(page, 'Review');
 }

@@ -25,7 +25,7 @@ test('each step of the checkout has an address and a title, proposes what costs 
     await expect(page.getByRole('heading', { name: 'Log in to place your order' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await logInAsNewUser(page);
-    await expectStep(page, 'Address', 'address');
+    await expectStep(page, 'Address');
     await expect(page).toHaveURL('/checkout?step=address');
     await expect(page).toHaveTitle(titled('Address'));
     await addAddress(page);
@@ -34,7 +34,7 @@ test('each step of the checkout has an address and a title, proposes what costs 
     await page.getByRole('radio', { name: 'Kiran Devi' }).nth(0).check();
     await office.check();
     await page.reload();
-    await expectStep(page, 'Address', 'address');
+    await expectStep(page, 'Address');
     await expect(office).toBeChecked();
   });
 
@@ -53,11 +53,11 @@ test('each step of the checkout has an address and a title, proposes what costs 
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Express delivery' })).toBeChecked();
     await page.reload();
-    await expectStep(page, 'Delivery', 'delivery');
+    await expectStep(page, 'Delivery');
     await expect(page).toHaveTitle(titled('Delivery'));
     await expect(page.getByRole('radio', { name: 'Express delivery' })).toBeChecked();
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
-    await expectStep(page, 'Payment', 'payment');
+    await expectStep(page, 'Payment');
     await expect(title).toBeFocused();
   });
 
@@ -81,13 +81,13 @@ test('each step of the checkout has an address and a title, proposes what costs 
     await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
     await expect(gstin).toHaveValue('09AAACR5055K1Z5');
     await expect(summary(page).getByText('Discount (WELCOME10)')).toBeVisible();
-    await goOn(page);
+    await goOn(page, 'Review');
   });
 
   await test.step('the review shows all of it', async () => {
-    await expectStep(page, 'Review', 'review');
+    await expectStep(page, 'Review');
     await page.reload();
-    await expectStep(page, 'Review', 'review');
+    await expectStep(page, 'Review');
     await expect(page).toHaveTitle(titled('Review'));
     await expect(page.getByText('GST number: 09AAACR5055K1Z5')).toBeVisible();
     await expect(page.getByText('Express delivery')).toBeVisible();
@@ -96,45 +96,33 @@ test('each step of the checkout has an address and a title, proposes what costs 
     const amounts = page.getByRole('main').getByRole('term');
     await expect(amounts.filter({ hasText: /donation|insurance|tip|protection/i })).toHaveCount(0);
     await page.goto('/checkout?step=pay');
-    await expectStep(page, 'Review', 'review');
+    await expectStep(page, 'Review');
     await expect(page).toHaveURL('/checkout?step=review');
   });
 
   await test.step('Back and Forward go from step to step', async () => {
     const steps = page.getByRole('list', { name: 'Steps' });
     await steps.getByRole('button', { name: 'Address' }).click();
-    await expectStep(page, 'Address', 'address');
-    for (const [name, step] of [
-      ['Delivery', 'delivery'],
-      ['Payment', 'payment'],
-      ['Review', 'review'],
-    ] as const) {
-      await goOn(page);
-      await expectStep(page, name, step);
+    await expectStep(page, 'Address');
+    for (const step of ['Delivery', 'Payment', 'Review'] as const) {
+      await goOn(page, step);
+      await expectStep(page, step);
     }
-    for (const [name, step] of [
-      ['Payment', 'payment'],
-      ['Delivery', 'delivery'],
-      ['Address', 'address'],
-    ] as const) {
+    for (const step of ['Payment', 'Delivery', 'Address'] as const) {
       await page.goBack();
-      await expectStep(page, name, step);
+      await expectStep(page, step);
     }
-    for (const [name, step] of [
-      ['Delivery', 'delivery'],
-      ['Payment', 'payment'],
-      ['Review', 'review'],
-    ] as const) {
+    for (const step of ['Delivery', 'Payment', 'Review'] as const) {
       await page.goForward();
-      await expectStep(page, name, step);
+      await expectStep(page, step);
     }
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Card');
     const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
     await delivery.getByRole('button', { name: 'Change' }).click();
-    await expectStep(page, 'Delivery', 'delivery');
+    await expectStep(page, 'Delivery');
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
     await page.goBack();
-    await expectStep(page, 'Review', 'review');
+    await expectStep(page, 'Review');
   });
 });
 
@@ -148,14 +136,12 @@ test('an order contains what another tab has changed, and a lost response does n
   test.slow();
   await openCheckout(page, 16);
   await test.step('cash on delivery needs a mobile number, which is proven in place', async () => {
-    await goOn(page);
-    await goOn(page);
-    await expectStep(page, 'Payment', 'payment');
-    await goOn(page);
+    await goOn(page, 'Delivery');
+    await goOn(page, 'Payment');
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toHaveText('Cash on delivery needs a verified mobile number.');
     await proveMobile(page);
-    await goOn(page);
-    await expectStep(page, 'Review', 'review');
+    await goOn(page, 'Review');
   });
 
   await test.step('the change of the other tab is shown', async () => {
@@ -163,7 +149,7 @@ test('an order contains what another tab has changed, and a lost response does n
     await other.goto('/manage/cart');
     await other.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(page.getByRole('alert')).toHaveText('Your cart has changed. Please review your order.');
-    await expectStep(page, 'Review', 'review');
+    await expectStep(page, 'Review');
     await other.close();
   });
 
@@ -212,14 +198,11 @@ test('after a lost session the same member continues the checkout; another membe
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2');
   await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await goOn(page);
-  await expectStep(page, 'Delivery', 'delivery');
+  await goOn(page, 'Delivery');
   await page.getByRole('radio', { name: 'Express delivery' }).check();
-  await goOn(page);
-  await expectStep(page, 'Payment', 'payment');
+  await goOn(page, 'Payment');
   await page.getByRole('radio', { name: 'UPI' }).check();
-  await goOn(page);
-  await expectStep(page, 'Review', 'review');
+  await goOn(page, 'Review');
   const ended = { status: 401, json: { success: false, errors: [], message: 'Token expired' } };
   const loginHeading = page.getByRole('heading', { name: 'Log in to place your order' });
   const endSession = async () => {
@@ -236,7 +219,7 @@ test('after a lost session the same member continues the checkout; another membe
     await expect(loginHeading).toBeVisible();
     await askToLogIn();
     await logInAgain(page, username);
-    await expectStep(page, 'Review', 'review');
+    await expectStep(page, 'Review');
     await expect(page.getByText('Express delivery')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText('UPI');
     await expect(page.getByText('Quantity: 2')).toBeVisible();

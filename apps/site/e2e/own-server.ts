@@ -17,15 +17,20 @@ export interface OwnServer {
   readonly passTime: (ms: number) => void;
 }
 
-/** A test with a server of its own, built by the one that all other tests share. */
+/**
+ * A test with a server of its own, built by the one that all other tests share. Its pages and calls are those of this
+ * server. Besides what a server must do, it serves tests that change what others count, such as the products of the shop.
+ */
 export const test = base.extend<{
   server: OwnServer;
   /** Settings of the server beside its port and folder. */
   settings: Readonly<Record<string, string>>;
 }>({
   settings: [{}, { option: true }],
+  // The page depends on it, and so is closed before the server: it would log errors otherwise.
+  baseURL: async ({ server }, provide) => provide(server.address),
   server: [
-    async ({ page, playwright, settings }, provide) => {
+    async ({ playwright, settings }, provide) => {
       mkdirSync('.cache', { recursive: true });
       const folder = mkdtempSync(resolve('.cache/own-server-'));
       cpSync(process.env['E2E_SEEDED_DIR'] ?? '', join(folder, 'data'), { recursive: true });
@@ -69,8 +74,6 @@ export const test = base.extend<{
           renameSync(`${clock}.next`, clock);
         },
       });
-      // A page that stays open would log errors, because its server is gone.
-      await page.close();
       await request.dispose();
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshMobile, latestCode } from './outbox.ts';
+import { pressToSee } from './press-to-see.ts';
 import { pressTwice } from './press-twice.ts';
 import { expect, test } from './test.ts';
 
@@ -74,12 +75,13 @@ test('a login says why it is needed, and a sign-up from it leads back to the pag
   await expect(page).toHaveURL('/Associate/login');
   await expect(page.getByText('Log in to see your orders')).toHaveRole('status');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Sign up', exact: true }).click();
+  const signUp = page.getByRole('heading', { level: 1, name: 'Sign Up' });
+  await pressToSee(main.getByRole('link', { name: 'Sign up', exact: true }), signUp);
   await expect(page).toHaveURL('/Associate/signup');
   // There and back again, and a reload, lose nothing.
   await main.getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Log in to see your orders')).toBeVisible();
-  await main.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await pressToSee(main.getByRole('link', { name: 'Sign up', exact: true }), signUp);
   await page.reload({ waitUntil: 'networkidle' });
 
   const mobile = freshMobile();

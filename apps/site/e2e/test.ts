@@ -1,4 +1,5 @@
 import { type Page, type Request, test as base, expect } from '@playwright/test';
+import { slowPages } from './slowed.ts';
 
 export { expect };
 
@@ -23,6 +24,10 @@ export const test = base.extend<{
   provoked: async ({}, provide) => provide([]),
   /** Allows messages with these words at any time: the time of messages from files that load late is unknown. */
   provoke: async ({ provoked }, provide) => provide((words) => void provoked.push(words)),
+  context: async ({ context }, provide) => {
+    slowPages(context);
+    await provide(context);
+  },
   page: async ({ page }, provide) => {
     const requests = watchRequests(page);
     const goto = page.goto.bind(page);

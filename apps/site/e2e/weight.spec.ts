@@ -1,33 +1,36 @@
+import { test as onOwnServer } from './own-server.ts';
 import { expect, test } from './test.ts';
 
 const KIB = 1024;
 
-test('the list page stays within 100 KiB of JavaScript, 9 KiB of CSS and 40 kB of HTML, the page of a product within 106 KiB of JavaScript', async ({
-  page,
-}) => {
-  const brotliBytes = { script: 0, stylesheet: 0 };
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet') return;
-    expect(response.headers()['content-encoding']).toBe('br');
-    brotliBytes[type] += Number(response.headers()['content-length']);
-  });
-  const document = await page.goto('/products/', { waitUntil: 'networkidle' });
-  expect((await document?.body())?.byteLength).toBeLessThanOrEqual(40_000);
-  expect(brotliBytes.script).toBeGreaterThan(0);
-  expect(brotliBytes.script).toBeLessThanOrEqual(100 * KIB);
-  expect(brotliBytes.stylesheet).toBeLessThanOrEqual(9 * KIB);
+// What other tests add to the shop makes its pages longer.
+onOwnServer(
+  'the list page stays within 100 KiB of JavaScript, 9 KiB of CSS and 40 kB of HTML, the page of a product within 106 KiB of JavaScript',
+  async ({ page }) => {
+    const brotliBytes = { script: 0, stylesheet: 0 };
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type !== 'script' && type !== 'stylesheet') return;
+      expect(response.headers()['content-encoding']).toBe('br');
+      brotliBytes[type] += Number(response.headers()['content-length']);
+    });
+    const document = await page.goto('/products/', { waitUntil: 'networkidle' });
+    expect((await document?.body())?.byteLength).toBeLessThanOrEqual(40_000);
+    expect(brotliBytes.script).toBeGreaterThan(0);
+    expect(brotliBytes.script).toBeLessThanOrEqual(100 * KIB);
+    expect(brotliBytes.stylesheet).toBeLessThanOrEqual(9 * KIB);
 
-  const product = page.getByRole('main').getByRole('link', { name: /Wild Forest Honey/ });
-  await page.goto('/products/foods-pantry');
-  const address = (await product.getAttribute('href')) ?? '';
-  // What the list still loads does not belong to the product.
-  await page.goto('about:blank');
-  brotliBytes.script = 0;
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect.poll(() => brotliBytes.script).toBeGreaterThan(90 * KIB);
-  expect(brotliBytes.script).toBeLessThanOrEqual(106 * KIB);
-});
+    const product = page.getByRole('main').getByRole('link', { name: /Wild Forest Honey/ });
+    await page.goto('/products/foods-pantry');
+    const address = (await product.getAttribute('href')) ?? '';
+    // What the list still loads does not belong to the product.
+    await page.goto('about:blank');
+    brotliBytes.script = 0;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect.poll(() => brotliBytes.script).toBeGreaterThan(90 * KIB);
+    expect(brotliBytes.script).toBeLessThanOrEqual(106 * KIB);
+  },
+);
 
 test('a visitor loads nothing of the staff area', async ({ page }) => {
   const loaded: Promise<string>[] = [];
