@@ -65,6 +65,7 @@ const SETTINGS = {
   TRUSTED_PROXIES: '1',
   EXPOSED_LOCAL: 'allow',
   LOGINS_PER_ADDRESS: '1000000',
+  UNPAID_ORDERS_PER_MEMBER: '1000000',
   AUTH_SECRET: 'the secret of all processes of a measurement',
 };
 

@@ -1,5 +1,6 @@
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
+import { removeSettledNetworks } from './sales/order/unpaid-order-network.transactions.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
 import type { Platform } from './platform/platform.ts';
@@ -42,7 +43,13 @@ function recordJobs(platform: Platform): readonly Job[] {
       run: (run) => cancelUnconfirmedOrders(platform, run),
       backlog: () => countUnconfirmedOrders(platform),
     },
-    { name: 'remove old counts of limits', run: () => removeOldCounts(db, now()) },
+    {
+      name: 'remove old counts of limits',
+      run: async () => {
+        await removeOldCounts(db, now());
+        await removeSettledNetworks(db);
+      },
+    },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
     {
       name: 'finish account deletions',

@@ -1,4 +1,11 @@
-import { Order, type PointsGroup, PointsTransaction, Quote } from '@pgm/api/contract';
+import {
+  Order,
+  type PaymentMethod,
+  PaymentOpening,
+  type PointsGroup,
+  PointsTransaction,
+  Quote,
+} from '@pgm/api/contract';
 import * as z from 'zod';
 import { signAccessToken } from '../src/auth/account/session/access-token.ts';
 import { newId } from '../src/platform/database/id.ts';
@@ -16,6 +23,8 @@ export const ROOM_FOR_ORDERS = {
   COD_MAX_RUPEES: '100000000',
   OPEN_ORDERS_PER_MEMBER: '100000',
   ORDERS_PER_ADDRESS: '100000',
+  UNPAID_ORDERS_PER_MEMBER: '100000',
+  UNPAID_PIECES_PER_ADDRESS: '100000',
 };
 
 const OneOrder = z.object({ success: z.literal(true), data: Order });
@@ -25,10 +34,18 @@ const PointsPage = z.object({
 });
 const Orders = z.object({ success: z.literal(true), data: z.array(Order) });
 const OneQuote = z.object({ success: z.literal(true), data: Quote });
+const OneOpening = z.object({ data: PaymentOpening });
 const Rejection = z.object({ success: z.literal(false), message: z.string() });
 
 /** A product, its quantity and its size. */
 export type Wanted = readonly [productId: string, quantity: number, size?: string | undefined];
+
+interface OrderOptions {
+  readonly key?: string;
+  readonly total?: number;
+  readonly coupon?: string;
+  readonly method?: PaymentMethod;
+}
 
 /** The products in the format of a request. */
 export function toItems(wanted: readonly Wanted[]) {
@@ -41,13 +58,19 @@ export class Buyer {
   /** One of their addresses. */
   readonly addressId: string;
   readonly #app: AppCalls;
+  readonly #token: string | undefined;
   readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(app: AppCalls, id: string, addressId: string, token?: string) {
+  /** @param network their network address, as a trusted proxy names it */
+  constructor(app: AppCalls, id: string, addressId: string, token?: string, network?: string) {
     this.#app = app;
     this.id = id;
     this.addressId = addressId;
-    this.#headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    this.#token = token;
+    this.#headers = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(network !== undefined && { 'X-Forwarded-For': network }),
+    };
   }
 
   /** Logs a sample member in, and adds an address. */
@@ -78,6 +101,19 @@ export class Buyer {
     );
   }
 
+  /** Creates members like {@link Buyer.many}, who have proven neither a mobile number nor an email address. */
+  static async unproven(app: AppCalls, count: number): Promise<Buyer[]> {
+    const buyers = await Buyer.many(app, count);
+    const ids = buyers.map(({ id }) => `'${id}'`).join(', ');
+    await app.sql(`update users set mobile_verified_at = null where id in (${ids})`);
+    return buyers;
+  }
+
+  /** The same member at another network address. */
+  at(network: string): Buyer {
+    return new Buyer(this.#app, this.id, this.addressId, this.#token, network);
+  }
+
   get(path: string): Promise<Response> {
     return this.#app.call(path, { headers: this.#headers });
   }
@@ -93,13 +129,16 @@ export class Buyer {
     return OneQuote.parse(await (await this.#app.post('/api/orders/quote', body, this.#headers)).json()).data;
   }
 
-  /** Orders products for the total from the server, or for another one; with a new key, or with the given one. */
+  /**
+   * Orders products for the total from the server, or for another one; with a new key, or with the given one. It is
+   * paid on delivery by default.
+   */
   async order(
     wanted: readonly Wanted[],
-    { key = newId(), total, coupon }: { key?: string; total?: number; coupon?: string } = {},
-  ) {
+    { key = newId(), total, coupon, method = 'COD' }: OrderOptions = {},
+  ): Promise<Response> {
     const items = toItems(wanted);
-    const body = { items, addressId: this.addressId, payment: { method: 'COD' }, ...(coupon && { coupon }) };
+    const body = { items, addressId: this.addressId, payment: { method }, ...(coupon && { coupon }) };
     return this.send({ ...body, total: total ?? (await this.quote(wanted, coupon)).total }, key);
   }
 
@@ -118,6 +157,17 @@ export class Buyer {
   /** Opens the payment of an order. */
   pay(id: string): Promise<Response> {
     return this.#app.post(`/api/orders/${id}/payment`, {}, this.#headers);
+  }
+
+  /** Pays for an order in the simulated way; it must succeed. */
+  async settle(id: string): Promise<void> {
+    const { providerOrderId } = OneOpening.parse(await (await this.pay(id)).json()).data;
+    const paid = await this.#app.post(
+      `/dev/payments/${providerOrderId}`,
+      { outcome: 'SUCCEED' },
+      this.#headers,
+    );
+    if (!paid.ok) throw new Error(`the payment was rejected with ${paid.status}`);
   }
 
   cancel(id: string): Promise<Response> {

@@ -17,14 +17,16 @@ import {
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hideAddress } from '../../platform/rate-limit/hide-address.ts';
 import { StaffOrderRepository } from './staff-order.repository.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
 /** The calls on orders; shipped orders get an invoice of `seller`. */
-export function orderRoutes({ config, db, limiter, now }: Platform, seller: InvoiceSeller) {
+export function orderRoutes({ config, db, limiter, now, secrets }: Platform, seller: InvoiceSeller) {
   const service = new OrderService({
+    hideAddress: (address) => hideAddress(address, secrets.limits),
     limits: config.orders,
     now,
     ordersPerAddress: limiter({ max: config.orders.perAddress, windowSeconds: SECONDS_OF_ORDERS }),

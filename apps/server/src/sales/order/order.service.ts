@@ -1,6 +1,5 @@
 import {
   type BodyOf,
-  COD_PROBLEMS,
   type Failure,
   type NewOrder,
   type QueryOf,
@@ -27,7 +26,7 @@ import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
-import { codProblem } from './unsecured-orders.transactions.ts';
+import { NETWORK_FULL, codProblem, limitReached } from './order-limits.ts';
 import type { AppliedStep } from './order-step.transactions.ts';
 import { quantityFailure } from './quantity-limits.ts';
 import type { OrderRepository } from './order.repository.ts';
@@ -40,6 +39,8 @@ export const QUOTES_PER_ADDRESS = { max: 300, windowSeconds: LIMIT_WINDOW_SECOND
 export const SECONDS_OF_ORDERS = 3600;
 
 interface OrderParts {
+  /** A network address as it may be stored. */
+  readonly hideAddress: (address: string) => string;
   readonly limits: OrderLimits;
   readonly now: () => number;
   /** Counts placed orders in {@link SECONDS_OF_ORDERS}. */
@@ -152,10 +153,10 @@ export class OrderService {
     if (order.total !== bill.totalPaise / 100) return TOTAL_CHANGED;
 
     const paymentMethod = order.payment.method;
+    const pieces = bill.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const limit = limitReached(
       await open.unsecuredOrders(),
-      bill.totalPaise,
-      paymentMethod,
+      { totalPaise: bill.totalPaise, pieces, method: paymentMethod },
       this.#parts.limits,
     );
     if (limit !== undefined) return fail({ code: 'conflict', message: limit });
@@ -173,25 +174,14 @@ export class OrderService {
       return ok(id);
     });
     if (!reserved.ok) return reserved;
-    // The count comes last, because all orders of an address wait for its lock.
-    return (await open.countFrom(networkAddress, this.#parts.ordersPerAddress)) ?? reserved;
+    // The counts come last, because all orders of an address wait for their locks.
+    const tooOften = await open.countFrom(networkAddress, this.#parts.ordersPerAddress);
+    if (tooOften) return tooOften;
+    if (paymentMethod === 'COD') return reserved;
+    const held = await open.holdPieces(id, this.#parts.hideAddress(networkAddress));
+    return held > this.#parts.limits.unpaidPiecesPerAddress ? NETWORK_FULL : reserved;
   }
 }
-
-/** Why the member cannot order so much more before earlier orders are paid or confirmed; undefined when they can. */
-function limitReached(
-  open: Awaited<ReturnType<OrderTransaction['unsecuredOrders']>>,
-  totalPaise: number,
-  method: NewOrder['payment']['method'],
-  limits: OrderLimits,
-): string | undefined {
-  const problem = method === 'COD' ? codProblem(open, totalPaise, limits) : undefined;
-  if (problem !== undefined) return COD_PROBLEMS[problem];
-  return open.count < limits.openPerMember ? undefined : TOO_MANY_OPEN;
-}
-
-const TOO_MANY_OPEN =
-  'You have too many unpaid, unconfirmed orders. Pay for one, cancel one, or wait for us to confirm one.';
 
 /** The failure for an item without a size that can be chosen, or without enough stock. */
 function shortage(line: BillLine, left: number) {

@@ -17,6 +17,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, itemRows } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
+import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
 import { type Offer, selectOffers } from './select-offers.ts';
@@ -86,6 +87,11 @@ export class OrderTransaction implements PriceList {
   /** Counts one more order from a network address. Returns a failure when there are too many. */
   countFrom(address: string, limiter: RateLimiter): ReturnType<RateLimiter['count']> {
     return limiter.within(this.#tx).count('order', address);
+  }
+
+  /** Notes the network of an unpaid order; returns the pieces in all unpaid orders from it, this one included. */
+  holdPieces(orderId: string, network: string): Promise<number> {
+    return holdPieces(this.#tx, orderId, network);
   }
 
   /** Counts that an order uses a coupon. Returns null, or why it is not counted. */

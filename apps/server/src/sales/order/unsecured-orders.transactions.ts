@@ -1,17 +1,35 @@
-import type { CodProblem } from '@pgm/api/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { OrderLimits } from '../../platform/order-settings.ts';
-import { orders } from './order.schema.ts';
+import { orderItems, orders } from './order.schema.ts';
 
 /** The orders of a member that nothing secures yet. */
-interface UnsecuredOrders {
+export interface UnsecuredOrders {
   /** How many are neither paid nor confirmed. */
   readonly count: number;
   /** What those that are paid on delivery, and not delivered yet, come to. */
   readonly codPaise: number;
+  /** How many of `count` are to be paid online, and the pieces in them. */
+  readonly unpaid: { readonly count: number; readonly pieces: number };
   readonly hasProvenMobile: boolean;
+  /** Whether the member has proven a mobile number or an email address. */
+  readonly hasProvenContact: boolean;
+}
+
+/** Orders that were to be paid online, and are neither paid nor confirmed: they hold stock. */
+export function isUnpaidOnline() {
+  return and(
+    ne(orders.paymentMethod, 'COD'),
+    eq(orders.status, 'PLACED'),
+    // An order is due when a coupon leaves nothing to pay.
+    inArray(orders.paymentStatus, ['DUE', 'PENDING']),
+  );
+}
+
+/** The pieces in an order of the statement around it, without those that were cancelled. */
+export function countPieces() {
+  return sql`(select sum(${orderItems.quantity} - ${orderItems.reversedQuantity}) from ${orderItems}
+    where ${orderItems.orderId} = ${orders.id})`;
 }
 
 /** The open orders of a member; in the transaction that places an order, no other order of the member can come between. */
@@ -21,26 +39,24 @@ export async function findUnsecuredOrders(db: Database, userId: string): Promise
   const [row] = await db
     .select({
       mobileVerifiedAt: users.mobileVerifiedAt,
+      emailVerifiedAt: users.emailVerifiedAt,
+      formerMobile: users.formerMobile,
       count: sql<number>`count(*) filter (where ${eq(orders.status, 'PLACED')})::int`,
       codPaise: sql<string>`coalesce(sum(${orders.totalPaise}) filter (where ${isCod}), 0)`,
+      unpaidCount: sql<number>`count(*) filter (where ${isUnpaidOnline()})::int`,
+      unpaidPieces: sql<number>`coalesce(sum(${countPieces()}) filter (where ${isUnpaidOnline()}), 0)::int`,
     })
     .from(users)
     .leftJoin(orders, and(eq(orders.userId, users.id), isUnpaid))
     .where(eq(users.id, userId))
     .groupBy(users.id);
+  const hasProvenMobile = row !== undefined && row.mobileVerifiedAt !== null;
   return {
     count: row?.count ?? 0,
     codPaise: Number(row?.codPaise ?? 0),
-    hasProvenMobile: row !== undefined && row.mobileVerifiedAt !== null,
+    unpaid: { count: row?.unpaidCount ?? 0, pieces: row?.unpaidPieces ?? 0 },
+    hasProvenMobile,
+    hasProvenContact:
+      hasProvenMobile || (row !== undefined && (row.emailVerifiedAt !== null || row.formerMobile !== null)),
   };
-}
-
-/** Why an order for so much cannot be paid on delivery; undefined when it can. */
-export function codProblem(
-  { codPaise, hasProvenMobile }: UnsecuredOrders,
-  totalPaise: number,
-  { codMaxPaise }: OrderLimits,
-): CodProblem | undefined {
-  if (codPaise + totalPaise > codMaxPaise) return 'TOO_MUCH';
-  return hasProvenMobile ? undefined : 'UNPROVEN_MOBILE';
 }

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Order } from '@pgm/api/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { offer, toStock } from '../../../test/buyer.ts';
+import { ROOM_FOR_ORDERS, offer, toStock } from '../../../test/buyer.ts';
 import { useFakeRazorpay } from '../../../test/fake-razorpay.ts';
 import { toStatuses } from '../../../test/identity.ts';
 import { readLog } from '../../../test/read-log.ts';
@@ -14,7 +14,7 @@ const PAID = { order: 'PLACED', payment: 'PAID', problem: null };
 const REFUND_DUE = { order: 'CANCELLED', payment: 'REFUND_DUE', problem: null };
 
 describe('payments with many events at once', () => {
-  const { razorpay, settings } = useFakeRazorpay({ LOG_LEVEL: 'info' });
+  const { razorpay, settings } = useFakeRazorpay({ LOG_LEVEL: 'info', ...ROOM_FOR_ORDERS });
   const app = useTestApp(settings);
   let asha: Payer;
   let tea = '';

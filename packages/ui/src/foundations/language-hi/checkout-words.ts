@@ -32,6 +32,10 @@ export const checkoutWords: Messages = {
     'यह राशि कैश ऑन डिलीवरी के लिए बहुत ज़्यादा है। कृपया भुगतान का दूसरा तरीका चुनें।',
   'You have too many unpaid, unconfirmed orders. Pay for one, cancel one, or wait for us to confirm one.':
     'आपके बहुत से ऑर्डर का न भुगतान हुआ है, न पुष्टि। किसी एक का भुगतान करें, किसी एक को रद्द करें, या हमारी पुष्टि का इंतज़ार करें।',
+  'You have too many unpaid orders. Pay for one or cancel one first.':
+    'आपके बहुत से ऑर्डर का भुगतान बाकी है। पहले किसी एक का भुगतान करें या किसी एक को रद्द करें।',
+  'You have too many unpaid orders. Pay for one, cancel one, or verify your email or mobile number in your profile.':
+    'आपके बहुत से ऑर्डर का भुगतान बाकी है। किसी एक का भुगतान करें, किसी एक को रद्द करें, या अपनी प्रोफ़ाइल में अपना ईमेल या मोबाइल नंबर सत्यापित करें।',
   'An order can have at most 200 items': 'एक ऑर्डर में ज़्यादा से ज़्यादा 200 नग हो सकते हैं',
   'The order was not confirmed in time.': 'ऑर्डर की पुष्टि समय पर नहीं हुई।',
   'Verify a mobile number': 'मोबाइल नंबर सत्यापित करें',

@@ -23,6 +23,10 @@ export const composedWords: Messages = {
   'Only {count} left of {name}': '{name} के केवल {count} बचे हैं',
   'No longer available: {name}': 'अब उपलब्ध नहीं: {name}',
   'Could not be added: {name}': 'जोड़ा नहीं जा सका: {name}',
+  'Until your email or mobile number is verified, your unpaid orders can have at most {count} items. Verify one in your profile, or order fewer.':
+    'जब तक आपका ईमेल या मोबाइल नंबर सत्यापित नहीं है, आपके बिना भुगतान वाले ऑर्डर में कुल मिलाकर ज़्यादा से ज़्यादा {count} नग हो सकते हैं। अपनी प्रोफ़ाइल में कोई एक सत्यापित करें, या कम नग मँगाएँ।',
+  'Too many items from your network are waiting for payment. Pay for your unpaid orders, or try again in {count} minutes.':
+    'आपके नेटवर्क से मँगाए गए बहुत से नगों का भुगतान बाकी है। अपने बाकी ऑर्डर का भुगतान करें, या {count} मिनट बाद फिर कोशिश करें।',
   'A cart can have at most {count} of {name}': 'कार्ट में {name} ज़्यादा से ज़्यादा {count} रह सकते हैं',
   'This coupon is for orders of {amount} or more.': 'यह कूपन {amount} या उससे ज़्यादा के ऑर्डर के लिए है।',
   'You can have at most {count} open requests.': 'आपके ज़्यादा से ज़्यादा {count} अनुरोध एक साथ खुले रह सकते हैं।',

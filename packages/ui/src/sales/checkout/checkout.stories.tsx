@@ -275,6 +275,19 @@ export const Empty: Story = {
   },
 };
 
+/** The sentence says what to do; the order itself stays as it is. */
+export const TooManyUnpaidOrders: Story = {
+  args: {
+    step: 'review',
+    alert:
+      'You have too many unpaid orders. Pay for one, cancel one, or verify your email or mobile number in your profile.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('verify your email or mobile number');
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  },
+};
+
 /** Another try can only fail again, so the way out is the cart. */
 export const TooManyPieces: Story = {
   args: { step: 'failed', alert: 'An order can have at most 200 items' },

@@ -1,0 +1,62 @@
+import { COD_PROBLEMS, type CodProblem, type NewOrder, PAYMENT_MINUTES, fail } from '@pgm/api/contract';
+import type { OrderLimits } from '../../platform/order-settings.ts';
+import type { UnsecuredOrders } from './unsecured-orders.transactions.ts';
+
+/** The part of a new order that is limited. */
+interface LimitedOrder {
+  readonly totalPaise: number;
+  readonly pieces: number;
+  readonly method: NewOrder['payment']['method'];
+}
+
+/** Why an order for so much cannot be paid on delivery; undefined when it can. */
+export function codProblem(
+  { codPaise, hasProvenMobile }: UnsecuredOrders,
+  totalPaise: number,
+  { codMaxPaise }: OrderLimits,
+): CodProblem | undefined {
+  if (codPaise + totalPaise > codMaxPaise) return 'TOO_MUCH';
+  return hasProvenMobile ? undefined : 'UNPROVEN_MOBILE';
+}
+
+/** Why a member cannot order so much more before earlier orders are paid or confirmed; undefined when they can. */
+export function limitReached(
+  open: UnsecuredOrders,
+  { totalPaise, pieces, method }: LimitedOrder,
+  limits: OrderLimits,
+): string | undefined {
+  if (method === 'COD') {
+    const problem = codProblem(open, totalPaise, limits);
+    if (problem !== undefined) return COD_PROBLEMS[problem];
+  } else {
+    const problem = unpaidProblem(open, pieces, limits);
+    if (problem !== undefined) return problem;
+  }
+  return open.count < limits.openPerMember ? undefined : TOO_MANY_OPEN;
+}
+
+function unpaidProblem(
+  { unpaid, hasProvenContact }: UnsecuredOrders,
+  pieces: number,
+  limits: OrderLimits,
+): string | undefined {
+  if (hasProvenContact) return unpaid.count < limits.unpaidPerMember ? undefined : TOO_MANY_UNPAID;
+  if (unpaid.count >= limits.unpaidUnproven) return TOO_MANY_UNPROVEN;
+  const most = limits.unpaidPiecesUnproven;
+  return unpaid.pieces + pieces > most ? tooManyPieces(most) : undefined;
+}
+
+const tooManyPieces = (most: number) =>
+  `Until your email or mobile number is verified, your unpaid orders can have at most ${most} items. Verify one in your profile, or order fewer.`;
+const TOO_MANY_OPEN =
+  'You have too many unpaid, unconfirmed orders. Pay for one, cancel one, or wait for us to confirm one.';
+const TOO_MANY_UNPAID = 'You have too many unpaid orders. Pay for one or cancel one first.';
+const TOO_MANY_UNPROVEN =
+  'You have too many unpaid orders. Pay for one, cancel one, or verify your email or mobile number in your profile.';
+
+/** The failure when too many unpaid pieces come from one network address; by then an unpaid order has expired. */
+export const NETWORK_FULL = fail({
+  code: 'rateLimited' as const,
+  message: `Too many items from your network are waiting for payment. Pay for your unpaid orders, or try again in ${PAYMENT_MINUTES} minutes.`,
+  retryAfterSeconds: PAYMENT_MINUTES * 60,
+});

@@ -1,0 +1,34 @@
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { orders } from './order.schema.ts';
+import { countPieces, isUnpaidOnline } from './unsecured-orders.transactions.ts';
+import { unpaidOrderNetworks } from './unpaid-order-network.schema.ts';
+
+/** The first key of the advisory locks on networks: any number, but the same in every process. */
+const NETWORK_LOCK = 7_303_016;
+
+/**
+ * Notes the network from which an unpaid order comes. Call it last in the transaction, because all orders from this
+ * network wait until its end.
+ * @returns the pieces in all unpaid orders from this network, this order included
+ */
+export async function holdPieces(tx: Database, orderId: string, network: string): Promise<number> {
+  // A statement of its own: the sum below must see what the orders before this one have committed.
+  await tx.execute(sql`select pg_advisory_xact_lock(${NETWORK_LOCK}::int, hashtext(${network}))`);
+  await tx.insert(unpaidOrderNetworks).values({ orderId, network });
+  const [held] = await tx
+    .select({ pieces: sql<number>`coalesce(sum(${countPieces()}), 0)::int` })
+    .from(unpaidOrderNetworks)
+    .innerJoin(orders, eq(orders.id, unpaidOrderNetworks.orderId))
+    .where(and(eq(unpaidOrderNetworks.network, network), isUnpaidOnline()));
+  return held?.pieces ?? 0;
+}
+
+/** Deletes the networks of orders that are no longer unpaid. */
+export async function removeSettledNetworks(db: Database): Promise<void> {
+  const unpaid = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, unpaidOrderNetworks.orderId), isUnpaidOnline()));
+  await db.delete(unpaidOrderNetworks).where(notExists(unpaid));
+}
