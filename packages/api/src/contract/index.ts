@@ -23,6 +23,7 @@ export * from './catalogue/label-facts.ts';
 export * from './catalogue/missing-label-facts.ts';
 export * from './catalogue/product-address.ts';
 export * from './catalogue/product-form.ts';
+export * from './catalogue/product-rules.ts';
 export * from './catalogue/product-sorts.ts';
 export * from './catalogue/product.ts';
 export * from './catalogue/restock-request.ts';

@@ -1,4 +1,4 @@
-import type { ProductRow } from './product.repository.ts';
+import type { ProductRow } from './product.schema.ts';
 import type { Cells } from '../../platform/csv/csv-kind.ts';
 
 /** The columns of the facts that every product has, with the field of the form that holds them. */

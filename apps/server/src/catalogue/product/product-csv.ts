@@ -1,4 +1,4 @@
-import { NewProduct } from '@pgm/api/contract';
+import { type Failure, NewProduct, type Result, ok } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Cells, CheckContext, CsvFormat, CsvRow, RowProblem } from '../../platform/csv/csv-kind.ts';
@@ -7,13 +7,15 @@ import { isId } from '../../platform/database/id.ts';
 import { mapYielding } from '../../platform/jobs/yielding.ts';
 import { type RecordEdit, editRecords } from '../../platform/record/record-batch.ts';
 import { isUnchanged } from '../../platform/record/record-editing.ts';
+import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import { FIELD_COLUMNS, GROUP_PREFIXES, LABEL_COLUMNS, toProductCells } from './product-columns.ts';
 import { toChangedFields, toNewFields } from './product-fields.ts';
 import { toProblem, toProductParts } from './product-parts.ts';
-import { type ProductFields, type ProductRow, productKind } from './product.repository.ts';
-import { products } from './product.schema.ts';
+import { applyProductRules } from './product-rules.ts';
+import { productKind } from './product.repository.ts';
+import { type ProductFields, type ProductRow, products } from './product.schema.ts';
 
 const FIXED = ['ID', ...Object.keys(FIELD_COLUMNS), ...Object.keys(LABEL_COLUMNS)];
 
@@ -132,17 +134,31 @@ function checkRow(
     if (problems.every(({ column }) => column !== problem.column)) problems.push(problem);
   }
   if (!parsed.success || problems.length > 0) return { number, subject, problems };
-  return { number, subject, problems, edit: toEdit(parsed.data, before?.product) };
+  const edit = toEdit(parsed.data, before?.product);
+  if (edit.ok) return { number, subject, problems, edit: edit.value };
+  const [field = '', message = edit.failure.message] = Object.entries(edit.failure.fields ?? {})[0] ?? [];
+  return { number, subject, problems: [toProblem(['labelFacts', field], message)] };
 }
 
-/** What a row does; undefined when it changes nothing. */
+/** What a row does, undefined when it changes nothing; or the rule of products that it breaks. */
 function toEdit(
   product: NewProduct,
   before: ProductRow | undefined,
-): RecordEdit<ProductRow, ProductFields> | undefined {
-  if (before === undefined) return { before, fields: toNewFields(product, []) };
-  const fields = toChangedFields(product, before);
-  const changes = {
+): Result<RecordEdit<ProductRow, ProductFields> | undefined, Failure<'invalid'>> {
+  const edit =
+    before === undefined
+      ? { before, fields: toNewFields(product, []) }
+      : { before, changes: toWantedChanges(product, before) };
+  const ruled = applyProductRules(edit.fields ?? edit.changes, before);
+  if (!ruled.ok) return ruled;
+  const isChange = 'fields' in edit || !isUnchanged(edit.before, { ...edit.changes, ...ruled.value });
+  return ok(isChange ? edit : undefined);
+}
+
+/** The changes of a stored product, without what stays as it is. */
+function toWantedChanges(product: NewProduct, before: ProductRow): RecordChanges<ProductFields> {
+  const fields = toChangedFields(product);
+  return {
     ...fields,
     // Sizes that stay are left out, because a change of them changes the stock.
     sizes: isDeepStrictEqual(fields.sizes ?? [], before.sizes ?? []) ? undefined : fields.sizes,
@@ -153,7 +169,6 @@ function toEdit(
     medicalEquipment: sameAsStored(fields.medicalEquipment, before.medicalEquipment, {}),
     clothingDetails: sameAsStored(fields.clothingDetails, before.clothingDetails, {}),
   };
-  return isUnchanged(before, changes) ? undefined : { before, changes };
 }
 
 /** The stored value where the new one says the same: columns have no order of their own, and nothing is like empty. */

@@ -19,10 +19,10 @@ import { RecordService } from '../../platform/record/record-service.ts';
 import { imageKey } from '../../platform/storage/image-storage.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
-import { isLabelled, toChangedFields, toNewFields } from './product-fields.ts';
-import { toLabelFacts } from './product.mapper.ts';
-import { type ProductFields, type ProductRow, isInUse, productKind } from './product.repository.ts';
-import type { ProductImage } from './product.schema.ts';
+import { toChangedFields, toNewFields } from './product-fields.ts';
+import { brokenRules } from './product-rules.ts';
+import { isInUse, productKind } from './product.repository.ts';
+import type { ProductFields, ProductImage, ProductRow } from './product.schema.ts';
 import { findStaffProduct } from './staff-product.repository.ts';
 
 /** How staff edit the products. */
@@ -49,7 +49,7 @@ export class ProductEditorService {
     if (!known.ok) return known;
     const { images, name, version } = product;
     return this.#records.update(actorId, { id, version }, toUploads(images), (keys, row) => ({
-      ...toChangedFields(product, row),
+      ...toChangedFields(product),
       ...(images && { images: toImages(images, keys, row.images, name) }),
     }));
   }
@@ -71,11 +71,12 @@ export class ProductEditorService {
       for (const id of [...new Set(ids)].toSorted()) {
         const row = await productKind.lock(tx, id);
         const changes = row && !row.isDeleted ? toBulkChanges(row, change) : productKind.notFound;
-        if (typeof changes === 'string') rejected.push({ id, message: changes });
-        else {
-          await updateRecord(tx, productKind, { id }, () => changes, editor);
-          changed.push(id);
-        }
+        const result =
+          typeof changes === 'string'
+            ? fail({ code: 'invalid', message: changes })
+            : await updateRecord(tx, productKind, { id }, () => changes, editor);
+        if (result.ok) changed.push(id);
+        else rejected.push({ id, message: result.failure.message });
       }
       return { changed, rejected };
     });
@@ -112,19 +113,16 @@ export class ProductEditorService {
   }
 }
 
-/** What a bulk change does to one product, or why it stays as it is. */
+/** What a bulk change does to one product, or why it stays as it is: it is not hidden when it is to be shown. */
 function toBulkChanges(
   row: ProductRow,
   { price, pricePercent = 0, isVisible, categoryId }: Omit<BulkChange, 'ids'>,
 ): string | RecordChanges<ProductFields> {
   const pricePaise =
     price === undefined ? Math.round(row.pricePaise * (1 + pricePercent / 100)) : Math.round(price * 100);
-  if (pricePaise < 1) return 'Price must be more than 0';
-  if (row.maximumRetailPricePaise !== null && pricePaise > row.maximumRetailPricePaise)
-    return 'The price is above the maximum retail price.';
-  if (isVisible && !isLabelled(toLabelFacts({ ...row, pricePaise })))
-    return 'The label is missing details required by law.';
-  return { pricePaise, isVisible, categoryId };
+  const changes = { pricePaise, isVisible, categoryId };
+  const [problem] = isVisible ? brokenRules(changes, row) : [];
+  return problem === undefined ? changes : problem.message;
 }
 
 /** Files with something in them: browsers send an empty one when none is chosen. */

@@ -1,8 +1,6 @@
-import { type LabelFacts, type NewProduct, type ProductChange, missingLabelFacts } from '@pgm/api/contract';
+import type { LabelFacts, NewProduct, ProductChange } from '@pgm/api/contract';
 import type { RecordChanges } from '../../platform/record/record-kind.ts';
-import { toLabelFacts } from './product.mapper.ts';
-import type { ProductFields, ProductRow } from './product.repository.ts';
-import type { ProductImage } from './product.schema.ts';
+import type { ProductFields, ProductImage } from './product.schema.ts';
 
 /** The columns of a new product. */
 export function toNewFields(product: NewProduct, images: ProductImage[]): ProductFields {
@@ -21,36 +19,19 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
     labelFacts,
     maximumRetailPricePaise,
     images,
-    isVisible: (product.isVisible ?? true) && isLabelled(product.labelFacts),
+    isVisible: product.isVisible ?? true,
   };
 }
 
 /** The columns that a form changes in a stored product, without its images. */
-export function toChangedFields(product: ProductChange, row: ProductRow): RecordChanges<ProductFields> {
-  const {
-    images: _images,
-    version: _version,
-    isVisible,
-    isDeleted,
-    labelFacts,
-    sizes,
-    price: _price,
-    ...form
-  } = product;
-  const label = labelFacts === undefined ? toLabelFacts(row) : labelFacts;
+export function toChangedFields(product: ProductChange): RecordChanges<ProductFields> {
+  const { images: _images, version: _version, labelFacts, sizes, price: _price, ...form } = product;
   return {
     ...form,
     sizes: toSizes(sizes),
     ...toColumns(product),
     ...toLabelColumns(labelFacts),
-    ...(isDeleted !== undefined && { isDeleted }),
-    isVisible: (isVisible ?? row.isVisible) && isLabelled(label),
   };
-}
-
-/** Visitors see a product only when its label has all that the law wants. */
-export function isLabelled(facts: LabelFacts | null | undefined): boolean {
-  return missingLabelFacts(facts ?? { goods: 'OTHER' }).length === 0;
 }
 
 /** An empty list is no sizes; undefined where the form says nothing of them. */

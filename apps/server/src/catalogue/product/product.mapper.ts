@@ -67,7 +67,7 @@ export function toProductInFull({
 }
 
 /** The facts of the label, with the maximum retail price where it can be right. */
-export function toLabelFacts({
+function toLabelFacts({
   labelFacts,
   maximumRetailPricePaise,
   pricePaise,

@@ -17,7 +17,8 @@ import type { RecordKind } from '../../platform/record/record-kind.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
 import { changeSizes } from '../stock/stock-sizes.transactions.ts';
 import { toProductInFull, toProduct } from './product.mapper.ts';
-import { products } from './product.schema.ts';
+import { applyProductRules } from './product-rules.ts';
+import { type ProductFields, type ProductRow, products } from './product.schema.ts';
 import { isOnShow, detailColumns, productColumns, productMatches } from './product.transactions.ts';
 
 /** The filter and the order of the list of products. */
@@ -122,16 +123,12 @@ export class ProductRepository {
   }
 }
 
-export type ProductRow = typeof products.$inferSelect;
-
-/** What staff set of a product. */
-export type ProductFields = Omit<ProductRow, 'id' | 'isDeleted' | 'version' | 'createdAt' | 'changedAt'>;
-
 /** How staff edit products. */
 export const productKind: RecordKind<ProductRow, ProductFields, StaffProduct> = {
   name: 'product',
   notFound: 'Product not found',
   hasSharedImages: true,
+  applyRules: applyProductRules,
   toImageKeys: ({ images }) => images.map(({ key }) => key),
   insert: async (tx, fields) => single(await tx.insert(products).values(fields).returning()),
   async lock(tx, id) {

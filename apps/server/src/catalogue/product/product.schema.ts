@@ -87,3 +87,9 @@ export const products = pgTable(
     index('products_by_description').using('gin', table.description.op('gin_trgm_ops')),
   ],
 );
+
+/** A product as it is stored. */
+export type ProductRow = typeof products.$inferSelect;
+
+/** What staff set of a product. */
+export type ProductFields = Omit<ProductRow, 'id' | 'isDeleted' | 'version' | 'createdAt' | 'changedAt'>;

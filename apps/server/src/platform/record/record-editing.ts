@@ -11,6 +11,9 @@ export interface Changed<Row> {
   readonly after: Row;
 }
 
+/** Why a record is not changed. */
+type UpdateFailure = Failure<'conflict' | 'invalid' | 'notFound'>;
+
 const CHANGED_MEANWHILE = 'Another user has changed this.';
 
 /** Adds a record, with its audit entry. */
@@ -19,10 +22,12 @@ export function createRecord<Row extends RecordRow, Fields, Wire>(
   kind: RecordKind<Row, Fields, Wire>,
   fields: Fields,
   editor: Editor,
-): Promise<Result<Changed<Row>, Failure<'conflict'>>> {
+): Promise<Result<Changed<Row>, Failure<'conflict' | 'invalid'>>> {
+  const ruled = kind.applyRules?.(fields, undefined) ?? ok({});
+  if (!ruled.ok) return Promise.resolve(ruled);
   return unlessTaken(kind.taken, () =>
     db.transaction(async (tx) => {
-      const after = await kind.insert(tx, { ...fields, id: newId() });
+      const after = await kind.insert(tx, { ...fields, ...ruled.value, id: newId() });
       await recordChange(tx, toRecordChange(kind, editor, undefined, after));
       return ok({ before: undefined, after });
     }),
@@ -37,20 +42,23 @@ export function createRecord<Row extends RecordRow, Fields, Wire>(
  */
 export function updateRecord<Row extends RecordRow, Fields>(
   db: Database,
-  kind: Pick<RecordKind<Row, Fields, unknown>, 'name' | 'notFound' | 'taken' | 'lock' | 'toFacts' | 'update'>,
+  kind: Omit<RecordKind<Row, Fields, unknown>, 'find' | 'insert' | 'toImageKeys'>,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
   toChanges: (row: Row) => RecordChanges<Fields>,
   editor: Editor,
-): Promise<Result<Changed<Row>, Failure<'conflict' | 'notFound'>>> {
+): Promise<Result<Changed<Row>, UpdateFailure>> {
   const missing = fail({ code: 'notFound' as const, message: kind.notFound });
   return unlessTaken(kind.taken, () =>
-    attempt(db, async (tx): Promise<Result<Changed<Row>, Failure<'conflict' | 'notFound'>>> => {
+    attempt(db, async (tx): Promise<Result<Changed<Row>, UpdateFailure>> => {
       const before = isId(id) ? await kind.lock(tx, id) : undefined;
       if (before === undefined) return missing;
-      const changes = toChanges(before);
+      const wanted = toChanges(before);
+      const ruled = kind.applyRules?.(wanted, before) ?? ok({});
+      const changes = { ...wanted, ...(ruled.ok && ruled.value) };
       if (before.isDeleted && changes.isDeleted !== false) return missing;
       if (version !== undefined && version !== before.version)
         return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
+      if (!ruled.ok) return ruled;
       if (isUnchanged(before, changes)) return ok({ before, after: before });
       const after = await kind.update(tx, id, { ...changes, version: before.version + 1 }, editor);
       await recordChange(tx, toRecordChange(kind, editor, before, after));

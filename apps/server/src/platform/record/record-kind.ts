@@ -1,3 +1,4 @@
+import type { Failure, Result } from '@pgm/api/contract';
 import type { Database } from '../database/database.ts';
 import type { Editor } from './record-change.ts';
 
@@ -29,6 +30,14 @@ export interface RecordKind<Row extends RecordRow, Fields, Wire> {
   readonly toFacts?: (row: Row) => object;
   /** Other records refer to its images too, as orders do: those it no longer has stay stored. Default false. */
   readonly hasSharedImages?: boolean;
+  /**
+   * The rules of the record as a whole, for every way in which it is saved: what they change besides, or why it stays as
+   * it is. `before` is the stored record; undefined for a new one.
+   */
+  readonly applyRules?: (
+    wanted: Fields | RecordChanges<Fields>,
+    before: Row | undefined,
+  ) => Result<Partial<Fields>, Failure<'invalid'>>;
   /** The storage keys of its images. */
   readonly toImageKeys: (row: Row) => readonly string[];
   readonly insert: (tx: Database, row: Fields & { readonly id: string }) => Promise<Row>;

@@ -34,7 +34,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
     actorId: string,
     uploads: Uploads,
     toFields: (keys: readonly string[]) => Fields,
-  ): Saved<Wire, Failure<'conflict'> | ImageFailure> {
+  ): Saved<Wire, Failure<'conflict' | 'invalid'> | ImageFailure> {
     const keys = await this.#store(uploads);
     if (!keys.ok) return keys;
     const created = await createRecord(
@@ -56,7 +56,7 @@ export class RecordService<Row extends RecordRow, Fields, Wire> {
     target: { readonly id: string; readonly version?: number | undefined },
     uploads: Uploads,
     toChanges: (keys: readonly string[], row: Row) => RecordChanges<Fields>,
-  ): Saved<Wire, Failure<'conflict' | 'notFound'> | ImageFailure> {
+  ): Saved<Wire, Failure<'conflict' | 'invalid' | 'notFound'> | ImageFailure> {
     const keys = await this.#store(uploads);
     if (!keys.ok) return keys;
     const changed = await updateRecord(

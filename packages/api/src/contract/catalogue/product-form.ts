@@ -25,8 +25,8 @@ const MAX_DETAILS = 40;
 const MAX_RUPEES = 1_000_000;
 const MAX_POINTS = 1_000_000;
 
-/** Rupees with at most two decimals. */
-const price = z.number().check(
+/** The price of a product in rupees, with at most two decimals. */
+export const Price = z.number().check(
   z.gt(0, 'Price must be more than 0'),
   z.lte(MAX_RUPEES, `Price must be at most ${MAX_RUPEES}`),
   z.refine(
@@ -48,7 +48,7 @@ export const NewProduct = z.object({
   categoryId: z.uuid('Category is required'),
   name: filledText(200, 'Name', 'Name is required'),
   description: filledText(5000, 'Description', 'Description is required'),
-  price: numberPart(price, 'Price must be a number'),
+  price: numberPart(Price, 'Price must be a number'),
   points: numberPart(
     z
       .int('Points must be a whole number')
@@ -195,7 +195,7 @@ export const BulkChange = z
         z.minLength(1, 'Choose a product'),
         z.maxLength(MAX_BULK, `At most ${MAX_BULK} products at a time`),
       ),
-    price: z.optional(price),
+    price: z.optional(Price),
     /** Raises the price by so many per cent, or lowers it where it is negative; whole paise. */
     pricePercent: z.optional(
       z

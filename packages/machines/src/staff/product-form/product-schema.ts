@@ -3,7 +3,7 @@ import {
   IMAGE_TYPES,
   MAX_IMAGE_BYTES,
   NewProduct,
-  missingLabelFacts,
+  productProblems,
 } from '@pgm/api/contract';
 import {
   DETAIL_GROUPS,
@@ -30,7 +30,11 @@ export const productFormSchema = {
   safeParse(input: unknown) {
     if (!isProductValues(input)) throw new Error('only the values of the form are checked');
     const parsed = NewProduct.safeParse(toParts(input));
-    const issues = [...(parsed.error?.issues.map(toFieldIssue) ?? []), ...ownIssues(input)];
+    const issues = [
+      ...(parsed.error?.issues.map(toFieldIssue) ?? []),
+      ...ruleIssues(input),
+      ...ownIssues(input),
+    ];
     return parsed.data !== undefined && issues.length === 0 ? { data: parsed.data } : { error: { issues } };
   },
 };
@@ -86,8 +90,21 @@ function toFieldIssue({ path, message, issues = [] }: Issue): Issue {
   return { path: [field.join('')], message: issues[0]?.message ?? message };
 }
 
+/** The rules that connect several fields; without a price, the parts already say what is missing. */
+function ruleIssues(values: ProductValues): Issue[] {
+  const { price, isVisible } = values;
+  const problems = productProblems({
+    price: (price ?? 0) / 100,
+    labelFacts: toLabelFacts(values),
+    isVisible,
+  });
+  return problems
+    .filter(({ field }) => field !== 'price')
+    .map(({ field, message }) => ({ path: [field], message }));
+}
+
 function ownIssues(values: ProductValues): Issue[] {
-  const { price, maximumRetailPrice, images, isVisible } = values;
+  const { images } = values;
   const issue = (field: ProductField, message: string): Issue => ({ path: [field], message });
   const rejected = images.map(imageProblem).find((problem) => problem !== undefined);
   return [
@@ -95,12 +112,6 @@ function ownIssues(values: ProductValues): Issue[] {
     ...DETAIL_GROUPS.filter((group) => hasRepeated(values[group])).map((group) =>
       issue(group, 'Each detail can appear only once'),
     ),
-    ...(price !== null && maximumRetailPrice !== null && price > maximumRetailPrice
-      ? [issue('maximumRetailPrice', 'The price is above the maximum retail price.')]
-      : []),
-    ...(isVisible && missingLabelFacts(toLabelFacts(values)).length > 0
-      ? [issue('isVisible', 'The label is missing details required by law.')]
-      : []),
   ];
 }
 

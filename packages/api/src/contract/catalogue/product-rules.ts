@@ -1,0 +1,41 @@
+import type { LabelFacts } from './label-facts.ts';
+import { missingLabelFacts } from './missing-label-facts.ts';
+import { Price } from './product-form.ts';
+
+/** What the rules of products look at; amounts in rupees. */
+interface RuledProduct {
+  readonly price: number;
+  readonly labelFacts: LabelFacts;
+  readonly isVisible: boolean;
+}
+
+/** A rule that a product breaks, by the field of the form where it is shown. */
+interface ProductProblem {
+  readonly field: 'price' | 'maximumRetailPrice' | 'isVisible';
+  readonly message: string;
+}
+
+const toPaise = (rupees: number) => Math.round(rupees * 100);
+
+/**
+ * The rules that connect the price, the label and the visibility of a product. The form, the calls, the bulk change and
+ * the import check a product by them. A problem of `isVisible` says that visitors must not see the product.
+ */
+export function productProblems({ price, labelFacts, isVisible }: RuledProduct): ProductProblem[] {
+  const { maximumRetailPrice: maximum } = labelFacts;
+  const rejected = Price.safeParse(price).error?.issues[0]?.message;
+  return [
+    ...(rejected === undefined ? [] : [{ field: 'price' as const, message: rejected }]),
+    ...(maximum !== undefined && toPaise(price) > toPaise(maximum)
+      ? [
+          {
+            field: 'maximumRetailPrice' as const,
+            message: 'The price is above the maximum retail price.',
+          },
+        ]
+      : []),
+    ...(isVisible && missingLabelFacts(labelFacts).length > 0
+      ? [{ field: 'isVisible' as const, message: 'The label is missing details required by law.' }]
+      : []),
+  ];
+}
