@@ -5,8 +5,10 @@ await ensureInstalled();
 // The code below needs installed packages, so it is loaded only now.
 const { findChromium } = await import('./chromium.mjs');
 const { ensurePostgres } = await import('./postgres.mjs');
+const { ensureHaproxy } = await import('./haproxy.mjs');
 const { ensureBuilt } = await import('./build.mjs');
 await ensurePostgres();
+await ensureHaproxy();
 await ensureBuilt();
 
 const SERVER = ['--project', 'server', '--project', 'postgres', '--maxWorkers=1'];

@@ -112,7 +112,7 @@ describe('the server process', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('reports the stop at /readyz before the port and idle connections close, and waits for no mail server', async () => {
+  it('reports the stop at /readyz and /healthz before the port and idle connections close, and waits for no mail server', async () => {
     const smtp = await FakeSmtpServer.open({ GREETING: '' });
     const server = start({
       SMTP_URL: `smtp://${smtp.place}`,
@@ -131,7 +131,7 @@ describe('the server process', () => {
     const ended = server.end('SIGTERM');
     let status = 200;
     while (status === 200) ({ status } = await fetch(`${address}/readyz`));
-    expect([status, (await fetch(`${address}/healthz`)).status]).toEqual([503, 200]);
+    expect([status, (await fetch(`${address}/healthz`)).status]).toEqual([503, 503]);
     // As long as the port is open, a balancer may send a request on a connection that it has.
     for (let isPortOpen = true; isPortOpen;) {
       const wasClosed = idle.closed;

@@ -8,12 +8,18 @@ import type { ServerEnv } from './server-env.ts';
 /** How long the database may take to respond to `/readyz`, in ms; balancers wait no longer. */
 const READY_MS = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: it can also reach its database, and does not stop. */
+/** What a balancer reads from the signal on: the process takes no new visitors. */
+const STOPPING = { status: 'stopping' };
+
+/** `/healthz`: the process lives and does not stop. `/readyz`: it can also reach its database. */
 export function healthRoutes({ db, log, stopping }: Platform) {
   const app = new Hono<ServerEnv>();
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  const { signal } = stopping;
+  app.get('/healthz', (context) =>
+    signal.aborted ? context.json(STOPPING, 503) : context.json({ status: 'ok' }),
+  );
   app.get('/readyz', async (context) => {
-    if (stopping.signal.aborted) return context.json({ status: 'stopping' }, 503);
+    if (signal.aborted) return context.json(STOPPING, 503);
     try {
       await Promise.race([db.execute(sql`select 1`), late(READY_MS)]);
       return context.json({ status: 'ready' });

@@ -62,8 +62,8 @@ function stopOnSignal(server: ServerType, stopping: AbortController, drainMs: nu
       if (stopping.signal.aborted) return;
       stopping.abort();
       const giveUp = setTimeout(() => closeAll(server), DRAIN_MS);
-      // Balancers read at `/readyz` that they send no more visitors, and only then the port closes. Until then they may
-      // send a request on a connection that they have.
+      // Balancers read at `/readyz` or `/healthz` that they send no more visitors, and only then the port closes. Until
+      // then they may send a request on a connection that they have.
       setTimeout(() => {
         // A response whose headers were sent before the signal leaves its connection open.
         const sweep = setInterval(() => closeIdle(server), SWEEP_MS);

@@ -1,0 +1,2 @@
+/** A free port. */
+export declare function freePort(): Promise<number>;
