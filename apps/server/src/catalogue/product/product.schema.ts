@@ -79,6 +79,9 @@ export const products = pgTable(
     index('products_by_price')
       .on(table.pricePaise, table.id)
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),
+    index('products_by_name')
+      .on(table.name, table.id)
+      .where(sql`${table.isVisible} and not ${table.isDeleted}`),
     index('products_by_age')
       .on(table.createdAt, table.id)
       .where(sql`${table.isVisible} and not ${table.isDeleted}`),

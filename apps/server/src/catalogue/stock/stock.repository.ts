@@ -35,10 +35,7 @@ export class StockRepository {
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .innerJoin(brands, eq(brands.id, products.brandId))
       .where(matching(filter.search))
-      .orderBy(
-        filter.sort === 'quantity' ? asc(stockEntries.quantity) : asc(products.name),
-        asc(stockEntries.id),
-      )
+      .orderBy(filter.sort === 'quantity' ? asc(stockEntries.quantity) : asc(products.name), asc(products.id))
       .$dynamic();
     const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
     return rows.map(toStockEntry);

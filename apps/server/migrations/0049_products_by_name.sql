@@ -1,0 +1,1 @@
+CREATE INDEX "products_by_name" ON "products" USING btree ("name","id") WHERE "products"."is_visible" and not "products"."is_deleted";
