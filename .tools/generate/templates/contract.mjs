@@ -2,7 +2,7 @@
 export function contractFile({ one, many, base, call, path }) {
   return `import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageQuery } from '../list-query.ts';
+import { PageQuery } from '../list-query.ts';
 import { pageResponse } from '../response.ts';
 import { text } from '../text.ts';
 
@@ -14,9 +14,6 @@ export const ${one.pascal} = z.object({
 });
 export type ${one.pascal} = z.infer<typeof ${one.pascal}>;
 
-/** The page size without \`limit\`. */
-const PAGE_SIZE = 20;
-
 export const ${call} = defineEndpoint({
   operation: '${call}',
   summary: 'The ${many.words}, the newest first, a page at a time; by a part of their name when a search is given.',
@@ -24,7 +21,7 @@ export const ${call} = defineEndpoint({
   method: 'GET',
   path: '${path}',
   policy: 'member',
-  query: z.extend(pageQuery(PAGE_SIZE), { search: z.optional(text(100, 'Search')) }),
+  query: z.extend(PageQuery, { search: z.optional(text(100, 'Search')) }),
   response: { status: 200, body: pageResponse(${one.pascal}) },
   failures: [400, 401],
 });

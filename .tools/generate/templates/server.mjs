@@ -114,6 +114,7 @@ describe('GET ${path}', () => {
           createdAt: '2026-03-01T09:30:00.000Z',
         },
       ],
+      total: 3,
       pagination: { page: 2, limit: 2, total: 3, pages: 2 },
     });
   });

@@ -29,6 +29,29 @@ describe('the app', () => {
     expect(await (await app.call('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('documents how lists are read page by page', async () => {
+    const document = await (await app.call('/docs', { headers: { Accept: 'application/json' } })).json();
+    expect(document).toMatchObject({
+      paths: {
+        '/api/brands': {
+          get: {
+            parameters: [
+              {
+                name: 'page',
+                description:
+                  'From 1. Without `page` and `limit`, the first 100 entries unless the summary says otherwise.',
+              },
+              { name: 'limit', description: 'Entries on a page, at most 100.' },
+              { name: 'sort' },
+              { name: 'search' },
+            ],
+            responses: { 200: { headers: { Link: { schema: { type: 'string' } } } } },
+          },
+        },
+      },
+    });
+  });
+
   it('documents every endpoint of the contract, as JSON for programs and as a page for people', async () => {
     const document = await (await app.call('/docs', { headers: { Accept: 'application/json' } })).json();
     expect(document).toMatchObject({ openapi: '3.1.0' });

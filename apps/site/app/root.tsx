@@ -28,7 +28,7 @@ function Offline() {
  * links.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const categories = await context.get(shellClientContext).categories.list({}, request.signal);
+  const categories = await context.get(shellClientContext).categories.list(request.signal);
   return {
     origin: context.get(originContext),
     language: context.get(languageContext),
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       nav: NAVIGATION,
       links: FOOTER_LINKS,
       policies: POLICY_LINKS,
-      categories: (categories.ok ? categories.value.data : []).map(({ name, categoryUniqueName }) => ({
+      categories: (categories.ok ? categories.value : []).map(({ name, categoryUniqueName }) => ({
         href: `/products/${categoryUniqueName}`,
         label: name,
       })),

@@ -26,11 +26,11 @@ export const LISTED_PATHS = [
 
 /** All pages that are not products: pages, categories, articles. Undefined when the catalogue can't be read. */
 export async function otherPages(client: Client, signal: AbortSignal): Promise<ListedPage[] | undefined> {
-  const categories = await client.categories.list({}, signal);
+  const categories = await client.categories.list(signal);
   if (!categories.ok) return undefined;
   return [
     ...LISTED_PATHS.map((path) => ({ path })),
-    ...categories.value.data.map((one) => ({ path: catalogueHref(one.categoryUniqueName, {}) })),
+    ...categories.value.map((one) => ({ path: catalogueHref(one.categoryUniqueName, {}) })),
     ...(['blog', 'news'] as const).flatMap((area) =>
       articleList(area)(translateIn('en')).articles.map(({ href, date }) => ({
         path: href,

@@ -19,9 +19,9 @@ export async function loadProductList(
   // The filter form works without JavaScript by a query; the category's own address is the one to keep.
   if (chosen !== null) throw redirect(catalogueHref(chosen || undefined, query));
 
-  const categories = await client.categories.list({}, signal);
+  const categories = await client.categories.list(signal);
   if (!categories.ok) throw unavailable(categories.failure);
-  const category = categories.value.data.find((one) => one.categoryUniqueName === type?.toLowerCase());
+  const category = categories.value.find((one) => one.categoryUniqueName === type?.toLowerCase());
   if (type !== undefined && category === undefined) throw data('Category not found', { status: 404 });
 
   const { sort, page, search } = query;
@@ -32,7 +32,7 @@ export async function loadProductList(
   if (!products.ok) throw unavailable(products.failure);
   const pages = products.value.pagination?.pages ?? 1;
   if (page > pages) throw redirect(catalogueHref(type, { ...query, page: pages }));
-  const total = products.value.pagination?.total ?? 0;
+  const total = products.value.total;
   // Seldom needed, and not worth loading with every list.
   const elsewhere =
     total === 0 && search !== undefined
@@ -49,7 +49,7 @@ export async function loadProductList(
       name: category.name,
       text: category.description,
     },
-    categories: categories.value.data.map(({ categoryUniqueName, name, productCount }) => ({
+    categories: categories.value.map(({ categoryUniqueName, name, productCount }) => ({
       value: categoryUniqueName,
       label: name,
       count: productCount,

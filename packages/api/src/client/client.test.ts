@@ -143,7 +143,7 @@ describe('the client', () => {
     const { client } = clientWith(() => json(body, { status: 400 }));
     expect(await client.products.listInCategory('1')).toEqual({
       ok: true,
-      value: { data: [], pagination: undefined, message: 'No products found for this category' },
+      value: { data: [], total: 0, pagination: undefined, message: 'No products found for this category' },
     });
   });
 

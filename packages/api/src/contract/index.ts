@@ -5,7 +5,7 @@ export * from './field-errors.ts';
 export * from './image-address.ts';
 export * from './image.ts';
 export * from './language.ts';
-export { DEFAULT_PAGE } from './list-query.ts';
+export { DEFAULT_PAGE, MAX_PAGE } from './list-query.ts';
 export { FailureBody, Pagination } from './response.ts';
 export * from './result.ts';
 export * from './auth/account-rules.ts';

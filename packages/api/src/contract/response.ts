@@ -19,18 +19,20 @@ export function dataResponse<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** `{success: true, data: […]}`, with `pagination` when the caller requested a page. */
+/** `{success: true, data: […], total}`: the first entries of a list, or a page of it with `pagination`. */
 export function listResponseBody<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
     success: z.literal(true),
     data: z.array(item),
+    /** Entries in the whole list. A server that sends none has sent them all (spec section 7). */
+    total: z._default(z.int(), 0),
     pagination: z.optional(Pagination),
   });
 }
 
-/** `{success: true, data: […], pagination}`: one page of a list that is never returned as a whole. */
+/** The same for a list that says in every response which page it is. */
 export function pageResponse<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({ success: z.literal(true), data: z.array(item), pagination: Pagination });
+  return z.extend(listResponseBody(item), { pagination: Pagination });
 }
 
 /** The failure response of the catalogue, of contacts, and of every unknown or unreadable call (spec section 8). */

@@ -8,7 +8,7 @@ import { toUser, users } from './user.schema.ts';
 export interface UserFilter {
   /** Searches the names, the email address and the mobile number. */
   readonly search?: string | undefined;
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 /** The SQL of accounts. */
@@ -20,13 +20,13 @@ export class UserRepository {
 
   /** The accounts that are not deleted, newest first. */
   async list(filter: UserFilter): Promise<User[]> {
-    const query = this.#db
+    const rows = await this.#db
       .select()
       .from(users)
       .where(matching(filter))
       .orderBy(desc(users.createdAt), desc(users.id))
-      .$dynamic();
-    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+      .limit(filter.page.limit)
+      .offset(filter.page.offset);
     return rows.map(toUser);
   }
 

@@ -67,6 +67,7 @@ describe('GET /admin/users/all', () => {
           unproven: [],
         },
       ],
+      total: 1,
     });
   });
 

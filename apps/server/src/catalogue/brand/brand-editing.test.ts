@@ -48,7 +48,7 @@ describe('a brand', () => {
       success: true,
       data: [{ ...added, brandSlogan: 'New', isDeleted: true, version: 3 }],
       page: 1,
-      limit: 20,
+      limit: 100,
       total: 1,
     });
     const restored = await staff.put(`/api/admin/brands/${added.id}/restore`);

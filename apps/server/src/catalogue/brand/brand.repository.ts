@@ -11,7 +11,7 @@ import { brands } from './brand.schema.ts';
 export interface BrandFilter {
   readonly sort: 'name' | 'newest';
   readonly search?: string | undefined;
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 /** SQL over the brands that visitors can see. */
@@ -22,13 +22,13 @@ export class BrandRepository {
   }
 
   async list(filter: BrandFilter): Promise<Brand[]> {
-    const query = this.#db
+    const rows = await this.#db
       .select()
       .from(brands)
       .where(matching(filter.search))
       .orderBy(filter.sort === 'newest' ? desc(brands.createdAt) : asc(brands.name), asc(brands.id))
-      .$dynamic();
-    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+      .limit(filter.page.limit)
+      .offset(filter.page.offset);
     return rows.map(toBrand);
   }
 

@@ -20,6 +20,7 @@ describe('GET /api/brands', () => {
           brandImage: null,
           isDeleted: false,
         })),
+      total: samples.length,
     });
   });
 

@@ -13,7 +13,7 @@ import { categories } from './category.schema.ts';
 export interface CategoryFilter {
   readonly sort: 'position' | 'name';
   readonly search?: string | undefined;
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 /** SQL over the categories that visitors can see. */
@@ -26,11 +26,11 @@ export class CategoryRepository {
   async list(filter: CategoryFilter): Promise<Category[]> {
     const order =
       filter.sort === 'name' ? [asc(categories.name)] : [asc(categories.position), asc(categories.name)];
-    const query = selectCategories(this.#db)
+    const rows = await selectCategories(this.#db)
       .where(matching(filter.search))
       .orderBy(...order, asc(categories.id))
-      .$dynamic();
-    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+      .limit(filter.page.limit)
+      .offset(filter.page.offset);
     return rows.map(toCategory);
   }
 

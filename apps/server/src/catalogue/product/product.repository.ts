@@ -28,7 +28,7 @@ export interface ProductFilter {
   readonly category?: string | undefined;
   readonly categoryId?: string | undefined;
   readonly brandId?: string | undefined;
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 const ORDERS: Readonly<Record<ProductSort, SQL[]>> = {
@@ -52,16 +52,16 @@ export class ProductRepository {
 
   async list(filter: ProductFilter): Promise<Product[]> {
     const { page, sort } = filter;
-    const query = this.#select({})
+    const rows = await this.#select({})
       .where(matching(filter))
       .orderBy(...ORDERS[sort], asc(products.id))
-      .$dynamic();
-    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+      .limit(page.limit)
+      .offset(page.offset);
     return rows.map(toProduct);
   }
 
   /** The number of products on all pages. */
-  async count(filter: ProductFilter): Promise<number> {
+  async count(filter: Omit<ProductFilter, 'page' | 'sort'>): Promise<number> {
     const [row] = await this.#count().where(matching(filter));
     return row?.total ?? 0;
   }
@@ -75,15 +75,14 @@ export class ProductRepository {
     const matches = productMatches(this.#db, wanted);
     // In a search, the recommended order is by the best match.
     const best = sort === 'featured' ? [desc(matches.score)] : [];
-    const query = this.#select({ total })
+    const rows = await this.#select({ total })
       .innerJoin(matches, eq(matches.productId, products.id))
       .where(matching(filter))
       .orderBy(...best, ...ORDERS[sort], asc(products.id))
-      .$dynamic();
-    const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+      .limit(page.limit)
+      .offset(page.offset);
     const [first] = rows;
-    if (first || !page || page.offset === 0)
-      return { products: rows.map(toProduct), total: first?.total ?? 0 };
+    if (first || page.offset === 0) return { products: rows.map(toProduct), total: first?.total ?? 0 };
     // A page past the end has no row with the total.
     const [counted] = await this.#count()
       .innerJoin(matches, eq(matches.productId, products.id))
@@ -170,7 +169,7 @@ export function selectProducts<More extends SelectedFields>(db: Database, more: 
     .leftJoin(stockEntries, eq(stockEntries.productId, products.id));
 }
 
-function matching({ category, categoryId, brandId }: ProductFilter) {
+function matching({ category, categoryId, brandId }: Omit<ProductFilter, 'page' | 'sort'>) {
   return and(
     isOnShow,
     category ? eq(categories.uniqueName, category) : undefined,

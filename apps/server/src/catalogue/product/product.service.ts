@@ -18,7 +18,6 @@ import {
   type PageQuery,
   listResult,
   toPage,
-  pageRequest,
   pagedOnRequest,
   toPagination,
 } from '../../platform/http/paging.ts';
@@ -59,30 +58,27 @@ export class ProductService {
     if (!isId(categoryId)) return NONE_IN_CATEGORY;
     const response = await this.#list({ sort, categoryId, ...paging }, search, address);
     if (!response.ok) return response;
-    const isPastTheEnd = (response.value.pagination?.total ?? 0) > 0;
-    return response.value.data.length === 0 && search === undefined && !isPastTheEnd
-      ? NONE_IN_CATEGORY
-      : response;
+    return response.value.total === 0 && search === undefined ? NONE_IN_CATEGORY : response;
   }
 
-  async #list({ page: number, limit, ...filter }: ListQuery, search: string | undefined, address: string) {
-    if (!search) return pagedOnRequest(this.#repository, { page: number, limit, ...filter });
-    const page = pageRequest({ page: number, limit });
+  async #list(query: ListQuery, search: string | undefined, address: string) {
+    if (!search) return pagedOnRequest(this.#repository, query);
     // A single letter is no useful search, and half of the products would match.
-    if (isTooShortToSearch(search)) return listResult<Product>([], page, 0);
+    if (isTooShortToSearch(search)) return listResult<Product>([], query, 0);
     const tooMany = this.#searches.count(address);
     if (tooMany) return tooMany;
-    const { products, total } = await this.#repository.search(search, { ...filter, page });
-    return listResult(products, page, total);
+    const filter = { ...query, page: toPage(query) };
+    const { products, total } = await this.#repository.search(search, filter);
+    return listResult(products, query, total);
   }
 
   async addresses(page: number): Promise<Outcome<typeof listProductAddresses>> {
     const requested = toPage({ page, limit: PRODUCT_ADDRESSES_PAGE });
     const [data, total] = await Promise.all([
       this.#repository.addresses(requested),
-      this.#repository.count({ sort: 'newest', page: undefined }),
+      this.#repository.count({}),
     ]);
-    return ok({ success: true, data, pagination: toPagination(requested, total) });
+    return ok({ success: true, data, total, pagination: toPagination(requested, total) });
   }
 
   async get(id: string): Promise<Outcome<typeof getProduct>> {

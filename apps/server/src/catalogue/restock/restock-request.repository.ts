@@ -3,6 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { brands } from '../brand/brand.schema.ts';
 import { categories } from '../category/category.schema.ts';
 import { products } from '../product/product.schema.ts';
@@ -18,6 +19,12 @@ export interface NewRestockRequest {
   readonly at: Date;
 }
 
+/** The member whose requests are read, and which page of them. */
+interface RestockRequestFilter {
+  readonly userId: string;
+  readonly page: PageRequest;
+}
+
 /** The SQL of restock requests. */
 export class RestockRequestRepository {
   readonly #db: Database;
@@ -26,12 +33,19 @@ export class RestockRequestRepository {
   }
 
   /** The products of a member's open requests, the newest first. */
-  list(userId: string): Promise<RestockRequest[]> {
+  list({ userId, page }: RestockRequestFilter): Promise<RestockRequest[]> {
     return this.#db
       .select({ productId: restockRequests.productId })
       .from(restockRequests)
       .where(isOpen(userId))
-      .orderBy(desc(restockRequests.createdAt), desc(restockRequests.productId));
+      .orderBy(desc(restockRequests.createdAt), desc(restockRequests.productId))
+      .limit(page.limit)
+      .offset(page.offset);
+  }
+
+  /** The number of a member's open requests. */
+  count({ userId }: RestockRequestFilter): Promise<number> {
+    return this.#db.$count(restockRequests, isOpen(userId));
   }
 
   /** The id and the quantity of a product that everyone can see; undefined when there is none. */

@@ -9,7 +9,7 @@ import { RestockRequestService } from './restock-request.service.ts';
 export function restockRequestRoutes({ db, now }: Platform) {
   const service = new RestockRequestService(new RestockRequestRepository(db), now);
   return [
-    route(listRestockRequests, ({ caller }) => service.list(caller.id)),
+    route(listRestockRequests, ({ caller, query }) => service.list(caller.id, query)),
     route(addRestockRequest, ({ caller, body, context }) =>
       service.add(caller.id, body.productId, requestLanguage(context)),
     ),

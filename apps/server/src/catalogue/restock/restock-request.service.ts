@@ -1,6 +1,7 @@
 import {
   type Language,
   MAX_RESTOCK_REQUESTS,
+  type QueryOf,
   type addRestockRequest,
   fail,
   type listRestockRequests,
@@ -8,6 +9,7 @@ import {
   type removeRestockRequest,
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { RestockRequestRepository } from './restock-request.repository.ts';
 
 /** The restock requests of members; members see and change only their own. */
@@ -20,8 +22,11 @@ export class RestockRequestService {
     this.#now = now;
   }
 
-  async list(userId: string): Promise<Outcome<typeof listRestockRequests>> {
-    return ok({ success: true, data: await this.#repository.list(userId) });
+  list(
+    userId: string,
+    query: QueryOf<typeof listRestockRequests>,
+  ): Promise<Outcome<typeof listRestockRequests>> {
+    return pagedOnRequest(this.#repository, { ...query, userId });
   }
 
   /** Adds a request for a product that is sold out. */

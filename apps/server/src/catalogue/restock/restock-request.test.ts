@@ -32,7 +32,7 @@ describe('a restock request', () => {
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
       expect(await response.json()).toEqual({ success: true, data: { productId: tea } });
     }
-    expect(await list(asha)).toEqual({ success: true, data: [{ productId: tea }] });
+    expect(await list(asha)).toEqual({ success: true, data: [{ productId: tea }], total: 1 });
     expect(await rows()).toHaveLength(1);
   });
 
@@ -48,7 +48,11 @@ describe('a restock request', () => {
       await add(asha, productId);
     }
     await ravi.post('/api/restock-requests', { productId: tea, userId: asha.id });
-    expect(await list(asha)).toEqual({ success: true, data: [{ productId: soap }, { productId: tea }] });
+    expect(await list(asha)).toEqual({
+      success: true,
+      data: [{ productId: soap }, { productId: tea }],
+      total: 2,
+    });
     expect((await remove(ravi, soap)).status).toBe(200);
     expect(await list(asha)).toMatchObject({ data: [{ productId: soap }, { productId: tea }] });
     expect(await list(ravi)).toMatchObject({ data: [{ productId: tea }] });
@@ -61,7 +65,7 @@ describe('a restock request', () => {
       expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     }
     expect((await remove(asha, 'nonsense')).status).toBe(404);
-    expect(await list(asha)).toEqual({ success: true, data: [] });
+    expect(await list(asha)).toEqual({ success: true, data: [], total: 0 });
   });
 
   it('is rejected for a product that is in stock', async () => {

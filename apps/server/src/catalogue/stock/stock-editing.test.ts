@@ -78,7 +78,7 @@ describe('the stock of a product', () => {
       success: true,
       data: [{ ...honey, id: null, quantity: 0, alertQuantity: 0 }],
       page: 1,
-      limit: 20,
+      limit: 100,
       total: 1,
     });
     expect(await list('state=soldOut&sort=quantity')).toMatchObject({ total: 2 });

@@ -15,7 +15,7 @@ import { sizeStock } from './stock.transactions.ts';
 export interface StockFilter {
   readonly sort: 'product' | 'quantity';
   readonly search?: string | undefined;
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 const entryColumns = { ...getTableColumns(stockEntries), sizes: sizeStock };
@@ -28,7 +28,7 @@ export class StockRepository {
   }
 
   async list(filter: StockFilter): Promise<StockEntry[]> {
-    const query = this.#db
+    const rows = await this.#db
       .select(entryColumns)
       .from(stockEntries)
       .innerJoin(products, eq(products.id, stockEntries.productId))
@@ -36,8 +36,8 @@ export class StockRepository {
       .innerJoin(brands, eq(brands.id, products.brandId))
       .where(matching(filter.search))
       .orderBy(filter.sort === 'quantity' ? asc(stockEntries.quantity) : asc(products.name), asc(products.id))
-      .$dynamic();
-    const rows = await (filter.page ? query.limit(filter.page.limit).offset(filter.page.offset) : query);
+      .limit(filter.page.limit)
+      .offset(filter.page.offset);
     return rows.map(toStockEntry);
   }
 

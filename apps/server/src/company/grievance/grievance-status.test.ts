@@ -67,7 +67,7 @@ describe("a member's own grievances", () => {
       numbers.unshift((await asha.file({ text: `${n} ${GRIEVANCE.text}` })).number);
     await new GrievanceFiler(app).file();
     const page = async (query = '') => (await asha.get(`/grievances/mine${query}`)).json();
-    expect(await page()).toMatchObject({
+    expect(await page('?page=1')).toMatchObject({
       data: numbers.slice(0, 10).map((number) => ({ number })),
       pagination: { page: 1, limit: 10, total: 12, pages: 2 },
     });
@@ -81,7 +81,8 @@ describe("a member's own grievances", () => {
     expect(await (await ravi.get('/grievances/mine')).json()).toEqual({
       success: true,
       data: [],
-      pagination: { page: 1, limit: 10, total: 0, pages: 1 },
+      total: 0,
+      pagination: { page: 1, limit: 100, total: 0, pages: 1 },
     });
     expect((await asha.get('/grievances/mine?limit=101')).status).toBe(400);
   });

@@ -1,4 +1,5 @@
 import {
+  GRIEVANCES_PAGE,
   GrievanceForm,
   type GrievanceKey,
   type GrievanceProgress,
@@ -107,7 +108,7 @@ export class GrievanceService {
     userId: string,
     query: QueryOf<typeof listOwnGrievances>,
   ): Promise<Outcome<typeof listOwnGrievances>> {
-    return paged(this.#parts.repository, { ...query, userId });
+    return paged(this.#parts.repository, { ...query, userId }, GRIEVANCES_PAGE);
   }
 
   async #find(

@@ -1,5 +1,6 @@
 import {
   type Failure,
+  GRIEVANCES_PAGE,
   type GrievanceStep,
   type QueryOf,
   type Result,
@@ -33,7 +34,7 @@ export class StaffGrievanceService {
   }
 
   list(query: QueryOf<typeof listGrievances>): Promise<Outcome<typeof listGrievances>> {
-    return paged(this.#repository, query);
+    return paged(this.#repository, query, GRIEVANCES_PAGE);
   }
 
   /** Fails with not found unless the grievance exists. */

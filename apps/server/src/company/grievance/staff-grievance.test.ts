@@ -33,7 +33,7 @@ describe('staff who work on grievances', () => {
         { number: other.number, memberId: ids.asha, orderId: null, email: '' },
         { ...GRIEVANCE, number, memberId: null, status: 'OPEN', steps: [{ status: 'OPEN', note: null }] },
       ],
-      pagination: { page: 1, limit: 10, total: 2, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 2, pages: 1 },
     });
   });
 

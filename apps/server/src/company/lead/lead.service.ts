@@ -37,9 +37,9 @@ export class LeadService {
     return ok({ success: true, data: known });
   }
 
-  /** A page of leads, the newest first. */
-  list(query: QueryOf<typeof listLeads>) {
-    return paged(this.#repository, query, LEADS_PAGE);
+  /** A page of leads, the newest first; by default the first one (spec section 7). */
+  list({ page = 1, ...query }: QueryOf<typeof listLeads>) {
+    return paged(this.#repository, { ...query, page }, LEADS_PAGE);
   }
 }
 

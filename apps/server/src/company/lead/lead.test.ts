@@ -110,6 +110,7 @@ describe('GET /contacts', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         createdAt: `2026-11-21T06:30:${12 - index < 10 ? '0' : ''}${12 - index}.000Z`,
       })),
+      total: 12,
       pagination: { page: 1, limit: 10, total: 12, pages: 2 },
     });
   });

@@ -36,7 +36,7 @@ describe('a lead', () => {
 
   it('is new at first, and listed with the newest first', async () => {
     const { data, ...page } = await list('');
-    expect(page).toEqual({ success: true, page: 1, limit: 20, total: 2 });
+    expect(page).toEqual({ success: true, page: 1, limit: 100, total: 2 });
     expect(data.map(({ name }) => name)).toEqual(['Mohan', 'Sunita']);
     expect(sunita).toEqual({
       ...sent,

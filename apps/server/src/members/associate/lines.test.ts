@@ -32,7 +32,7 @@ describe('GET /associates//downstream/{id}', () => {
   it('lists everyone below, level by level, and within a level by parent and by age', async () => {
     expect(await asha.list(path('asha'))).toEqual({
       names: TEAM_MEMBERS,
-      pagination: { page: 1, limit: 50, total: 22, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 22, pages: 1 },
     });
   });
 
@@ -143,7 +143,7 @@ describe('GET /associates//upstream/{id}', () => {
   it('lists the associates above, the sponsor first', async () => {
     expect(await asha.list(path('yusuf'))).toEqual({
       names: ['1 salma', '2 nasreen', '3 imran', '4 asha', '5 kamla'],
-      pagination: { page: 1, limit: 50, total: 5, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 5, pages: 1 },
     });
     expect(await asha.list(path('yusuf', '?page=2&limit=2'))).toEqual({
       names: ['3 imran', '4 asha'],
@@ -173,7 +173,8 @@ describe('GET /associates//upstream/{id}', () => {
           contact: { phone: '90••••••03', email: 'k•••@example.in', isMasked: true },
         },
       ],
-      pagination: { page: 1, limit: 50, total: 1, pages: 1 },
+      total: 1,
+      pagination: { page: 1, limit: 100, total: 1, pages: 1 },
     });
   });
 

@@ -2,6 +2,7 @@ import {
   MAX_LEVELS,
   MAX_VISITED,
   type QueryOf,
+  TREE_PAGE,
   fail,
   type getTree,
   type listTeamMembers,
@@ -11,7 +12,7 @@ import {
 } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
-import { toPage, toPagination } from '../../platform/http/paging.ts';
+import { type PageRequest, toPage, toPagination } from '../../platform/http/paging.ts';
 import type { TreeAccess } from './tree-access.ts';
 import { treeNode, treePerson } from './tree-node.ts';
 import type { TreeRepository } from './tree.repository.ts';
@@ -29,7 +30,7 @@ export class TreeService {
   async tree(caller: Caller, id: string, query: QueryOf<typeof getTree>): Promise<Outcome<typeof getTree>> {
     const found = await this.#access.teamMembers(caller, id);
     if (!found.ok) return found;
-    const page = toPage(query);
+    const page = toPage(query, TREE_PAGE);
     const children = await this.#repository.directs(found.value.id, page, 'oldest');
     return ok({
       success: true,
@@ -37,7 +38,7 @@ export class TreeService {
         node: treeNode({ ...found.value, level: 0 }, caller),
         children: children.map((row) => treeNode({ ...row, level: 1 }, caller)),
       },
-      pagination: toPagination(page, found.value.directCount),
+      ...toPlace(page, found.value.directCount),
     });
   }
 
@@ -48,7 +49,7 @@ export class TreeService {
   ): Promise<Outcome<typeof listTeamMembers>> {
     const found = await this.#access.teamMembers(caller, id);
     if (!found.ok) return found;
-    const page = toPage(query);
+    const page = toPage(query, TREE_PAGE);
     const read = search
       ? await this.#repository.search(found.value, search, page, level)
       : await this.#repository.teamMembers(found.value, page, level);
@@ -56,7 +57,7 @@ export class TreeService {
     return ok({
       success: true,
       data: read.rows.map((row) => treeNode(row, caller)),
-      pagination: toPagination(page, read.total),
+      ...toPlace(page, read.total),
       isComplete: read.isComplete,
     });
   }
@@ -68,26 +69,31 @@ export class TreeService {
   ): Promise<Outcome<typeof listUpline>> {
     const found = await this.#access.line(caller, id);
     if (!found.ok) return found;
-    const page = toPage(query);
+    const page = toPage(query, TREE_PAGE);
     const rows = await this.#repository.upline(found.value.id, page);
     return ok({
       success: true,
       data: rows.map((row) => treePerson(row, caller)),
-      pagination: toPagination(page, await this.#repository.countUpline(found.value.id)),
+      ...toPlace(page, await this.#repository.countUpline(found.value.id)),
     });
   }
 
   async referred(caller: Caller, query: QueryOf<typeof listReferred>): Promise<Outcome<typeof listReferred>> {
     const own = await this.#access.own(caller);
     if (!own.ok) return own;
-    const page = toPage(query);
+    const page = toPage(query, TREE_PAGE);
     const rows = await this.#repository.directs(own.value.id, page, 'newest');
     return ok({
       success: true,
       data: rows.map((row) => treeNode({ ...row, level: 1 }, caller)),
-      pagination: toPagination(page, own.value.directCount),
+      ...toPlace(page, own.value.directCount),
     });
   }
+}
+
+/** How many associates there are on all pages, and which page this is. */
+function toPlace(page: PageRequest, total: number) {
+  return { total, pagination: toPagination(page, total) };
 }
 
 const TOO_FAR = fail({

@@ -27,7 +27,7 @@ describe('GET /associates/tree/{id}', () => {
           { username: 'suresh', directCount: 0, totalCount: 0 },
         ],
       },
-      pagination: { page: 1, limit: 50, total: 5, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 5, pages: 1 },
     });
   });
 
@@ -132,7 +132,7 @@ describe('GET /associates/referred/users', () => {
     const asha = await TreeCaller.logIn(app, 'asha');
     expect(await asha.list('/associates/referred/users')).toEqual({
       names: ['1 suresh', '1 harpreet', '1 sreeja', '1 imran', '1 geeta'],
-      pagination: { page: 1, limit: 50, total: 5, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 5, pages: 1 },
     });
     expect(await asha.list('/associates/referred/users?page=2&limit=2')).toEqual({
       names: ['1 sreeja', '1 imran'],

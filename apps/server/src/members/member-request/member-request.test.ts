@@ -30,7 +30,8 @@ describe('the requests of a member', () => {
     expect(await response.json()).toEqual({
       success: true,
       data: [],
-      pagination: { page: 1, limit: 20, total: 0, pages: 1 },
+      total: 0,
+      pagination: { page: 1, limit: 100, total: 0, pages: 1 },
     });
   });
 

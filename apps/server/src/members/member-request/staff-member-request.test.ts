@@ -44,7 +44,7 @@ describe('the requests of all members', () => {
         { id: second.id, status: 'APPROVED', member: { id: asha.id, name: 'Asha Mishra' } },
         { id: first.id, status: 'OPEN' },
       ],
-      pagination: { page: 1, limit: 20, total: 4, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 4, pages: 1 },
     });
     expect(await toIds(await admin.get('/requests/all/OPEN'))).toEqual([fourth.id, first.id]);
     expect(await toIds(await admin.get('/requests/all/open?page=2&limit=1'))).toEqual([first.id]);

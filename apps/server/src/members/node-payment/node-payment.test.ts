@@ -48,6 +48,7 @@ describe('the payments to an associate', () => {
           paidAt: '2026-09-05T09:30:00.000Z',
         },
       ],
+      total: 4,
       pagination: { page: 1, limit: 3, total: 4, pages: 2 },
     });
   });
@@ -80,7 +81,7 @@ describe('the payments to an associate', () => {
     const ravi = await TreeCaller.logIn(app, 'ravi');
     expect(await list(ravi, userId('ravi'))).toEqual({
       data: [],
-      pagination: { page: 1, limit: 20, total: 0, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 0, pages: 1 },
     });
     const none = { count: 0, amount: 0 };
     expect(await (await ravi.get(`/api/nodePaymentHistory/summary/${associateId('ravi')}`)).json()).toEqual({

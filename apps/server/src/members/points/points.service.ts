@@ -1,5 +1,6 @@
 import {
   type QueryOf,
+  TRANSACTIONS_PAGE,
   fail,
   type getOrderLedger,
   type getPoints,
@@ -54,7 +55,8 @@ export class PointsService {
   ): Promise<Outcome<typeof listPointsTransactions>> {
     const userId = await this.#find(caller, id);
     if (userId === undefined) return NOT_FOUND;
-    const page = await paged(this.#repository, { ...query, userId, group: toGroup(group) });
+    const filter = { ...query, userId, group: toGroup(group) };
+    const page = await paged(this.#repository, filter, TRANSACTIONS_PAGE);
     return ok({ ...page.value, data: page.value.data.map(this.#toTransaction) });
   }
 

@@ -85,7 +85,7 @@ describe('the business values of a member', () => {
     expect(transactions).toEqual({ pending: [row], confirmed: [], cancelled: [] });
     expect(await list(ravi)).toEqual({
       data: [row],
-      pagination: { page: 1, limit: 5, total: 1, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 1, pages: 1 },
     });
   });
 

@@ -1,5 +1,6 @@
-import { type Endpoint, FailureBody, failureStatuses } from '@pgm/api/contract';
+import { type Endpoint, FailureBody, MAX_PAGE, failureStatuses } from '@pgm/api/contract';
 import * as z from 'zod';
+import { isPaged } from './paging.ts';
 
 /** The OpenAPI document of the endpoints, made from the same shapes that check every request. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
@@ -39,6 +40,7 @@ function toOperation(endpoint: Endpoint) {
     responses: {
       [endpoint.response.status]: {
         description: 'Success',
+        ...(isPaged(endpoint) && { headers: { Link: NEXT_PAGE } }),
         content: { 'application/json': { schema: toSchema(endpoint.response.body, 'output') } },
       },
       ...Object.fromEntries(
@@ -48,12 +50,27 @@ function toOperation(endpoint: Endpoint) {
   };
 }
 
+/** What the parameters of a list mean that every list has. */
+const PAGING = new Map([
+  [
+    'page',
+    `From 1. Without \`page\` and \`limit\`, the first ${MAX_PAGE} entries unless the summary says otherwise.`,
+  ],
+  ['limit', `Entries on a page, at most ${MAX_PAGE}.`],
+]);
+
+const NEXT_PAGE = {
+  description: 'The address of the next page, `<address>; rel="next"`; absent on the last page.',
+  schema: { type: 'string' },
+};
+
 function toParameters(schema: Endpoint['params'], place: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = toSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
+    ...('limit' in properties && PAGING.has(name) && { description: PAGING.get(name) }),
     required: place === 'path' || required.includes(name),
     schema: property,
   }));

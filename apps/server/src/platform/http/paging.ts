@@ -1,14 +1,16 @@
-import { DEFAULT_PAGE, type Pagination, ok } from '@pgm/api/contract';
+import { DEFAULT_PAGE, type Endpoint, MAX_PAGE, type Pagination, ok } from '@pgm/api/contract';
 
 /** The success body of a list call. */
 interface ListBody<Row> {
   success: true;
   data: Row[];
+  /** Entries on all pages. */
+  total: number;
   /** Present when a page was asked for. */
   pagination?: Pagination;
 }
 
-/** The rows of one page; `undefined` when the caller did not ask for a page. */
+/** Which rows of a list are meant. */
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
@@ -21,14 +23,18 @@ export interface PageQuery {
   readonly limit?: number | undefined;
 }
 
-/** Reads what a list query says of paging: without `page` and `limit` the whole list is meant. */
-export function pageRequest(query: PageQuery): PageRequest | undefined {
-  return query.page === undefined && query.limit === undefined ? undefined : toPage(query);
+/**
+ * Reads which page is meant: without `page` and `limit` the first {@link MAX_PAGE} entries, so that no list is read as a
+ * whole. @param usual the page length when only `page` is given
+ */
+export function toPage(query: PageQuery, usual = DEFAULT_PAGE): PageRequest {
+  const { page = 1, limit = query.page === undefined ? MAX_PAGE : usual } = query;
+  return { page, limit, offset: (page - 1) * limit };
 }
 
-/** Reads which page is meant of a list that always comes in pages; by default the first. */
-export function toPage({ page = 1, limit = DEFAULT_PAGE }: PageQuery): PageRequest {
-  return { page, limit, offset: (page - 1) * limit };
+/** Whether a call is a list that its caller reads page by page. */
+export function isPaged({ query }: Pick<Endpoint, 'query'>): boolean {
+  return query !== undefined && 'shape' in query && 'page' in Object(query.shape);
 }
 
 /** Where a list comes from: its rows, and how many match in all. */
@@ -38,36 +44,46 @@ interface ListSource<Filter, Row> {
 }
 
 /** What a list query filters and sorts by, with the page that is meant. */
-type ListFilter<Query, Page> = Omit<Query, 'page' | 'limit'> & { readonly page: Page };
+type ListFilter<Query> = Omit<Query, 'page' | 'limit'> & { readonly page: PageRequest };
 
-/** Returns one page of a list with its pagination. @param usual the page length without `limit` */
+/** Returns a page of a list with its pagination. @param usual the page length when only `page` is given */
 export async function paged<Query extends PageQuery, Row>(
-  source: ListSource<ListFilter<NoInfer<Query>, PageRequest>, Row>,
+  source: ListSource<ListFilter<NoInfer<Query>>, Row>,
   query: Query,
   usual = DEFAULT_PAGE,
 ) {
-  const { page: number, limit, ...filter } = query;
-  const page = toPage({ page: number, limit: limit ?? usual });
-  const data = await source.list({ ...filter, page });
-  const pagination = toPagination(page, await source.count({ ...filter, page }));
-  return ok({ success: true as const, data, pagination });
+  const { data, total, page } = await readPage(source, query, usual);
+  return ok({ success: true as const, data, total, pagination: toPagination(page, total) });
 }
 
-/** Returns the page that the query asks for; without `page` and `limit` the whole list, without pagination. */
+/** Returns a page of a list; its pagination only when the query asks for a page. */
 export async function pagedOnRequest<Query extends PageQuery, Row>(
-  source: ListSource<ListFilter<NoInfer<Query>, PageRequest | undefined>, Row>,
+  source: ListSource<ListFilter<NoInfer<Query>>, Row>,
   query: Query,
 ) {
+  const { data, total } = await readPage(source, query, DEFAULT_PAGE);
+  return listResult(data, query, total);
+}
+
+async function readPage<Query extends PageQuery, Row>(
+  source: ListSource<ListFilter<NoInfer<Query>>, Row>,
+  query: Query,
+  usual: number,
+) {
   const { page: number, limit, ...filter } = query;
-  const page = pageRequest({ page: number, limit });
+  const page = toPage({ page: number, limit }, usual);
   const data = await source.list({ ...filter, page });
-  return listResult(data, page, page ? await source.count({ ...filter, page }) : data.length);
+  // The last page says how many there are; the others need a count.
+  const isLast = data.length > 0 && data.length < page.limit;
+  const total = isLast ? page.offset + data.length : await source.count({ ...filter, page });
+  return { data, total, page };
 }
 
 /** Returns rows that are already read. @param total how many match in all, whatever the page */
-export function listResult<Row>(data: Row[], page: PageRequest | undefined, total: number) {
-  const body: ListBody<Row> = { success: true, data };
-  if (page) body.pagination = toPagination(page, total);
+export function listResult<Row>(data: Row[], query: PageQuery, total: number) {
+  const body: ListBody<Row> = { success: true, data, total };
+  const isRequested = query.page !== undefined || query.limit !== undefined;
+  if (isRequested) body.pagination = toPagination(toPage(query), total);
   return ok(body);
 }
 

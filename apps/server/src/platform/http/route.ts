@@ -9,6 +9,8 @@ import { type DeclaredFailure, type Outcome, failureResponse } from './failure-r
 import type { CallLimit } from './call-limit.ts';
 import type { FormBudget } from './form-budget.ts';
 import type { InsideCalls } from './inside-calls.ts';
+import { nextPageLink } from './next-page-link.ts';
+import { isPaged } from './paging.ts';
 import { type ParsedInput, parseInput, parseInsideInput, parseParams } from './parse-input.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -108,6 +110,8 @@ export function route<E extends Endpoint>(
       if (!input.ok) return input.failure;
       const { result, text } = await execute(input.value, context);
       if (!result.ok) return failureResponse(context, result.failure);
+      const next = isPaged(endpoint) && nextPageLink(endpoint, context.req.url, result.value);
+      if (next) context.header('Link', next);
       return jsonText(context, text ?? JSON.stringify(result.value), endpoint.response.status);
     };
 

@@ -6,8 +6,8 @@ import { containing, toPage } from './paging.ts';
 
 /** What the query of every list for staff has. */
 interface StaffQuery {
-  readonly page: number;
-  readonly limit: number;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
   readonly sort: string;
 }
 

@@ -7,5 +7,5 @@ import { CouponService } from './coupon.service.ts';
 /** The route of coupons. */
 export function couponRoutes({ db, now }: Platform) {
   const service = new CouponService(new CouponRepository(db), now);
-  return [route(listCoupons, ({ caller }) => service.list(caller?.id))];
+  return [route(listCoupons, ({ caller, query }) => service.list(caller?.id, query))];
 }

@@ -1,7 +1,8 @@
-import { type Coupon, type listCoupons, ok } from '@pgm/api/contract';
+import type { Coupon, QueryOf, listCoupons } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { CouponRepository } from './coupon.repository.ts';
-import { type CouponClaim, toProblem, usesLeft } from './evaluate-coupon.ts';
+import { type CouponClaim, usesLeft } from './evaluate-coupon.ts';
 
 /** The coupons of the shop. */
 export class CouponService {
@@ -14,10 +15,15 @@ export class CouponService {
   }
 
   /** The coupons that a user can use now. @param userId undefined for a guest */
-  async list(userId: string | undefined): Promise<Outcome<typeof listCoupons>> {
-    const claims = await this.#repository.offered({ userId, at: new Date(this.#now()) });
-    const usable = claims.filter((claim) => toProblem(claim) === null);
-    return ok({ success: true, data: usable.map(toCoupon) });
+  list(userId: string | undefined, query: QueryOf<typeof listCoupons>): Promise<Outcome<typeof listCoupons>> {
+    const at = new Date(this.#now());
+    return pagedOnRequest(
+      {
+        list: async (filter) => (await this.#repository.list(filter)).map(toCoupon),
+        count: (filter) => this.#repository.count(filter),
+      },
+      { ...query, userId, at },
+    );
   }
 }
 

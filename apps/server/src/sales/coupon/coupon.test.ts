@@ -77,6 +77,7 @@ describe('the list of coupons', () => {
           isForFirstOrder: false,
         },
       ],
+      total: 2,
     });
   });
 

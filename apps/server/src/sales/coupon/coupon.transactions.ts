@@ -1,6 +1,7 @@
 import { type SQL, and, asc, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { couponUses, coupons } from './coupon.schema.ts';
 import { type CouponClaim, type CouponVerdict, USED_UP, evaluateCoupon } from './evaluate-coupon.ts';
 
@@ -11,11 +12,12 @@ export interface Claimant {
   readonly at: Date;
 }
 
-/** Coupons with their earlier uses by one member. The lowest minimum order comes first. */
+/** A page of coupons with their earlier uses by one member. The lowest minimum order comes first. */
 export async function selectClaims(
   db: Database,
   which: SQL | undefined,
   { userId, at }: Claimant,
+  { limit, offset }: Pick<PageRequest, 'limit' | 'offset'>,
 ): Promise<CouponClaim[]> {
   const order = [asc(coupons.minSubtotalPaise), asc(coupons.code)];
   if (userId === undefined) {
@@ -23,7 +25,9 @@ export async function selectClaims(
       .select()
       .from(coupons)
       .where(which)
-      .orderBy(...order);
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
     return rows.map((coupon) => ({ coupon, at, member: undefined }));
   }
   const rows = await db
@@ -32,7 +36,9 @@ export async function selectClaims(
     .leftJoin(couponUses, and(eq(couponUses.couponId, coupons.id), eq(couponUses.userId, userId)))
     .where(which)
     .groupBy(coupons.id)
-    .orderBy(...order);
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const isRequested = rows.some(({ coupon }) => coupon.isForFirstOrder);
   const hasOrdered = isRequested && (await hasOrderedBefore(db, userId));
   return rows.map(({ coupon, uses }) => ({ coupon, at, member: { uses, hasOrdered } }));
@@ -51,9 +57,12 @@ export async function evaluateCouponCode(
   claimant: Claimant,
   subtotalPaise: number,
 ): Promise<EvaluatedCoupon> {
-  const [claim] = await selectClaims(db, eq(coupons.code, code), claimant);
+  const [claim] = await selectClaims(db, eq(coupons.code, code), claimant, ONE);
   return { ...evaluateCoupon(claim, subtotalPaise), couponId: claim?.coupon.id };
 }
+
+/** A code is of one coupon. */
+const ONE = { limit: 1, offset: 0 };
 
 async function hasOrderedBefore(db: Database, userId: string): Promise<boolean> {
   const [order] = await db

@@ -27,7 +27,7 @@ describe('the orders of a member', () => {
   it('are empty at first', async () => {
     const response = await ravi.get('/api/orders');
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect(await response.json()).toEqual({ success: true, data: [] });
+    expect(await response.json()).toEqual({ success: true, data: [], total: 0 });
   });
 
   it('are listed newest first, each with its own items and timeline', async () => {

@@ -129,7 +129,7 @@ describe('the steps of staff on an order', () => {
         { id: second.id, status: 'CONFIRMED', buyer },
         { id: first.id, status: 'PLACED', buyer },
       ],
-      pagination: { page: 1, limit: 20, total: 2, pages: 1 },
+      pagination: { page: 1, limit: 100, total: 2, pages: 1 },
     });
     expect(await list('?status=PLACED')).toMatchObject({
       data: [{ id: first.id }],

@@ -19,7 +19,7 @@ export interface OrderFilter {
   readonly userId: string;
   /** A part of an order number or of a product name. */
   readonly search?: string | undefined;
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 /** The SQL of orders. */

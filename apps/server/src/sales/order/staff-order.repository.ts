@@ -26,7 +26,7 @@ export interface StaffFilter {
   /** A part of an order number, of a product name, of a buyer's name or of a mobile number. */
   readonly search?: string | undefined;
   readonly sort: 'newest' | '-newest';
-  readonly page: PageRequest | undefined;
+  readonly page: PageRequest;
 }
 
 /** Pieces that staff cancel. */

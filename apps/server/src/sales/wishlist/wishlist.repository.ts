@@ -4,9 +4,16 @@ import { brands } from '../../catalogue/brand/brand.schema.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
+import type { PageRequest } from '../../platform/http/paging.ts';
 import { isOnShow, productColumns, toProduct } from '../../catalogue/product/product.transactions.ts';
 import { stockEntries } from '../../catalogue/stock/stock.schema.ts';
 import { wishlistItems } from './wishlist.schema.ts';
+
+/** The member whose wishlist is read, and which page of it. */
+interface WishlistFilter {
+  readonly userId: string;
+  readonly page: PageRequest;
+}
 
 /** The SQL of wishlists. */
 export class WishlistRepository {
@@ -16,7 +23,7 @@ export class WishlistRepository {
   }
 
   /** The visible products of a wishlist, last added first. */
-  async list(userId: string): Promise<Product[]> {
+  async list({ userId, page }: WishlistFilter): Promise<Product[]> {
     const rows = await this.#db
       .select(productColumns)
       .from(wishlistItems)
@@ -25,8 +32,24 @@ export class WishlistRepository {
       .innerJoin(brands, eq(brands.id, products.brandId))
       .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
       .where(and(eq(wishlistItems.userId, userId), isOnShow))
-      .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId));
+      .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId))
+      .limit(page.limit)
+      .offset(page.offset);
     return rows.map(toProduct);
+  }
+
+  /** The number of visible products on all pages. */
+  count({ userId }: WishlistFilter): Promise<number> {
+    return this.#db.$count(
+      this.#db
+        .select({ productId: wishlistItems.productId })
+        .from(wishlistItems)
+        .innerJoin(products, eq(products.id, wishlistItems.productId))
+        .innerJoin(categories, eq(categories.id, products.categoryId))
+        .innerJoin(brands, eq(brands.id, products.brandId))
+        .where(and(eq(wishlistItems.userId, userId), isOnShow))
+        .as('visible'),
+    );
   }
 
   /**

@@ -8,7 +8,7 @@ import { WishlistService } from './wishlist.service.ts';
 export function wishlistRoutes({ db, now }: Platform) {
   const service = new WishlistService(new WishlistRepository(db), now);
   return [
-    route(listWishlist, ({ caller }) => service.list(caller.id)),
+    route(listWishlist, ({ caller, query }) => service.list(caller.id, query)),
     route(addToWishlist, ({ caller, body }) => service.add(caller.id, body.productId)),
     route(removeFromWishlist, ({ caller, params }) => service.remove(caller.id, params.productId)),
   ];

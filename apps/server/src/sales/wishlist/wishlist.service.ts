@@ -1,5 +1,13 @@
-import { type addToWishlist, fail, type listWishlist, ok, type removeFromWishlist } from '@pgm/api/contract';
+import {
+  type QueryOf,
+  type addToWishlist,
+  fail,
+  type listWishlist,
+  ok,
+  type removeFromWishlist,
+} from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import { pagedOnRequest } from '../../platform/http/paging.ts';
 import type { WishlistRepository } from './wishlist.repository.ts';
 
 /** The wishlists of members; members see and change only their own. */
@@ -12,8 +20,8 @@ export class WishlistService {
     this.#now = now;
   }
 
-  async list(userId: string): Promise<Outcome<typeof listWishlist>> {
-    return ok({ success: true, data: await this.#repository.list(userId) });
+  list(userId: string, query: QueryOf<typeof listWishlist>): Promise<Outcome<typeof listWishlist>> {
+    return pagedOnRequest(this.#repository, { ...query, userId });
   }
 
   async add(userId: string, wanted: string): Promise<Outcome<typeof addToWishlist>> {

@@ -23,7 +23,7 @@ describe('a wishlist', () => {
   it('is empty at first', async () => {
     const response = await asha.get('/api/wishlist');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.json()).toEqual({ success: true, data: [] });
+    expect(await response.json()).toEqual({ success: true, data: [], total: 0 });
   });
 
   it('shows the products as the shop does, last added first', async () => {

@@ -65,7 +65,7 @@ describe('the audit', () => {
     expect(history).toMatchObject({
       data: [{ action: 'update' }, { action: 'create' }],
       page: 1,
-      limit: 20,
+      limit: 100,
       total: 2,
     });
     expect((await staff.get(`/api/admin/history/brand/${brandId.slice(0, 8)}`)).status).toBe(200);

@@ -63,15 +63,12 @@ export class CsvImportService {
   async problems(
     actorId: string,
     id: string,
-    { page, limit }: QueryOf<typeof listImportProblems>,
+    query: QueryOf<typeof listImportProblems>,
   ): Promise<Outcome<typeof listImportProblems>> {
     if (!(await this.#imports.find(id, actorId))) return NOT_FOUND;
-    return ok({
-      success: true,
-      page,
-      limit,
-      ...(await this.#imports.problems(id, toPage({ page, limit }))),
-    });
+    const requested = toPage(query);
+    const { page, limit } = requested;
+    return ok({ success: true, page, limit, ...(await this.#imports.problems(id, requested)) });
   }
 
   /** Lets a job write the rows. */

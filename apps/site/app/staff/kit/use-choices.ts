@@ -1,11 +1,10 @@
-import type { StaffClient } from '@pgm/api/client/staff';
+import { type PageToRead, type StaffClient, allPages } from '@pgm/api/client/staff';
 import { type Result, ok } from '@pgm/api/contract';
 import { type Page, type PageQuery, createPagedList } from '@pgm/machines/kit';
 import type { DataFilter } from '@pgm/ui/data/filter-bar';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { MAX_LIMIT, readAll } from './read-all.ts';
 import { staffClient } from './staff-client.ts';
 
 /** Loads the choices of a filter or of a field. */
@@ -54,14 +53,12 @@ const choicesFrom =
   (
     listPage: (
       client: StaffClient,
-      query: { page: number; limit: number; sort: 'name' },
+      query: PageToRead & { readonly sort: 'name' },
       signal: AbortSignal,
     ) => Promise<Result<{ readonly data: readonly Named[]; readonly total: number }>>,
   ): LoadChoices =>
   async (client, signal) => {
-    const result = await readAll((page) =>
-      listPage(client, { page, limit: MAX_LIMIT, sort: 'name' }, signal),
-    );
+    const result = await allPages((page) => listPage(client, { ...page, sort: 'name' }, signal));
     return result.ok ? ok(result.value.map(({ id, name }) => ({ value: id, label: name }))) : result;
   };
 

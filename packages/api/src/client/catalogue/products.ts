@@ -32,7 +32,7 @@ export function productsClient(call: Call) {
       const result = await call(listCategoryProducts, { params: { categoryId }, query, signal });
       if (result.ok) return ok({ ...result.value, message: undefined });
       if (result.failure.status === 400)
-        return ok({ data: [], pagination: undefined, message: NO_PRODUCTS_IN_CATEGORY });
+        return ok({ data: [], total: 0, pagination: undefined, message: NO_PRODUCTS_IN_CATEGORY });
       return result;
     },
   };

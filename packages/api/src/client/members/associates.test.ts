@@ -61,7 +61,12 @@ const at = (call: string, body?: unknown) => {
 
 describe('the client of the tree', () => {
   it('opens an associate', async () => {
-    const body = { success: true, data: { node: NODE, children: [NODE] }, pagination: PAGINATION };
+    const body = {
+      success: true,
+      data: { node: NODE, children: [NODE] },
+      total: PAGINATION.total,
+      pagination: PAGINATION,
+    };
     const { associates, requested } = clientWith(body);
     expect(await associates.tree(ID)).toEqual({ ok: true, value: body });
     await associates.tree(ID, { page: 2, limit: 10 });
@@ -72,7 +77,13 @@ describe('the client of the tree', () => {
   });
 
   it('lists the downline, with two slashes', async () => {
-    const body = { success: true, data: [NODE], pagination: PAGINATION, isComplete: true };
+    const body = {
+      success: true,
+      data: [NODE],
+      total: PAGINATION.total,
+      pagination: PAGINATION,
+      isComplete: true,
+    };
     const { associates, requested } = clientWith(body);
     expect(await associates.teamMembers(ID)).toEqual({ ok: true, value: body });
     await associates.teamMembers(ID, { level: 2, search: 'gee ta', page: 3 });
@@ -83,7 +94,7 @@ describe('the client of the tree', () => {
   });
 
   it('lists the upline, with two slashes, and the associates that the caller referred', async () => {
-    const body = { success: true, data: [PERSON], pagination: PAGINATION };
+    const body = { success: true, data: [PERSON], total: PAGINATION.total, pagination: PAGINATION };
     const { associates, requested } = clientWith(body);
     expect(await associates.upline(ID, { limit: 5 })).toEqual({ ok: true, value: body });
     expect(await associates.referred({ page: 2 })).toMatchObject({ ok: false });
@@ -142,7 +153,12 @@ describe('the client of the tree', () => {
 
   it('lists all associates', async () => {
     const { level: _, ...listed } = NODE;
-    const all = { success: true, data: [{ ...listed, sponsor: null }], pagination: PAGINATION };
+    const all = {
+      success: true,
+      data: [{ ...listed, sponsor: null }],
+      total: PAGINATION.total,
+      pagination: PAGINATION,
+    };
     const list = clientWith(all);
     expect(await list.associates.list({ search: 'geeta' })).toEqual({ ok: true, value: all });
     expect(list.requested).toEqual([at('GET /associates?search=geeta')]);
@@ -152,7 +168,7 @@ describe('the client of the tree', () => {
 describe('the client of payments to associates', () => {
   it('lists payments and sums them up', async () => {
     const payment = { id: ID, amount: 12.5, period: '2026-11', status: 'DUE', reference: null, paidAt: null };
-    const page = { success: true, data: [payment], pagination: PAGINATION };
+    const page = { success: true, data: [payment], total: PAGINATION.total, pagination: PAGINATION };
     const list = clientWith(page);
     expect(await list.nodePayments.list(ID, { page: 2 })).toEqual({ ok: true, value: page });
     expect(list.requested).toEqual([at(`GET /api/nodePaymentHistory/${ID}?page=2`)]);

@@ -35,7 +35,12 @@ function clientWith(response: (bearer: string | null) => Response, session?: Ses
 
 describe('the client of requests', () => {
   it('lists the requests of a member', async () => {
-    const page = { success: true, data: [OPEN], pagination: { page: 2, limit: 1, total: 2, pages: 2 } };
+    const page = {
+      success: true,
+      data: [OPEN],
+      total: 2,
+      pagination: { page: 2, limit: 1, total: 2, pages: 2 },
+    };
     const { requests, requested } = clientWith(() => Response.json(page));
     expect(await requests.listOwn('me', { page: 2, limit: 1 })).toEqual({ ok: true, value: page });
     expect(requested).toEqual(['GET https://core.example.in/requests/user/me?page=2&limit=1']);
@@ -70,7 +75,7 @@ describe('the client of requests', () => {
     const { requests, requested } = clientWith(
       (bearer) =>
         bearer === 'Bearer fresh'
-          ? Response.json({ success: true, data: [OPEN] })
+          ? Response.json({ success: true, data: [OPEN], total: 1 })
           : Response.json(EXPIRED, { status: 401 }),
       {
         token: async () => 'stale',
@@ -80,7 +85,10 @@ describe('the client of requests', () => {
         },
       },
     );
-    expect(await requests.listOwn('me')).toEqual({ ok: true, value: { success: true, data: [OPEN] } });
+    expect(await requests.listOwn('me')).toEqual({
+      ok: true,
+      value: { success: true, data: [OPEN], total: 1 },
+    });
     expect(requested).toEqual([
       'GET https://core.example.in/requests/user/me Bearer stale',
       'GET https://core.example.in/requests/user/me Bearer fresh',

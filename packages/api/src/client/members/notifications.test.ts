@@ -26,7 +26,7 @@ function clientWith(body: unknown, status = 200) {
 
 describe('the client of notifications', () => {
   it('lists them', async () => {
-    const page = { success: true, data: [NOTIFICATION_TEXTS], unread: 1 };
+    const page = { success: true, data: [NOTIFICATION_TEXTS], total: 1, unread: 1 };
     const { notifications, requested } = clientWith(page);
     expect(await notifications.list({ page: 1 })).toEqual({ ok: true, value: page });
     expect(requested).toEqual(['GET https://core.example.in/notifications?page=1']);

@@ -65,7 +65,12 @@ describe('the client of points', () => {
   });
 
   it('requests a page of a group, and the ledger of an order', async () => {
-    const page = { success: true, data: [CREDIT], pagination: { page: 2, limit: 5, total: 6, pages: 2 } };
+    const page = {
+      success: true,
+      data: [CREDIT],
+      total: 6,
+      pagination: { page: 2, limit: 5, total: 6, pages: 2 },
+    };
     const list = clientWith(page);
     const query = { group: 'pending', page: 2, limit: 5, search: 'pgm' } as const;
     expect(await list.client.transactions('me', query)).toEqual({ ok: true, value: page });

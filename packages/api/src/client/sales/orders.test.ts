@@ -121,7 +121,12 @@ describe('the client of orders', () => {
   });
 
   it('lists all orders, or a page of them', async () => {
-    const body = { success: true, data: [ORDER], pagination: { page: 2, limit: 1, total: 3, pages: 3 } };
+    const body = {
+      success: true,
+      data: [ORDER],
+      total: 3,
+      pagination: { page: 2, limit: 1, total: 3, pages: 3 },
+    };
     const { orders, requested } = clientWith(body);
     expect(await orders.list({ page: 2, limit: 1 })).toEqual({ ok: true, value: body });
     await orders.list();

@@ -11,6 +11,8 @@ import { productsClient } from './products.ts';
 import { secondFactorClient } from './second-factor.ts';
 import { stockClient } from './stock.ts';
 
+export { type PageToRead, allPages } from '../all-pages.ts';
+
 /** Creates the client with the requests of the staff area, grouped by subject; visitors never load it. */
 export function createStaffClient(options: CallOptions = {}) {
   const call = createCall(options);

@@ -10,8 +10,8 @@ const ProductAddress = z.object({
 });
 export type ProductAddress = z.infer<typeof ProductAddress>;
 
-/** The default page size of product addresses. */
-export const PRODUCT_ADDRESSES_PAGE = 5_000;
+/** The page size of product addresses: a response of this size still fits into the server's cache. */
+export const PRODUCT_ADDRESSES_PAGE = 2_000;
 
 export const listProductAddresses = defineEndpoint({
   operation: 'listProductAddresses',

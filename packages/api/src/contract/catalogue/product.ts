@@ -65,7 +65,7 @@ export type ProductQuery = z.infer<typeof ProductQuery>;
 
 export const listProducts = defineEndpoint({
   operation: 'listProducts',
-  summary: 'The products a visitor can see; all of them unless a page is asked for.',
+  summary: 'The products a visitor can see.',
   base: 'product',
   method: 'GET',
   path: '/api/products',

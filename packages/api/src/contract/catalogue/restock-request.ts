@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { PageQuery } from '../list-query.ts';
 
 /** The maximum number of open restock requests of one member. */
 export const MAX_RESTOCK_REQUESTS = 50;
@@ -16,8 +17,9 @@ export const listRestockRequests = defineEndpoint({
   method: 'GET',
   path: '/api/restock-requests',
   policy: 'member',
+  query: PageQuery,
   response: { status: 200, body: listResponseBody(RestockRequest) },
-  failures: [401],
+  failures: [400, 401],
 });
 
 export const addRestockRequest = defineEndpoint({

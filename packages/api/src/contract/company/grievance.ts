@@ -3,7 +3,7 @@ import { dataResponse, pageResponse } from '../response.ts';
 import { readDigits } from '../ascii-digits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Language } from '../language.ts';
-import { IdParams, pageQuery } from '../list-query.ts';
+import { IdParams, PageQuery } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
 import { requiredText, text } from '../text.ts';
 
@@ -149,8 +149,8 @@ export const reopenGrievance = defineEndpoint({
   failures: [400, 404, 409, 429],
 });
 
-/** The default page size of grievances. */
-const GRIEVANCES_PAGE = 10;
+/** The page size of grievances when `page` is given without `limit`. */
+export const GRIEVANCES_PAGE = 10;
 
 export const listOwnGrievances = defineEndpoint({
   operation: 'listOwnGrievances',
@@ -159,7 +159,7 @@ export const listOwnGrievances = defineEndpoint({
   method: 'GET',
   path: '/grievances/mine',
   policy: 'member',
-  query: pageQuery(GRIEVANCES_PAGE),
+  query: PageQuery,
   response: { status: 200, body: pageResponse(OwnGrievance) },
   failures: [400, 401],
 });
@@ -171,7 +171,7 @@ export const listGrievances = defineEndpoint({
   method: 'GET',
   path: '/grievances',
   policy: 'staff',
-  query: z.extend(pageQuery(GRIEVANCES_PAGE), { status: z.optional(GrievanceStatus) }),
+  query: z.extend(PageQuery, { status: z.optional(GrievanceStatus) }),
   response: { status: 200, body: pageResponse(StaffGrievance) },
   failures: [400, 401, 403],
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Pagination, pageResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdParams, pageQuery } from '../list-query.ts';
+import { IdParams, PageQuery } from '../list-query.ts';
 import { text } from '../text.ts';
 
-/** The default page size of a tree. */
-const TREE_PAGE = 50;
+/** The page size of a tree when `page` is given without `limit`. */
+export const TREE_PAGE = 50;
 
 /** The maximum number of associates that a list or a search of a downline reads, nearest first. */
 export const MAX_VISITED = 10_000;
@@ -54,18 +54,19 @@ export type TreeNode = z.infer<typeof TreeNode>;
 export const getTree = defineEndpoint({
   operation: 'getTree',
   summary:
-    'An associate with a page of their direct members, in the order in which they joined; `pagination` is that of `children`. Members may open themselves and their team, admins every associate.',
+    'An associate with a page of their direct members, in the order in which they joined; `total` and `pagination` are those of `children`. Members may open themselves and their team, admins every associate.',
   base: 'core',
   method: 'GET',
   path: '/associates/tree/{id}',
   policy: 'member',
   params: IdParams,
-  query: pageQuery(TREE_PAGE),
+  query: PageQuery,
   response: {
     status: 200,
     body: z.object({
       success: z.literal(true),
       data: z.object({ node: TreeNode, children: z.array(TreeNode) }),
+      total: z._default(z.int(), 0),
       pagination: Pagination,
     }),
   },
@@ -80,7 +81,7 @@ export const listTeamMembers = defineEndpoint({
   path: '/associates//downstream/{id}',
   policy: 'member',
   params: IdParams,
-  query: z.extend(pageQuery(TREE_PAGE), {
+  query: z.extend(PageQuery, {
     level: z.optional(z.coerce.number('Level must be a number').check(z.int(), z.gte(1), z.lte(MAX_LEVELS))),
     search: z.optional(text(100, 'Search')),
   }),
@@ -103,7 +104,7 @@ export const listUpline = defineEndpoint({
   path: '/associates//upstream/{id}',
   policy: 'member',
   params: IdParams,
-  query: pageQuery(TREE_PAGE),
+  query: PageQuery,
   response: { status: 200, body: pageResponse(TreePerson) },
   failures: [400, 401, 404],
 });
@@ -116,7 +117,7 @@ export const listReferred = defineEndpoint({
   method: 'GET',
   path: '/associates/referred/users',
   policy: 'member',
-  query: pageQuery(TREE_PAGE),
+  query: PageQuery,
   response: { status: 200, body: pageResponse(TreeNode) },
   failures: [400, 401, 404],
 });

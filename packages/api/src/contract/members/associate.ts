@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataResponse, pageResponse } from '../response.ts';
 import { TreeNode } from './associate-tree.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { DEFAULT_PAGE, IdParams, pageQuery } from '../list-query.ts';
+import { IdParams, PageQuery } from '../list-query.ts';
 import { text } from '../text.ts';
 
 /** A sponsor. Visitors see the first name and the first letter of the last name, the associates below see both. */
@@ -75,7 +75,7 @@ export const listAssociates = defineEndpoint({
   method: 'GET',
   path: '/associates',
   policy: 'admin',
-  query: z.extend(pageQuery(DEFAULT_PAGE), { search: z.optional(text(100, 'Search')) }),
+  query: z.extend(PageQuery, { search: z.optional(text(100, 'Search')) }),
   response: { status: 200, body: pageResponse(ListedAssociate) },
   failures: [400, 401, 403],
 });

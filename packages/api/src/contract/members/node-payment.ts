@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataResponse, pageResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { DEFAULT_PAGE, IdParams, pageQuery } from '../list-query.ts';
+import { IdParams, PageQuery } from '../list-query.ts';
 
 /** The status of a payment to an associate. */
 export const NodePaymentStatus = z.enum(['DUE', 'PAID', 'FAILED']);
@@ -47,7 +47,7 @@ export const listNodePayments = defineEndpoint({
   path: '/api/nodePaymentHistory/{id}',
   policy: 'member',
   params: IdParams,
-  query: pageQuery(DEFAULT_PAGE),
+  query: PageQuery,
   response: { status: 200, body: pageResponse(NodePayment) },
   failures: [400, 401, 404],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dataResponse, pageResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { IdParams, pageQuery } from '../list-query.ts';
+import { IdParams, PageQuery } from '../list-query.ts';
 import { text } from '../text.ts';
 
 /** The maximum number of transactions of each group in the summary, newest first; the sums include all. */
@@ -10,8 +10,8 @@ export const MAX_TRANSACTIONS = 500;
 /** The maximum number of an order's products that are listed with its points. */
 export const MAX_POINTS_PRODUCTS = 10;
 
-/** The number of transactions on a page (spec section 9). */
-const TRANSACTIONS_PAGE = 5;
+/** The page size of transactions when `page` is given without `limit` (spec section 9). */
+export const TRANSACTIONS_PAGE = 5;
 
 /** How certain points are. */
 const PointsGroup = z.enum(['pending', 'confirmed', 'cancelled']);
@@ -114,7 +114,7 @@ export const listPointsTransactions = defineEndpoint({
   path: '/api/bvTransactions/{id}',
   policy: 'member',
   params: IdParams,
-  query: z.extend(pageQuery(TRANSACTIONS_PAGE), {
+  query: z.extend(PageQuery, {
     group: z._default(PointsGroup, 'pending'),
     search: z.optional(text(100, 'Search')),
   }),

@@ -35,7 +35,7 @@ export type User = z.infer<typeof User>;
 
 export const listUsers = defineEndpoint({
   operation: 'listUsers',
-  summary: 'All accounts, the newest first; all of them unless a page is asked for.',
+  summary: 'All accounts, the newest first.',
   base: 'auth',
   method: 'GET',
   path: '/admin/users/all',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { PageQuery } from '../list-query.ts';
 
 /** A coupon code as the user types it; upper case. */
 export const CouponCode = z
@@ -41,6 +42,7 @@ export const listCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/coupons',
   policy: 'visitor',
+  query: PageQuery,
   response: { status: 200, body: listResponseBody(Coupon) },
-  failures: [401],
+  failures: [400, 401],
 });

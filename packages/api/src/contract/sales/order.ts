@@ -219,7 +219,7 @@ export const placeOrder = defineEndpoint({
 
 export const listOrders = defineEndpoint({
   operation: 'listOrders',
-  summary: "The caller's orders, the newest first; all of them unless a page is asked for.",
+  summary: "The caller's orders, the newest first.",
   base: 'cart',
   method: 'GET',
   path: '/api/orders',

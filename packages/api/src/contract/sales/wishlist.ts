@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, dataResponse, listResponseBody } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { PageQuery } from '../list-query.ts';
 import { Product } from '../catalogue/product.ts';
 
 const ProductParams = z.object({ productId: z.uuid('Product not found') });
@@ -12,8 +13,9 @@ export const listWishlist = defineEndpoint({
   method: 'GET',
   path: '/api/wishlist',
   policy: 'member',
+  query: PageQuery,
   response: { status: 200, body: listResponseBody(Product) },
-  failures: [401],
+  failures: [400, 401],
 });
 
 export const addToWishlist = defineEndpoint({

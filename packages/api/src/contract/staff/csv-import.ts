@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageQuery } from '../list-query.ts';
+import { PageQuery } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
 import { staffListBody } from './staff-list.ts';
 
@@ -96,7 +96,7 @@ export const listImportProblems = defineEndpoint({
   path: '/api/admin/imports/{id}/problems',
   policy: 'staff',
   params: ImportParams,
-  query: pageQuery(20),
+  query: PageQuery,
   response: { status: 200, body: staffListBody(CsvProblem) },
   failures: [400, 401, 403, 404],
 });

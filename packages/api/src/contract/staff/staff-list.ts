@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE, pageQuery } from '../list-query.ts';
+import { PageQuery } from '../list-query.ts';
 import { text } from '../text.ts';
 
 /**
@@ -8,7 +8,7 @@ import { text } from '../text.ts';
  */
 export function staffListQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   const order = z.enum(sorts);
-  return z.extend(pageQuery(DEFAULT_PAGE), {
+  return z.extend(PageQuery, {
     search: z.optional(text(100, 'Search')),
     sort: z._default(
       z.union([order, z.templateLiteral(['-', order])], `Sort must be one of: ${sorts.join(', ')}.`),

@@ -1,0 +1,56 @@
+import type { TestApp } from './test-app.ts';
+
+/** How many rows {@link fillTables} adds to each table: more than the first page of a list. */
+export const MANY = 130;
+
+/** Adds {@link MANY} rows to the tables that lists are read from, most of them for one member. */
+export async function fillTables(app: TestApp, userId: string): Promise<void> {
+  const own = `'user_id', '${userId}'`;
+  await copyRows(app, 'brands', `'name', 'Brand ' || n`);
+  await copyRows(app, 'categories', `'name', 'Category ' || n, 'unique_name', 'many-' || n, 'position', n`);
+  await copyRows(app, 'products', `'name', 'Product ' || n`, 'not is_deleted and sizes is null');
+  await app.sql(`insert into store_entries (id, product_id, quantity, alert_quantity)
+    select gen_random_uuid(), id, 0, 1 from products where name ~ '^Product [0-9]+$'`);
+  await app.sql(`insert into wishlist_items (user_id, product_id, created_at)
+    select '${userId}', id, now() from products where name ~ '^Product [0-9]+$'`);
+  await app.sql(`insert into restock_requests (id, user_id, product_id, language, created_at)
+    select gen_random_uuid(), '${userId}', id, 'en', now() from products where name ~ '^Product [0-9]+$'`);
+  await copyRows(app, 'coupons', `'code', 'MANY' || n, 'is_for_first_order', false`);
+  await app.sql(`insert into contacts (id, name, mobile, email, state, pincode)
+    select gen_random_uuid(), 'Lead ' || n, '9876543210', 'lead@example.in', 'Bihar', '000000'
+    from generate_series(1, ${MANY}) as n`);
+  await copyRows(app, 'grievances', `${own}, 'serial', 1000 + n, 'idempotency_key', null`);
+  await copyRows(app, 'notifications', own);
+  await copyRows(app, 'member_requests', `${own}, 'text', 'Request ' || n`);
+  await copyRows(app, 'orders', `${own}, 'number', 1000 + n, 'idempotency_key', 'many-' || n`);
+  await copyRows(
+    app,
+    'users',
+    `'username', 'many' || n, 'email', null, 'mobile', null, 'email_verified_at', null,
+    'mobile_verified_at', null, 'google_subject', null, 'firebase_uid', null`,
+  );
+  await app.sql(`insert into associates (id, user_id, parent_id, referral_code, created_at)
+    select gen_random_uuid(), id, (select id from associates where user_id = '${userId}'), 'MANY' || username, now()
+    from users where username ~ '^many[0-9]+$'`);
+  await app.sql(`update associates set direct_count = direct_count + ${MANY}, total_count = total_count + ${MANY}
+    where user_id = '${userId}'`);
+  await copyRows(
+    app,
+    'node_payments',
+    `'reference', 'MANY' || n, 'status', 'PAID', 'paid_at', now()`,
+    `associate_id = (select id from associates where user_id = '${userId}')`,
+  );
+  await app.sql(`insert into audit_entries (id, at, actor_id, action, subject)
+    select gen_random_uuid(), now(), '${userId}', 'product.update', 'product/' || (select min(id::text) from products)
+    from generate_series(1, ${MANY})`);
+  await app.sql(`insert into set_aside_rows (job, subject, error, attempts, first_failed_at, last_failed_at, retry_at)
+    select 'sample', n, 'Error', 1, now(), now(), now() from generate_series(1, ${MANY}) as n`);
+}
+
+/** Copies a row of a table, with other values for some columns; `n` counts from 1. */
+async function copyRows(app: TestApp, table: string, changes: string, which = 'true'): Promise<void> {
+  await app.sql(`
+    insert into ${table} overriding system value
+    select (jsonb_populate_record(null::${table}, to_jsonb(sample) || jsonb_build_object('id', gen_random_uuid(), ${changes}))).*
+    from (select * from ${table} where ${which} order by id limit 1) as sample, generate_series(1, ${MANY}) as n`);
+}
