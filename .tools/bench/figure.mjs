@@ -43,6 +43,11 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The number that a share of some numbers is at most. @param share from 0 to below 1 */
+export function quantile(numbers, share) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)];
+}
+
 const WIDTHS = [68, 16, 16, 8, 14];
 
 function printRow(cells) {

@@ -11,6 +11,7 @@ const SECTIONS = [
   'sale',
   'memory',
   'flood',
+  'lists',
   'start',
   'search',
   'associates',
