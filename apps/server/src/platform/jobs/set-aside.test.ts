@@ -58,7 +58,7 @@ describe('a job with a row that throws', () => {
         },
       ],
       page: 1,
-      limit: 20,
+      limit: 100,
       total: 1,
     });
     expect(readLog(app)).toMatchObject([
