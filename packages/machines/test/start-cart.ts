@@ -1,4 +1,4 @@
-import { type CartItem, type Result, fail, ok } from '@pgm/api/contract';
+import { type CartItem, type GuestCart, type Result, fail, ok } from '@pgm/api/contract';
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import {
   type AwayChanges,
@@ -34,22 +34,35 @@ function product(name: string, price: number, left = 20): CartProduct {
 export const HONEY = product('honey', 349.5);
 export const SOAP = product('soap', 60, 2);
 
-/** A server with its own cart, which responds at once unless a test makes it fail. */
+/**
+ * A server with its own cart, which responds at once unless a test makes it fail. It merges what has the key of an earlier
+ * cart no second time.
+ */
 export function makeServer(quantities: Readonly<Record<string, number>> = {}) {
   const known = [HONEY, SOAP];
   const cart = new Map(Object.entries(quantities).map(([name, quantity]) => [`id of ${name}`, quantity]));
   const add = (productId: string, quantity: number) =>
     cart.set(productId, (cart.get(productId) ?? 0) + quantity);
+  const mergedKeys = new Set<string>();
+  const merge = ({ key, items: guests }: GuestCart) => {
+    if (!mergedKeys.has(key)) for (const { productId, quantity } of guests) add(productId, quantity);
+    mergedKeys.add(key);
+  };
+  let keys = 1;
   const items = (): CartItem[] =>
     [...cart].flatMap(([productId, quantity]) =>
       known
         .filter((one) => one.productId === productId)
         .map((one) => ({ ...one, id: `line of ${productId}`, quantity, addedPrice: one.productPrice })),
     );
-  return { cart, add, items };
+  /** A key for a guest's cart that no page of the test has yet. */
+  const newKey = () => `key-${(keys += 1)}`;
+  return { cart, add, merge, items, newKey };
 }
 
 interface World {
+  /** The key of the stored cart. Default: 'key-1'. */
+  key?: string;
   stored?: readonly CartLine[];
   away?: AwayChanges | undefined;
   /** When the storage has been read. Default: at once. */
@@ -68,12 +81,11 @@ export async function startCart(world: World = {}) {
   const server = world.server ?? makeServer();
   const calls: string[] = [];
   const emitted: string[] = [];
-  const mergedKeys = new Set<string>();
   const machine = cartMachine.provide({
     actors: {
       readCart: fromPromise(async (): Promise<StoredCart> => {
         await world.whenRead;
-        return { key: 'key-1', lines: world.stored ?? [], away: world.away };
+        return { key: world.key ?? 'key-1', lines: world.stored ?? [], away: world.away };
       }),
       fetchCart: fromPromise(async () => {
         calls.push('fetch');
@@ -83,9 +95,7 @@ export async function startCart(world: World = {}) {
         calls.push(`merge ${input.items.map(({ quantity }) => quantity).join()}`);
         const failure = await world.mergeCart?.();
         if (failure !== undefined) return failure;
-        if (!mergedKeys.has(input.key))
-          for (const { productId, quantity } of input.items) server.add(productId, quantity);
-        mergedKeys.add(input.key);
+        server.merge(input);
         return ok(server.items());
       }),
       addItem: fromPromise(async ({ input }) => {
@@ -106,9 +116,8 @@ export async function startCart(world: World = {}) {
   actor.on('toast.show', ({ kind, message }) => emitted.push(`${kind}: ${message}`));
   await settle();
   const { sessionChanged, ...verbs } = cartVerbs((event) => actor.send(event));
-  let carts = 1;
   const changeSession = (userId: string | undefined, isExpired = false) =>
-    sessionChanged({ userId, key: `key-${(carts += 1)}`, isExpired });
+    sessionChanged({ userId, key: server.newKey(), isExpired });
   if (world.userId !== undefined) changeSession(world.userId);
   await settle();
   const view = () => cartView(actor.getSnapshot());

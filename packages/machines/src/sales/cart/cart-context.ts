@@ -18,6 +18,11 @@ export type CartTask =
 
 /** The context of the cart machine. */
 export interface CartContext extends CartOwner {
+  /**
+   * The key of the next guest's cart: what a later page adds before it knows the member is merged too, though this cart has
+   * been.
+   */
+  readonly nextKey: string;
   /** Whether the user is known: a member's cart is read only then. */
   readonly isOwnerKnown: boolean;
   /** Whether the server's cart must be read before anything else. */
@@ -33,6 +38,7 @@ const NO_RESPONSE = 'No response from server';
 /** The context before anything is known. */
 export const UNKNOWN_CART: CartContext = {
   key: '',
+  nextKey: '',
   lines: [],
   userId: undefined,
   isOwnerKnown: false,

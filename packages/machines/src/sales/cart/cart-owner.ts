@@ -20,7 +20,7 @@ export interface CartOwner {
 export interface NewOwner {
   /** Undefined for a guest. */
   readonly userId: string | undefined;
-  /** The key of the guest's cart that starts when a user logs out. */
+  /** The key of the guest's cart that comes after this one. */
   readonly key: string;
   /** Whether the session expired: then the changes wait for the member. After a logout no changes stay. */
   readonly isExpired: boolean;

@@ -76,6 +76,7 @@ export const cartSetup = setup({
     expectChange: assign({ isStale: true }),
     setOwner: assign(({ context: { userId, key, lines, away } }, owner: NewOwner) => ({
       ...ownedBy({ userId, key, lines, away }, owner),
+      nextKey: owner.key,
       isOwnerKnown: true,
       tasks: [],
       isStale: true,
@@ -112,6 +113,8 @@ export const cartSetup = setup({
       isStale: false,
       alert: undefined,
     })),
+    /** What was merged is merged once; the next guest's cart is another one. */
+    renewKey: assign(({ context }) => ({ key: context.nextKey })),
     setItems: assign(({ context }, result: Result<CartItem[]>) => ({
       lines: result.ok ? replaced(withoutArrived(context), result.value) : context.lines,
       tasks: context.tasks.slice(1),

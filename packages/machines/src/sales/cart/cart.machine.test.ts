@@ -12,7 +12,7 @@ import {
   startCart,
 } from '../../../test/start-cart.ts';
 import { settle } from '../../../test/settle.ts';
-import { type StoredCart, cartMachine, cartVerbs, cartView } from './index.ts';
+import { type StoredCart, cartMachine, cartVerbs, cartView, savedCart } from './index.ts';
 
 it('a cart is not shown as empty before its owner is known', async () => {
   const cart = await startCart();
@@ -58,6 +58,22 @@ describe("a guest's cart", () => {
     await settle();
     expect([...server.cart.values()]).toEqual([3, 1]);
     expect(cart.calls).toEqual(['merge 2,1', 'merge 2,1']);
+  });
+
+  it('is merged on a later page too, with what was added there before the member was known', async () => {
+    const server = makeServer();
+    const first = await startCart({ server });
+    first.add(HONEY);
+    first.sessionChanged(ASHA);
+    await settle();
+    const { key, lines } = savedCart(first.actor.getSnapshot().context);
+
+    const later = await startCart({ server, key, stored: lines });
+    later.add(SOAP);
+    later.sessionChanged(ASHA);
+    await settle();
+    expect(later.shown()).toBe('honey 1, soap 1');
+    expect([...server.cart.values()]).toEqual([1, 1]);
   });
 });
 

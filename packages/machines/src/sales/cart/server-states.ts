@@ -9,7 +9,7 @@ export const merging = cartSetup.createStateConfig({
     input: ({ context: { key, lines } }) => ({ key, items: guestLines(lines).map(toItem) }),
     ...call(
       'mergeCart',
-      { target: 'idle', actions: { type: 'setMerged', params: toOutput } },
+      { target: 'idle', actions: [{ type: 'setMerged', params: toOutput }, 'renewKey'] },
       { target: 'failed', actions: { type: 'alertFailure', params: toResult } },
     ),
   },
