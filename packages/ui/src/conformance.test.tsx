@@ -20,6 +20,7 @@ import { CouponBox } from './sales/coupon-box/coupon-box.tsx';
 import { DataTable } from './data/data-table/data-table.tsx';
 import { FilterBar } from './data/filter-bar/filter-bar.tsx';
 import { RecordSection } from './data/record-dialog/record-section.tsx';
+import { SavedViews } from './data/saved-views/saved-views.tsx';
 import { EmptyState } from './primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from './primitives/error-panel/error-panel.tsx';
 import { FactLines } from './primitives/fact-lines/fact-lines.tsx';
@@ -169,6 +170,7 @@ const components: Record<string, ReactElement> = {
   QrCode: <QrCode label="" modules={[]} {...given} />,
   QuantityStepper: <QuantityStepper {...stepper} {...given} />,
   RecordSection: <RecordSection title="" {...given} />,
+  SavedViews: <SavedViews views={[]} {...given} />,
   SearchBox: <SearchBox label="" value="" onChange={nothing} {...given} />,
   SearchEntry: <SearchEntry action="/" {...given} />,
   SelectField: <SelectField label="" options={[]} {...given} />,

@@ -27,6 +27,7 @@ import { leads } from '#app/staff/leads/leads.tsx';
 import { OrderBulkScreen, siteOrderBulkMachine } from '#app/staff/orders/order-bulk.tsx';
 import {
   cancellationEditing,
+  declineEditing,
   inspectionEditing,
   refundEditing,
   shipmentEditing,
@@ -105,19 +106,19 @@ const job: SetAsideRow = {
 
 const ORDER_LINE = { productId: ID };
 const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: '1234567890' };
-const REFUND = { id: ID, orderId: ID, amount: 349 };
 
 /** The list of a resource, what is done with its rows, and its form. */
 function resourceFlows<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
   row: Row,
 ): Record<string, Flow> {
-  const { id, editing, remove, restore, toName } = resource;
+  const { id, views, editing, remove, restore, toName } = resource;
   const machines = createResourceMachines(resource);
   const toHref = () => `/dashboard/${id}`;
   type Actors = Parameters<typeof ResourceList<Row, Data, Values>>[0]['actors'];
   const idle: Actors = {
     list: createActor(machines.list),
+    views: createActor(machines.views),
     removal: createActor(machines.removal),
     restoration: createActor(machines.restoration),
   };
@@ -131,6 +132,13 @@ function resourceFlows<Row extends { readonly id: string }, Data, Values extends
       scenario: pagedListScenario([row]),
       Screen: ({ actor }: { actor: Actors['list'] }) => <Page list={actor} />,
     },
+    ...(views && {
+      [`${id} views`]: {
+        machine: machines.views,
+        scenario: pagedListScenario([{ id: 'toConfirm', count: 3 }]),
+        Screen: ({ actor }: { actor: Actors['views'] }) => <Page views={actor} />,
+      },
+    }),
     ...(remove && {
       [`${id} removal`]: {
         machine: machines.removal,
@@ -202,10 +210,9 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   today: {
     machine: siteTodayMachine,
     responses: {
-      listAllOrders: {
+      countOrderNeeds: {
         success: true,
-        data: [sampleStaffOrder],
-        pagination: { page: 1, limit: 1, total: 1, pages: 1 },
+        data: { toConfirm: 1, toPack: 0, toShip: 0, returns: 0, refundsDue: 0 },
       },
       listStaffLeads: toList(lead),
       listStaffStock: toList(STOCK),
@@ -223,7 +230,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   'staff order': { machine: siteStaffOrderMachine(ID), Screen: StaffOrderScreen },
   'staff order with invoice': staffOrderWith({ kind: 'invoice' }),
   'staff order with credit note': staffOrderWith({ kind: 'creditNote', reversalId: ID }),
-  ...formFlow('order send', shipmentEditing(true), orders.toName, sampleStaffOrder, SHIPMENT),
+  ...formFlow('order ship', shipmentEditing(true), orders.toName, sampleStaffOrder, SHIPMENT),
   ...formFlow('order shipment', shipmentEditing(false), orders.toName, sampleStaffOrder, SHIPMENT),
   ...formFlow('order cancellation', cancellationEditing, orders.toName, sampleStaffOrder, {
     items: { [toLineKey(ORDER_LINE)]: 1 },
@@ -232,10 +239,13 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...formFlow('order inspection', inspectionEditing, orders.toName, sampleStaffOrder, {
     items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
   }),
-  ...formFlow('order refund', refundEditing, () => '₹349.00', REFUND, {
+  ...formFlow('order refund', refundEditing, orders.toName, sampleStaffOrder, {
+    amount: 34_900,
     method: 'UPI',
     reference: '412345678901',
+    reason: 'The jar was broken',
   }),
+  ...formFlow('order decline', declineEditing, orders.toName, sampleStaffOrder, { note: 'It was used' }),
   ...resourceFlows(leads, lead),
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),

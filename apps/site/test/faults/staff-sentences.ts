@@ -1,4 +1,4 @@
-import { type SentenceTable, says } from './sentences.ts';
+import { type SentenceTable, quiet, says } from './sentences.ts';
 
 /** The kit's sentence, below a title that says what failed, or in a message about what was pressed. */
 const GENERIC = says('Something went wrong.');
@@ -11,7 +11,8 @@ const UNLESS_MISSING = says('Something went wrong.', { byStatus: { 404: null } }
 
 /** What the screens of the staff area say when a call fails. */
 export const staffSentences: SentenceTable = {
-  listAllOrders: { today: GENERIC, 'orders list': GENERIC },
+  listAllOrders: { 'orders list': GENERIC },
+  countOrderNeeds: { today: GENERIC, 'orders views': quiet('The views stand without their counts.') },
   setOrderStatuses: { 'order bulk': GENERIC },
   getStaffOrder: {
     'staff order': UNLESS_MISSING,
@@ -20,12 +21,14 @@ export const staffSentences: SentenceTable = {
   },
   setOrderStatus: {
     'staff order': GENERIC,
-    'order send': TRY_AGAIN,
+    'order ship': TRY_AGAIN,
+    'order decline': TRY_AGAIN,
   },
   setShipment: { 'order shipment': TRY_AGAIN },
   cancelPieces: { 'order cancellation': TRY_AGAIN },
   inspectReturn: { 'order inspection': TRY_AGAIN },
-  payRefundByHand: { 'order refund': TRY_AGAIN },
+  refundOrder: { 'order refund': TRY_AGAIN },
+  acceptReturn: { 'staff order': GENERIC },
   openStaffInvoice: { 'staff order with invoice': GENERIC },
   openPackingSlip: { 'staff order': GENERIC },
   openStaffCreditNote: { 'staff order with credit note': GENERIC },

@@ -1,5 +1,5 @@
 import type { Order, StaffOrder } from '@pgm/api/contract';
-import { type SQL, asc, desc, eq, inArray } from 'drizzle-orm';
+import { type SQL, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { creditNotes } from '../invoice/credit-note.schema.ts';
 import { invoices } from '../invoice/invoice.schema.ts';
 import { payments } from '../payment/payment.schema.ts';
@@ -53,6 +53,7 @@ async function selectRows(
         email: users.email,
       },
       paymentProblem: payments.problem,
+      isPaidOnline: sql<boolean>`coalesce(${payments.state} = 'PAID', false)`,
       invoiceSerial: invoices.serial,
     })
     .from(orders)

@@ -11,6 +11,7 @@ import type { UserRow } from '../../auth/user/user.schema.ts';
 import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
 import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
+import { toRefundable } from '../refund/staff-refund.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayStep } from './order-steps.ts';
 import {
@@ -33,6 +34,8 @@ export interface OrderRow {
   /** Why the last attempt to pay failed. */
   readonly paymentProblem: string | null;
   readonly hasInvoice: boolean;
+  /** A provider has received the payment, and can pay it back. */
+  readonly isPaidOnline: boolean;
 }
 
 /** A reversal with its pieces and its credit note. */
@@ -107,6 +110,13 @@ export function toStaffOrder(row: OrderRow, now: Date): StaffOrder {
     ...toOrder(row, now),
     buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
     nextSteps: OrderStatus.options.filter((to) => mayStep(row.order.status, to, 'STAFF')),
+    refundable:
+      toRefundable(
+        row.order,
+        row.reversals.map(({ reversal }) => reversal),
+        row.refunds,
+      ) / 100,
+    hasProvider: row.isPaidOnline,
   };
 }
 
@@ -114,7 +124,7 @@ function toReversal({ reversal, items, creditNote }: ReversalRow): Reversal {
   return {
     id: reversal.id,
     kind: reversal.kind,
-    state: reversal.state,
+    state: reversal.state === 'REQUESTED' && reversal.acceptedAt ? 'ACCEPTED' : reversal.state,
     reason: reversal.reason,
     at: reversal.requestedAt.toISOString(),
     items: items.map(({ productId, size, quantity, outcome }) => ({
@@ -144,5 +154,6 @@ function toRefund({
     method,
     reference: refund.reference ?? (state === 'PAID' ? refund.providerRefundId : null),
     paidAt: refund.paidAt?.toISOString() ?? null,
+    reason: refund.reason,
   };
 }

@@ -1,12 +1,14 @@
 import {
+  acceptReturn,
   cancelOrder,
   cancelPieces,
+  countOrderNeeds,
   getOrder,
   getStaffOrder,
   inspectReturn,
   listAllOrders,
   listOrders,
-  payRefundByHand,
+  refundOrder,
   placeOrder,
   quoteOrder,
   returnOrder,
@@ -49,6 +51,7 @@ export function orderRoutes({ config, db, limiter, now, secrets }: Platform, sel
       find: ({ params }) => staffService.find(params.id),
     }),
     route(setOrderStatuses, ({ caller, body }) => staffService.setStatuses(caller.id, body)),
+    route(countOrderNeeds, () => staffService.countNeeds()),
     route(getStaffOrder, ({ params }) => staffService.get(params.id)),
     route(setShipment, ({ params, body }) => staffService.setShipment(params.id, body), {
       find: ({ params }) => staffService.find(params.id),
@@ -59,7 +62,10 @@ export function orderRoutes({ config, db, limiter, now, secrets }: Platform, sel
     route(inspectReturn, ({ caller, params, body }) => staffService.inspect(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
-    route(payRefundByHand, ({ caller, params, body }) => staffService.payRefund(caller.id, params, body), {
+    route(acceptReturn, ({ params }) => staffService.acceptReturn(params.id), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(refundOrder, ({ caller, params, body }) => staffService.refund(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
     route(listOrders, ({ caller, query }) => service.list(caller.id, query)),

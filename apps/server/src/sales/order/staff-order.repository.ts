@@ -1,28 +1,37 @@
-import type { Cancellation, OrderStatus, PaidRefund, Shipment, StaffOrder } from '@pgm/api/contract';
-import { type SQL, and, eq, inArray } from 'drizzle-orm';
+import type {
+  Cancellation,
+  NewRefund,
+  OrderNeed,
+  OrderStatus,
+  Shipment,
+  StaffOrder,
+} from '@pgm/api/contract';
+import { type SQL, and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { endRefund } from '../refund/refund.transactions.ts';
+import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
+import { refunds } from '../refund/refund.schema.ts';
 import {
   type Pieces,
+  acceptRequestedReturn,
   comparePieces,
   finishReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
-import { refunds } from '../refund/refund.schema.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
-import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
+import { notifyOfAcceptedReturn, notifyOfCancelledPieces } from './order-notification.transactions.ts';
 import { mayStep } from './order-steps.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
-import { orders } from './order.schema.ts';
+import { OPEN_STATUSES, orders } from './order.schema.ts';
 import { searchedForByStaff } from './searched-for.ts';
 
 /** The filter of the list of all orders. */
 export interface StaffFilter {
   readonly status?: OrderStatus | undefined;
   readonly payment?: StaffOrder['payment']['status'] | undefined;
+  readonly needs?: OrderNeed | undefined;
   /** A part of an order number, of a product name, of a buyer's name or of a mobile number. */
   readonly search?: string | undefined;
   readonly sort: 'newest' | '-newest';
@@ -116,21 +125,26 @@ export class StaffOrderRepository {
     });
   }
 
-  /** Ends a refund by hand; `rejected` when it is paid, or the provider pays it. */
-  payRefund(
-    { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
-    paid: PaidRefund & { readonly staffId: string; readonly at: Date },
-  ): Promise<'applied' | 'unknown' | 'rejected'> {
+  /** Accepts the requested return of an order, and notifies the buyer. */
+  acceptReturn(orderId: string, at: Date): Promise<'applied' | 'unknown' | 'rejected'> {
     return this.#db.transaction(async (tx) => {
-      if (!(await lockOrder(tx, orderId))) return 'unknown';
-      const [refund] = await tx
-        .select()
-        .from(refunds)
-        .where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId)));
-      if (!refund) return 'unknown';
-      if (refund.paymentId !== null) return 'rejected';
-      const { method, reference, staffId: paidBy, at } = paid;
-      return (await endRefund(tx, refund, { method, reference, paidBy }, at)) ? 'applied' : 'rejected';
+      const order = await lockOrder(tx, orderId);
+      if (!order) return 'unknown';
+      if (order.status !== 'RETURN_REQUESTED' || !(await acceptRequestedReturn(tx, orderId, at)))
+        return 'rejected';
+      await notifyOfAcceptedReturn(tx, order, at);
+      return 'applied';
+    });
+  }
+
+  /** Refunds an amount of what was paid for an order. */
+  refund(
+    orderId: string,
+    refund: NewRefund & { readonly staffId: string; readonly at: Date },
+  ): Promise<'applied' | 'unknown' | RefundProblem> {
+    return this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      return order ? refundByStaff(tx, { ...refund, order }) : 'unknown';
     });
   }
 
@@ -138,8 +152,48 @@ export class StaffOrderRepository {
     return selectStaffOrders(this.#db, which, new Date(this.#now()), page);
   }
 
-  #matching({ status, payment, search }: Pick<StaffFilter, 'status' | 'payment' | 'search'>) {
+  /** How many orders need each thing; one query, of the orders that are under way. */
+  async countNeeds(): Promise<Record<OrderNeed, number>> {
+    const count = (need: OrderNeed) =>
+      sql<number>`count(*) filter (where ${this.#needing(need)})`.mapWith(Number);
+    const [counts] = await this.#db
+      .select({
+        toConfirm: count('toConfirm'),
+        toPack: count('toPack'),
+        toShip: count('toShip'),
+        returns: count('returns'),
+      })
+      .from(orders)
+      .where(inArray(orders.status, [...OPEN_STATUSES]));
+    if (!counts) throw new Error('the orders were not counted');
+    return { ...counts, refundsDue: await this.#db.$count(orders, this.#needing('refundsDue')) };
+  }
+
+  #needing(need: OrderNeed): SQL | undefined {
+    switch (need) {
+      case 'toConfirm':
+        // What is not paid online yet waits for its buyer.
+        return and(eq(orders.status, 'PLACED'), ne(orders.paymentStatus, 'PENDING'));
+      case 'toPack':
+        return eq(orders.status, 'CONFIRMED');
+      case 'toShip':
+        return eq(orders.status, 'PACKED');
+      case 'returns':
+        return eq(orders.status, 'RETURN_REQUESTED');
+      case 'refundsDue':
+        return inArray(
+          orders.id,
+          this.#db
+            .select({ id: refunds.orderId })
+            .from(refunds)
+            .where(and(eq(refunds.state, 'DUE'), isNull(refunds.paymentId))),
+        );
+    }
+  }
+
+  #matching({ status, payment, needs, search }: Omit<StaffFilter, 'sort' | 'page'>) {
     return and(
+      needs === undefined ? undefined : this.#needing(needs),
       status === undefined ? undefined : eq(orders.status, status),
       payment === undefined ? undefined : eq(orders.paymentStatus, payment),
       search ? searchedForByStaff(this.#db, search) : undefined,

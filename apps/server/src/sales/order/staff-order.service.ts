@@ -2,20 +2,22 @@ import {
   type Cancellation,
   type Failure,
   type Inspection,
+  type NewRefund,
   type OrderStep,
   type OrderSteps,
-  type PaidRefund,
   type QueryOf,
   type Result,
   type Shipment,
   type StaffOrder,
+  type acceptReturn,
   type cancelPieces,
+  type countOrderNeeds,
   fail,
   type getStaffOrder,
   type inspectReturn,
   type listAllOrders,
   ok,
-  type payRefundByHand,
+  type refundOrder,
   type setOrderStatus,
   type setOrderStatuses,
   type setShipment,
@@ -24,6 +26,7 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { paged } from '../../platform/http/paging.ts';
 import { toPieceKey } from '../reversal/reversal.transactions.ts';
+import type { RefundProblem } from '../refund/staff-refund.transactions.ts';
 import type { AppliedStep, StepResult } from './order-step.transactions.ts';
 import { orderNumber } from './order.schema.ts';
 import type { StaffOrderRepository } from './staff-order.repository.ts';
@@ -40,6 +43,10 @@ export class StaffOrderService {
 
   list(query: QueryOf<typeof listAllOrders>): Promise<Outcome<typeof listAllOrders>> {
     return paged(this.#repository, query);
+  }
+
+  async countNeeds(): Promise<Outcome<typeof countOrderNeeds>> {
+    return ok({ success: true, data: await this.#repository.countNeeds() });
   }
 
   async get(id: string): Promise<Outcome<typeof getStaffOrder>> {
@@ -98,7 +105,7 @@ export class StaffOrderService {
     { items, note }: Inspection,
   ): Promise<Outcome<typeof inspectReturn>> {
     const order = await this.#repository.find(orderId);
-    const requested = order?.reversals.find(({ state }) => state === 'REQUESTED');
+    const requested = order?.reversals.find(({ state }) => state === 'REQUESTED' || state === 'ACCEPTED');
     const outcomes = new Map(
       items.map(({ productId, size = '', outcome }) => [toPieceKey({ productId, size }), outcome]),
     );
@@ -113,15 +120,17 @@ export class StaffOrderService {
     return this.#response(orderId, result, NO_RETURN);
   }
 
-  async payRefund(
-    staffId: string,
-    { id: orderId, refundId }: { readonly id: string; readonly refundId: string },
-    paid: PaidRefund,
-  ): Promise<Outcome<typeof payRefundByHand>> {
-    if (!isId(refundId)) return NOT_FOUND;
+  /** Accepts a requested return: the goods are inspected when they come. */
+  async acceptReturn(orderId: string): Promise<Outcome<typeof acceptReturn>> {
+    const result = await this.#repository.acceptReturn(orderId, new Date(this.#now()));
+    return this.#response(orderId, result, NO_NEW_RETURN);
+  }
+
+  async refund(staffId: string, orderId: string, refund: NewRefund): Promise<Outcome<typeof refundOrder>> {
     const at = new Date(this.#now());
-    const result = await this.#repository.payRefund({ orderId, refundId }, { ...paid, staffId, at });
-    return this.#response(orderId, result, NOT_DUE);
+    const result = await this.#repository.refund(orderId, { ...refund, staffId, at });
+    if (result === 'applied' || result === 'unknown') return this.#response(orderId, result, REJECTED);
+    return REFUND_PROBLEMS[result];
   }
 
   #step(
@@ -153,6 +162,17 @@ const REJECTED = fail({
 const NOT_SENT = fail({ code: 'conflict' as const, message: 'Only orders that were sent have a shipment.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
 const NO_RETURN = fail({ code: 'conflict' as const, message: 'No return of this order is requested.' });
-const NOT_DUE = fail({ code: 'conflict' as const, message: 'This refund is not to be paid by hand.' });
+const NO_NEW_RETURN = fail({
+  code: 'conflict' as const,
+  message: 'No return of this order is to be accepted.',
+});
+const REFUND_PROBLEMS = {
+  tooMuch: fail({ code: 'conflict' as const, message: 'This is more than can be refunded.' }),
+  noProvider: fail({
+    code: 'conflict' as const,
+    message: 'No provider has this payment. Choose another method.',
+  }),
+  repeated: fail({ code: 'conflict' as const, message: 'This refund is recorded already.' }),
+} satisfies Record<RefundProblem, unknown>;
 const TOO_MANY = fail({ code: 'conflict' as const, message: 'The order does not have so many pieces.' });
 const INCOMPLETE = fail({ code: 'invalid' as const, message: 'Choose a result for each product' });

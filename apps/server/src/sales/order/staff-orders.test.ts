@@ -6,6 +6,7 @@ import { HOME_DELIVERY, OrderStaff } from '../../../test/order-staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const Page = z.object({ data: z.array(StaffOrder) });
+const Needs = z.object({ data: z.record(z.string(), z.int()) });
 const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: 'DL-123456' };
 
 describe('the orders of all members, for staff', () => {
@@ -40,6 +41,29 @@ describe('the orders of all members, for staff', () => {
     await app.sql(`update orders set payment_status = 'REFUND_DUE' where id = '${first.id}'`);
     expect(await find('payment=REFUND_DUE')).toEqual([first.id]);
     expect(await find('status=PLACED&payment=DUE')).toEqual([second.id]);
+  });
+
+  it('are listed and counted by what they need from staff', async () => {
+    await app.sql('truncate orders, bv_entries cascade');
+    const needs = async () => Needs.parse(await (await staff.get('/api/admin/orders/needs')).json()).data;
+    expect(await needs()).toEqual({ toConfirm: 0, toPack: 0, toShip: 0, returns: 0, refundsDue: 0 });
+    const [placed, confirmed, packed, delivered] = await Promise.all(
+      [1, 2, 3, 4].map(() => ravi.place([tea, 1])),
+    );
+    const unpaid = await orderIn(await ravi.order([[tea, 1]], { method: 'UPI' }));
+    expect(unpaid.payment.status).toBe('PENDING');
+    await staff.move(confirmed?.id ?? '', 'CONFIRMED');
+    await staff.move(packed?.id ?? '', 'CONFIRMED', 'PACKED');
+    await staff.move(delivered?.id ?? '', ...HOME_DELIVERY);
+    await ravi.sendBack(delivered?.id ?? '', 'The jar was broken.');
+    expect(await needs()).toEqual({ toConfirm: 1, toPack: 1, toShip: 1, returns: 1, refundsDue: 0 });
+    expect(await find('needs=toConfirm')).toEqual([placed?.id]);
+    expect(await find('needs=toShip')).toEqual([packed?.id]);
+    expect(await find('needs=returns')).toEqual([delivered?.id]);
+    const items = [{ productId: tea, outcome: 'WRITTEN_OFF' }];
+    await staff.change('POST', `${delivered?.id}/inspection`, { items });
+    expect(await needs()).toMatchObject({ returns: 0, refundsDue: 1 });
+    expect(await find('needs=refundsDue')).toEqual([delivered?.id]);
   });
 
   it('have their buyer and the next steps', async () => {

@@ -26,6 +26,8 @@ export const refunds = pgTable(
     method: refundMethod(),
     /** The bank's reference of a refund by hand. */
     reference: text(),
+    /** Why staff refund it; null for what follows from a reversal. */
+    reason: text(),
     /** When the provider is asked for it; null when nothing more is awaited. */
     askAt: timestamp('ask_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -43,6 +45,9 @@ export const refunds = pgTable(
     index('refunds_to_ask')
       .on(table.askAt)
       .where(sql`${table.askAt} is not null`),
+    index('refunds_due_by_hand')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'DUE' and ${table.paymentId} is null`),
     check('refunds_amount_positive', sql`${table.amountPaise} > 0`),
   ],
 );

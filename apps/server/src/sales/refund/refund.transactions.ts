@@ -8,13 +8,21 @@ import { type PaymentRow, payments } from '../payment/payment.schema.ts';
 import { MAX_AT_ONCE, nextLook } from '../payment/payment.transactions.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
 
+interface QueuedRefund {
+  readonly orderId: string;
+  readonly amountPaise: number;
+  /** Only for a refund by staff. */
+  readonly reason?: string | null;
+  readonly at: Date;
+}
+
 /**
  * Queues a refund: the provider of the order's payment pays it, or staff do for an order that was paid on delivery. The
  * caller has locked the row of the order.
  */
 export async function queueRefund(
   tx: Database,
-  { orderId, amountPaise, at }: { readonly orderId: string; readonly amountPaise: number; readonly at: Date },
+  { orderId, amountPaise, reason = null, at }: QueuedRefund,
 ): Promise<void> {
   if (amountPaise === 0) return;
   const [payment] = await tx
@@ -27,6 +35,7 @@ export async function queueRefund(
     paymentId: payment?.id ?? null,
     amountPaise,
     state: 'DUE',
+    reason,
     askAt: payment ? at : null,
     createdAt: at,
     updatedAt: at,
@@ -112,6 +121,12 @@ export async function endRefund(
     .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')))
     .returning({ id: refunds.id });
   if (ended.length === 0) return false;
+  await closeRefunds(tx, orderId, at);
+  return true;
+}
+
+/** Sets the payment status of an order after a refund was paid, and notifies the buyer. */
+export async function closeRefunds(tx: Database, orderId: string, at: Date): Promise<void> {
   const due = await tx.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')));
   const isOver = sql`${orders.status} in ('CANCELLED', 'RETURNED')`;
   const [order] = await tx
@@ -124,5 +139,4 @@ export async function endRefund(
     .where(eq(orders.id, orderId))
     .returning({ id: orders.id, userId: orders.userId, number: orders.number });
   if (order) await notifyOfRefund(tx, order, at);
-  return true;
 }

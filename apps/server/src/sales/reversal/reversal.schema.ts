@@ -38,6 +38,8 @@ export const reversals = pgTable(
     /** The delivery fee in the amount: only the last pieces of an order include it. */
     deliveryPaise: integer('delivery_paise').notNull().default(0),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** When staff accepted the return, so that the buyer sends the goods; null before that, and for a cancellation. */
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     /** Null until it is done or rejected. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** The user who ended it; null for the system. */

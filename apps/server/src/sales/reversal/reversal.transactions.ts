@@ -1,5 +1,5 @@
 import type { InspectionOutcome } from '@pgm/api/contract';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { giveStockBack, lockStock } from '../../catalogue/stock/stock.transactions.ts';
 import { movePendingPoints } from '../../members/points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -93,6 +93,17 @@ export async function openReturn(tx: Database, orderId: string, at: Date): Promi
   const reversal = open ?? (await requestReversal(tx, { orderId, kind: 'RETURN', reason: null, at }));
   if (!reversal) throw new Error('a return without pieces was requested');
   return reversal;
+}
+
+/** Accepts the requested return of an order; false when it was accepted before. The caller has locked the row of the order. */
+export async function acceptRequestedReturn(tx: Database, orderId: string, at: Date): Promise<boolean> {
+  const { id } = await openReturn(tx, orderId, at);
+  const accepted = await tx
+    .update(reversals)
+    .set({ acceptedAt: at })
+    .where(and(eq(reversals.id, id), isNull(reversals.acceptedAt)))
+    .returning({ id: reversals.id });
+  return accepted.length > 0;
 }
 
 /** Ends a requested reversal of which nothing is accepted. */

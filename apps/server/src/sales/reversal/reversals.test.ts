@@ -6,7 +6,7 @@ import { HOME_DELIVERY, OrderStaff } from '../../../test/order-staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const REASON = 'The jar was broken.';
-const TRANSFER = { method: 'BANK_TRANSFER', reference: 'UTR 4711' };
+const TRANSFER = { method: 'BANK_TRANSFER', reference: 'UTR 4711', reason: 'Returned' };
 
 describe('pieces of an order that staff cancel', () => {
   const app = useTestApp({}, { seller: SELLER });
@@ -211,6 +211,33 @@ describe('a return of some of the pieces', () => {
     expect(lines.join('\n')).not.toContain('Copy 2');
   });
 
+  it('is accepted once, before the goods come, and the buyer is notified', async () => {
+    const id = await delivered();
+    expect(await readRejection(await staff.send('POST', `${id}/return`))).toEqual([
+      409,
+      'No return of this order is to be accepted.',
+    ]);
+    await ravi.sendBack(id, REASON, [[tea, 1]]);
+    const responses = await Promise.all([
+      staff.send('POST', `${id}/return`),
+      staff.send('POST', `${id}/return`),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({
+      status: 'RETURN_REQUESTED',
+      reversals: [{ state: 'ACCEPTED' }],
+    });
+    const [latest] = await app.sql(
+      `select text from notifications where user_id = '${ravi.id}' order by id desc limit 1`,
+    );
+    expect(latest).toEqual({
+      text: 'Your return of order {number} was accepted. Please send the goods back.',
+    });
+    expect(await orderIn(await inspect(id, [tea, 'RESTOCKED']))).toMatchObject({
+      reversals: [{ state: 'DONE', amount: 300 }],
+    });
+  });
+
   it('is a delivered order again when everything is rejected, and only what is accepted counts', async () => {
     const id = await delivered();
     await ravi.sendBack(id, REASON, [
@@ -241,15 +268,12 @@ describe('a return of some of the pieces', () => {
     await ravi.sendBack(id, REASON);
     const { total, refunds } = await orderIn(await inspect(id, [tea, 'RESTOCKED'], [soap, 'RESTOCKED']));
     expect(refunds).toMatchObject([{ amount: total }]);
-    const path = `${id}/refunds/${refunds[0]?.id}`;
     const { token } = await logIn(app, 'ravi');
     const remove = () =>
       app.post('/privacy/delete', { password: 'demo1234' }, { Authorization: `Bearer ${token}` });
     expect((await remove()).status).toBe(409);
-    const responses = await Promise.all([
-      staff.send('POST', path, TRANSFER),
-      staff.send('POST', path, TRANSFER),
-    ]);
+    const refund = () => staff.send('POST', `${id}/refunds`, { ...TRANSFER, amount: total });
+    const responses = await Promise.all([refund(), refund()]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({
       status: 'RETURNED',

@@ -11,11 +11,17 @@ import type { ListFilters } from './list-address.ts';
 import type { Resource } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
 
-/** The machines of a resource with the site's implementations: its list, its deletion and restoration. */
+/** The number of rows of a view; the id is the view's value of its filter. */
+export interface ViewCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** The machines of a resource with the site's implementations: its list, the counts of its views, its deletion and restoration. */
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, remove, restore } = resource;
+  const { id, list, views, remove, restore } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
@@ -30,6 +36,17 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
           if (!result.ok) return result;
           const { data, total, limit } = result.value;
           return ok({ items: data, total, pageCount: Math.max(1, Math.ceil(total / limit)) });
+        }),
+      },
+    }),
+    views: createPagedList<ViewCount>({ id: `${id}-views`, toKey: (view) => view.id }).provide({
+      actors: {
+        fetchPage: fromPromise<Result<Page<ViewCount>>, PageQuery<undefined>>(async ({ signal }) => {
+          if (!views) return ok({ items: [], pageCount: 1 });
+          const result = await views.count(staffClient(), signal);
+          if (!result.ok) return result;
+          const items = Object.entries(result.value).map(([value, count]) => ({ id: value, count }));
+          return ok({ items, pageCount: 1 });
         }),
       },
     }),

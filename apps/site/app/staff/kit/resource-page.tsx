@@ -9,6 +9,7 @@ import {
 } from '@pgm/machines/kit';
 import { DataTable, type DataSort } from '@pgm/ui/data/data-table';
 import { FilterBar } from '@pgm/ui/data/filter-bar';
+import { SavedViews } from '@pgm/ui/data/saved-views';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ButtonLink } from '@pgm/ui/primitives/button';
 import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
@@ -21,7 +22,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { ListFilters } from './list-address.ts';
 import { RecordEditor } from './record-editor.tsx';
-import { createResourceMachines } from './resource-actors.ts';
+import { type ViewCount, createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -45,6 +46,7 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   const machines = useMemo(() => createResourceMachines(resource), [resource]);
   const filterNames = useMemo(() => filters.map(({ id }) => id), [filters]);
   const { actor: list, toHref } = useListAddress(machines.list, filterNames);
+  const views = useActorRef(machines.views);
   const removal = useActorRef(machines.removal);
   const restoration = useActorRef(machines.restoration);
 
@@ -56,15 +58,17 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
     return () => followed.forEach(({ unsubscribe }) => unsubscribe());
   }, [list, removal, restoration]);
 
-  return <ResourceList resource={resource} actors={{ list, removal, restoration }} toHref={toHref} />;
+  return <ResourceList resource={resource} actors={{ list, views, removal, restoration }} toHref={toHref} />;
 }
 
+type ListAddress = ReturnType<typeof useListAddress>;
 type RowAction<Row> = ActorRefFrom<ReturnType<typeof createConfirmedAction<Row>>>;
 
 interface ResourceListProps<Row extends { readonly id: string }, Data, Values extends FormValues> {
   readonly resource: Resource<Row, Data, Values>;
   readonly actors: {
     readonly list: ActorRefFrom<PagedListMachine<Row, ListFilters>>;
+    readonly views: ActorRefFrom<PagedListMachine<ViewCount>>;
     readonly removal: RowAction<Row>;
     readonly restoration: RowAction<Row>;
   };
@@ -74,7 +78,7 @@ interface ResourceListProps<Row extends { readonly id: string }, Data, Values ex
 /** The list of records for any state of its actors. */
 export function ResourceList<Row extends { readonly id: string }, Data, Values extends FormValues>({
   resource,
-  actors: { list, removal, restoration },
+  actors: { list, views, removal, restoration },
   toHref,
 }: ResourceListProps<Row, Data, Values>) {
   const { title, newLabel, toName, columns, filters, empty, remove, restore, dialogs = [] } = resource;
@@ -88,6 +92,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     pagedListView,
     pagedListVerbs,
   );
+  const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const navigate = useNavigate();
@@ -97,6 +102,10 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   const shownColumns = useMemo(() => columns(i18n), [columns, i18n]);
 
   const open = (href: string) => void navigate(href, { preventScrollReset: true });
+  const reload = () => {
+    verbs.retry();
+    recount();
+  };
   const isDeleted = filter['deleted'] === 'true';
   const toDialogHref = (param: string, id: string) => {
     const address = toHref({ page });
@@ -137,6 +146,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         </>
       }
     >
+      {resource.views && <SavedViews views={toViews(resource, counts, { search, filter, toHref })} />}
       <FilterBar
         search={search}
         onSearchChange={verbs.search}
@@ -171,7 +181,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
                     ids={selected}
                     onDone={() => {
                       setSelected([]);
-                      verbs.retry();
+                      reload();
                     }}
                   />
                 ),
@@ -187,11 +197,11 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           toName={toName}
           editing={resource.editing}
           rows={items}
-          onSaved={verbs.retry}
+          onSaved={reload}
         />
       )}
       {dialogs.map(({ param, Dialog }) => (
-        <Dialog key={param} toName={toName} rows={items} onSaved={verbs.retry} />
+        <Dialog key={param} toName={toName} rows={items} onSaved={reload} />
       ))}
       <ConfirmDialog
         isOpen={question.isConfirming}
@@ -204,6 +214,24 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
       />
     </StaffPage>
   );
+}
+
+/** The views of a list as links: a view is a value of one filter, alone. */
+function toViews(
+  { views, filters }: Pick<Resource<never>, 'views' | 'filters'>,
+  counts: readonly ViewCount[],
+  { search, filter, toHref }: { search: string; filter: ListFilters } & Pick<ListAddress, 'toHref'>,
+) {
+  const param = views?.filter ?? '';
+  const options = filters.find(({ id }) => id === param)?.options ?? [];
+  const isOnly = (value: string) =>
+    search === '' && Object.entries(filter).every(([id, set]) => set === (id === param ? value : ''));
+  return options.map(({ value, label = value }) => ({
+    href: toHref({ search: '', filter: { [param]: value } }),
+    label,
+    count: counts.find(({ id }) => id === value)?.count,
+    isCurrent: filter[param] === value && isOnly(value),
+  }));
 }
 
 /** The order that begins with the last: its dates descend unless it is reversed. */

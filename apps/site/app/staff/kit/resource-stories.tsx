@@ -8,17 +8,27 @@ import type { Resource, StaffListPage } from './resource.types.ts';
 
 const LOST = fail({ code: 'noResponse', message: 'No response from server.' } as const);
 
-/** The stories of the page of a resource, without a server. @param rows the sample records on its page */
+/**
+ * The stories of the page of a resource, without a server.
+ * @param rows   the sample records on its page
+ * @param counts how many rows its views have. Default: not known
+ */
 export function resourceStories<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
   rows: readonly Row[],
+  counts: Readonly<Record<string, number>> = {},
 ) {
   const toStory = (
     list: () => Promise<Result<StaffListPage<Row>>>,
     { address = '', save = () => new Promise<Result<Row>>(() => {}) } = {},
   ): StoryObj => {
-    const { editing } = resource;
-    const shown = { ...resource, list, ...(editing && { editing: { ...editing, save } }) };
+    const { editing, views } = resource;
+    const shown = {
+      ...resource,
+      list,
+      ...(editing && { editing: { ...editing, save } }),
+      ...(views && { views: { ...views, count: async () => ok(counts) } }),
+    };
     const Page = createRoutesStub([{ path: '*', Component: () => <ResourceScreen resource={shown} /> }]);
     return {
       parameters: { layout: 'fullscreen' },

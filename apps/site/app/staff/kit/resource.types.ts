@@ -66,6 +66,16 @@ export interface RowDialog<Row> {
   readonly Dialog: (props: RowDialogProps<Row>) => ReactNode;
 }
 
+/** The views of a list that are used each day: values of one of its filters, with the numbers of their rows. */
+interface ResourceViews {
+  /** The id of the filter. */
+  readonly filter: string;
+  readonly count: (
+    client: StaffClient,
+    signal: AbortSignal,
+  ) => Promise<Result<Readonly<Record<string, number>>>>;
+}
+
 /** A list of records for staff, with what can be done with them: all that a page of the staff area needs. */
 export interface Resource<
   Row extends { readonly id: string },
@@ -86,6 +96,8 @@ export interface Resource<
     /** Loads the choices, where the server knows them. */
     readonly load?: LoadChoices;
   })[];
+  /** Default: the list has no views. */
+  readonly views?: ResourceViews;
   /** What an empty list says, in English. */
   readonly empty: { readonly title: string; readonly text?: string };
   readonly list: (

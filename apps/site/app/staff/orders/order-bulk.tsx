@@ -12,9 +12,9 @@ import { staffClient } from '../kit/staff-client.ts';
 
 const STEPS = [
   { status: 'CONFIRMED', label: 'Confirm' },
-  { status: 'PACKED', label: 'Packed' },
-  { status: 'SHIPPED', label: 'Sent' },
-  { status: 'DELIVERED', label: 'Delivered' },
+  { status: 'PACKED', label: 'Pack' },
+  { status: 'SHIPPED', label: 'Ship' },
+  { status: 'DELIVERED', label: 'Mark as delivered' },
 ] as const satisfies readonly { status: OrderSteps['status']; label: string }[];
 
 /** Moves several orders; it is confirmed first. */

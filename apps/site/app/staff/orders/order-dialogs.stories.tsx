@@ -1,50 +1,38 @@
 import type { StaffOrder } from '@pgm/api/contract';
-import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
+import { returnedStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { createRoutesStub } from 'react-router';
 import { screen } from 'storybook/test';
 import { OrderDialogs } from './order-dialogs.tsx';
+import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 
-const { id, items } = sampleStaffOrder;
-const REFUND = '018f0000-0000-7000-8000-0000000000d1';
-
+/** What came back is to be refunded by hand. */
 const returned: StaffOrder = {
-  ...sampleStaffOrder,
-  status: 'RETURN_REQUESTED',
-  reversals: [
-    {
-      id: '018f0000-0000-7000-8000-0000000000f1',
-      kind: 'RETURN',
-      state: 'REQUESTED',
-      reason: 'The jar was broken.',
-      at: sampleStaffOrder.placedAt,
-      items: items.map(({ productId }) => ({ productId, quantity: 1, outcome: null })),
-      amount: 0,
-      creditNote: null,
-    },
-  ],
+  ...returnedStaffOrder,
   refunds: [
     {
-      id: REFUND,
+      id: '018f0000-0000-7000-8000-0000000000d1',
       amount: 349,
       isByProvider: false,
       status: 'DUE',
       method: null,
       reference: null,
       paidAt: null,
+      reason: null,
     },
   ],
+  refundable: 349,
 };
 
 /** The form that an address opens. */
-function at(address: string, title: string): StoryObj {
+function at(form: OrderForm): StoryObj {
   const Page = createRoutesStub([
     { path: '*', Component: () => <OrderDialogs order={returned} onSaved={() => undefined} /> },
   ]);
   return {
-    render: () => <Page initialEntries={[`/dashboard/orders/${id}?${address}`]} />,
+    render: () => <Page initialEntries={[`/dashboard/orders/${returned.id}?${form}=${returned.id}`]} />,
     play: async ({ userEvent }) => {
-      await screen.findByRole('dialog', { name: title });
+      await screen.findByRole('dialog', { name: FORM_LABELS[form] });
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       await screen.findAllByText(/required|Choose/);
     },
@@ -52,8 +40,9 @@ function at(address: string, title: string): StoryObj {
 }
 
 export default { title: 'Flows/Staff/OrderDialogs', parameters: { layout: 'fullscreen' } };
-export const Send = at(`send=${id}`, 'Send with tracking');
-export const Shipment = at(`shipment=${id}`, 'Change the shipment');
-export const Cancel = at(`cancel=${id}`, 'Cancel pieces');
-export const Inspect = at(`inspect=${id}`, 'Inspect the return');
-export const RecordRefund = at(`refund=${REFUND}`, 'Record the refund');
+export const Ship = at('ship');
+export const Shipment = at('shipment');
+export const Cancel = at('cancel');
+export const Receive = at('receive');
+export const Decline = at('decline');
+export const Refund = at('refund');

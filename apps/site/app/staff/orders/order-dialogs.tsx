@@ -2,18 +2,19 @@ import {
   CARRIERS,
   Cancellation,
   Carrier,
+  DeclinedReturn,
   Inspection,
   InspectionOutcome,
-  PaidRefund,
-  REFUND_METHODS,
+  NewRefund,
+  RefundChannel,
   Shipment,
   type StaffOrder,
-  ok,
   toLineKey,
 } from '@pgm/api/contract';
-import { createRecordForm } from '@pgm/machines/kit';
+import { type FormValues, createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
+import { MoneyField } from '@pgm/ui/forms/money-field';
 import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { TextField } from '@pgm/ui/forms/text-field';
@@ -21,22 +22,17 @@ import { useLanguage } from '@pgm/ui/foundations/language';
 import { PieceFields } from '@pgm/ui/sales/piece-fields';
 import { rowDialog } from '../kit/record-editor.tsx';
 import type { RecordEditing } from '../kit/resource.types.ts';
-
-/** A refund that staff pay by hand, with its order. */
-interface RefundRow {
-  readonly id: string;
-  readonly orderId: string;
-  readonly amount: number;
-}
+import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 
 const carrierOptions = Carrier.options.map((value) => ({ value, label: CARRIERS[value].name }));
 
 const METHOD_LABELS = {
+  PROVIDER: 'Through the payment provider',
   BANK_TRANSFER: 'Bank transfer',
   UPI: 'UPI',
   CHEQUE: 'Cheque',
   CASH: 'Cash',
-} as const satisfies Record<(typeof REFUND_METHODS)[number], string>;
+} as const satisfies Record<RefundChannel, string>;
 
 const OUTCOME_LABELS = {
   RESTOCKED: 'Accept, and put back into stock',
@@ -50,7 +46,7 @@ type ShipmentValues = Readonly<Record<'carrier' | 'trackingNumber', string>>;
 export function shipmentEditing(isSentNow: boolean): RecordEditing<StaffOrder, Shipment, ShipmentValues> {
   return {
     machine: createRecordForm<Shipment, StaffOrder, ShipmentValues>(Shipment, {
-      id: isSentNow ? 'order-send' : 'order-shipment',
+      id: isSentNow ? 'order-ship' : 'order-shipment',
       empty: { carrier: '', trackingNumber: '' },
       toValues: ({ delivery: { shipment } }) => shipment ?? { carrier: '', trackingNumber: '' },
       asksToDiscard: true,
@@ -84,7 +80,11 @@ export const cancellationEditing: RecordEditing<StaffOrder, Cancellation, Cancel
   machine: createRecordForm<Cancellation, StaffOrder, CancellationValues>(Cancellation, {
     id: 'order-cancel',
     empty: { items: {}, reason: '' },
-    toValues: () => ({ items: {}, reason: '' }),
+    // Usually all that is left is cancelled.
+    toValues: ({ items }) => ({
+      items: Object.fromEntries(items.map((item) => [toLineKey(item), item.quantity - item.reversed])),
+      reason: '',
+    }),
     toData: ({ items, reason }) => ({
       items: Object.entries(items)
         .filter(([, quantity]) => quantity > 0)
@@ -190,75 +190,128 @@ function Outcomes({ order, items, error, onChange }: OutcomesProps) {
   });
 }
 
-type RefundValues = Readonly<Record<'method' | 'reference', string>>;
-
-/** How a refund is recorded that staff have paid. */
-export const refundEditing: RecordEditing<RefundRow, PaidRefund, RefundValues> = {
-  machine: createRecordForm<PaidRefund, RefundRow, RefundValues>(PaidRefund, {
-    id: 'order-refund',
-    empty: { method: '', reference: '' },
-    toValues: () => ({ method: '', reference: '' }),
+/** How a return is declined. */
+export const declineEditing: RecordEditing<StaffOrder, DeclinedReturn, DeclinedReturn> = {
+  machine: createRecordForm<DeclinedReturn, StaffOrder, DeclinedReturn>(DeclinedReturn, {
+    id: 'order-decline',
+    empty: { note: '' },
+    toValues: () => ({ note: '' }),
     asksToDiscard: true,
   }),
-  save: async (client, { record, data }, signal) => {
-    if (record === undefined) throw new Error('a refund belongs to an order');
-    const result = await client.orders.payRefund(record.orderId, record.id, data, signal);
-    return result.ok ? ok(record) : result;
-  },
-  labels: { method: 'Method', reference: 'Reference' },
-  Fields: ({ values, errors, change }) => {
-    const field = toField({ values, errors, onChange: change });
+  save: (client, { record, data: { note } }, signal) =>
+    client.orders.step(record?.id ?? '', { status: 'DELIVERED', note }, signal),
+  labels: { note: 'Reason' },
+  Fields: ({ values, errors, change }) => (
+    <RecordSection title="Why it is declined">
+      <TextArea
+        label="Reason"
+        hint="The buyer can read it."
+        value={values.note}
+        error={errors.note}
+        onChange={({ currentTarget }) => change('note', currentTarget.value)}
+      />
+    </RecordSection>
+  ),
+};
+
+/** The amount is in paise, as its field has it. */
+type RefundValues = Readonly<{ amount: number | null; method: string; reference: string; reason: string }>;
+
+/** How an amount is refunded: what is due, the delivery fee, or goodwill. */
+export const refundEditing: RecordEditing<StaffOrder, NewRefund, RefundValues> = {
+  machine: createRecordForm<NewRefund, StaffOrder, RefundValues>(NewRefund, {
+    id: 'order-refund',
+    empty: { amount: null, method: '', reference: '', reason: '' },
+    toValues: (order) => ({
+      amount: Math.round(toDueByHand(order) * 100) || null,
+      method: order.hasProvider ? 'PROVIDER' : '',
+      reference: '',
+      reason: '',
+    }),
+    toData: ({ amount, ...values }) => ({ ...values, ...(amount !== null && { amount: amount / 100 }) }),
+    asksToDiscard: true,
+  }),
+  save: (client, { record, data }, signal) => client.orders.refund(record?.id ?? '', data, signal),
+  labels: { amount: 'Amount', method: 'Method', reference: 'Reference', reason: 'Reason' },
+  toText: String,
+  Fields: ({ values, errors, change, record }) => {
+    const { t, formatRupees } = useLanguage();
+    const most = record && record.refundable + toDueByHand(record);
     return (
-      <RecordSection title="How it was paid">
+      <RecordSection title="Payment to the buyer">
+        <MoneyField
+          label="Amount"
+          hint={most === undefined ? undefined : t('At most {amount}', { amount: formatRupees(most) })}
+          value={values.amount}
+          error={errors.amount}
+          onChange={(amount) => change('amount', amount)}
+        />
         <SelectField
-          {...field('method')}
           label="Method"
           placeholder="Select an option"
-          options={REFUND_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          options={RefundChannel.options
+            .filter((value) => value !== 'PROVIDER' || record?.hasProvider === true)
+            .map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          value={values.method}
+          error={errors.method}
+          onChange={({ currentTarget }) => change('method', currentTarget.value)}
         />
-        <TextField {...field('reference')} label="Reference" hint="For example, the bank's UTR number" />
+        {values.method !== 'PROVIDER' && (
+          <TextField
+            label="Reference"
+            hint="For example, the bank's UTR number"
+            value={values.reference}
+            error={errors.reference}
+            onChange={({ currentTarget }) => change('reference', currentTarget.value)}
+          />
+        )}
+        <TextArea
+          label="Reason"
+          hint="The buyer can read it."
+          value={values.reason}
+          error={errors.reason}
+          onChange={({ currentTarget }) => change('reason', currentTarget.value)}
+        />
       </RecordSection>
     );
   },
 };
 
+/** What staff have to refund by hand; rupees. */
+function toDueByHand({ refunds }: StaffOrder): number {
+  return refunds
+    .filter(({ isByProvider, status }) => !isByProvider && status === 'DUE')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const toDialog = <Data, Values extends FormValues>(
+  form: OrderForm,
+  editing: RecordEditing<StaffOrder, Data, Values>,
+) => rowDialog(form, FORM_LABELS[form], editing);
+
 const DIALOGS = [
-  rowDialog('send', 'Send with tracking', shipmentEditing(true)),
-  rowDialog('shipment', 'Change the shipment', shipmentEditing(false)),
-  rowDialog('cancel', 'Cancel pieces', cancellationEditing),
-  rowDialog('inspect', 'Inspect the return', inspectionEditing),
+  toDialog('ship', shipmentEditing(true)),
+  toDialog('shipment', shipmentEditing(false)),
+  toDialog('cancel', cancellationEditing),
+  toDialog('receive', inspectionEditing),
+  toDialog('decline', declineEditing),
+  toDialog('refund', refundEditing),
 ];
-const refund = rowDialog('refund', 'Record the refund', refundEditing);
 
 interface OrderDialogsProps {
   readonly order: StaffOrder;
   readonly onSaved: () => void;
 }
 
-/** The forms that change an order; the address opens one by its name and the id of the order or of the refund. */
+/** The forms that change an order; the address opens one by its name and the id of the order. */
 export function OrderDialogs({ order, onSaved }: OrderDialogsProps) {
-  const { formatRupees } = useLanguage();
-  return (
-    <>
-      {DIALOGS.map(({ param, Dialog }) => (
-        <Dialog key={param} toName={({ number }) => number} rows={[order]} onSaved={onSaved} />
-      ))}
-      <refund.Dialog
-        toName={({ amount }) => formatRupees(amount)}
-        rows={refundsByHand(order).map(({ id, amount }) => ({ id, amount, orderId: order.id }))}
-        onSaved={onSaved}
-      />
-    </>
-  );
-}
-
-/** The refunds that staff have to pay by hand. */
-export function refundsByHand({ refunds }: StaffOrder) {
-  return refunds.filter(({ isByProvider, status }) => !isByProvider && status === 'DUE');
+  return DIALOGS.map(({ param, Dialog }) => (
+    <Dialog key={param} toName={({ number }) => number} rows={[order]} onSaved={onSaved} />
+  ));
 }
 
 function requestedItems({ reversals }: StaffOrder) {
-  return reversals.find(({ state }) => state === 'REQUESTED')?.items ?? [];
+  return reversals.find(({ state }) => state === 'REQUESTED' || state === 'ACCEPTED')?.items ?? [];
 }
 
 function fromLineKey(lineKey: string) {

@@ -1,28 +1,39 @@
-import type { OrderStatus } from '@pgm/api/contract';
-import { type staffOrderMachine, staffOrderVerbs, staffOrderView } from '@pgm/machines/staff/staff-order';
+import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
+import {
+  type OrderDocument,
+  type staffOrderMachine,
+  staffOrderVerbs,
+  staffOrderView,
+} from '@pgm/machines/staff/staff-order';
 import { formatSizedName } from '@pgm/ui/sales/order-line';
 import { useLanguage } from '@pgm/ui/foundations/language';
-import { Button, ButtonLink } from '@pgm/ui/primitives/button';
+import { Button } from '@pgm/ui/primitives/button';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
 import { NotFound } from '@pgm/ui/shell/not-found';
 import { StaffOrder as StaffOrderPage } from '@pgm/ui/staff/staff-order';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
-import { refundsByHand } from './order-dialogs.tsx';
+import { FORM_LABELS, ORDER_FORMS, type OrderForm } from './order-forms.ts';
 import { toOrderFacts } from '../../flows/sales/orders/to-order-facts.ts';
 
 /** The steps that need no form, as their buttons name them. */
 const STEP_LABELS: Readonly<Partial<Record<OrderStatus, string>>> = {
   CONFIRMED: 'Confirm',
-  PACKED: 'Packed',
-  SHIPPED: 'Send without tracking',
-  DELIVERED: 'Delivered',
+  PACKED: 'Pack',
+  DELIVERED: 'Mark as delivered',
 };
 
+interface StaffOrderScreenProps {
+  readonly actor: ActorRefFrom<typeof staffOrderMachine>;
+  /** Opens a form of the order. */
+  readonly onOpenForm?: (form: OrderForm) => void;
+}
+
 /** One order for staff, for any state of its actor. */
-export function StaffOrderScreen({ actor }: { readonly actor: ActorRefFrom<typeof staffOrderMachine> }) {
-  const [{ isMissing, order, error, alert, isBusy }, verbs] = useFlow(actor, staffOrderView, staffOrderVerbs);
+export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScreenProps) {
+  const [view, verbs] = useFlow(actor, staffOrderView, staffOrderVerbs);
+  const { isMissing, order, error, alert, canAcceptReturn, isBusy } = view;
   const i18n = useLanguage();
   const { t, formatNumber } = i18n;
   if (isMissing) return <NotFound links={[{ href: '/dashboard/orders', label: 'Orders' }]} />;
@@ -37,10 +48,10 @@ export function StaffOrderScreen({ actor }: { readonly actor: ActorRefFrom<typeo
     const line = order.items.find((item) => item.productId === productId && item.size === size);
     return formatSizedName(i18n, line?.productName ?? '', size);
   };
-  const toHref = (param: string, id = order.id) => `?${param}=${id}`;
   const isReturning = order.status === 'RETURN_REQUESTED';
   const steps = isReturning ? [] : order.nextSteps.filter((step) => step in STEP_LABELS);
-  const byHand = refundsByHand(order);
+  const forms = ORDER_FORMS.filter((form) => isOffered(form, order, canAcceptReturn));
+  const [usual] = [...steps, ...forms];
   return (
     <StaffOrderPage
       order={{
@@ -48,56 +59,67 @@ export function StaffOrderScreen({ actor }: { readonly actor: ActorRefFrom<typeo
         buyer: order.buyer,
         reversals: order.reversals.map((reversal) => ({
           ...reversal,
+          creditNoteHref:
+            reversal.creditNote === null ? undefined : toDocumentHref('creditNote', reversal.id),
           pieces: reversal.items.map(
             ({ productId, size, quantity }) => `${toName(productId, size)} × ${formatNumber(quantity)}`,
           ),
         })),
       }}
       alert={alert === undefined ? undefined : { text: alert }}
-      isBusy={isBusy}
+      invoiceHref={toDocumentHref('invoice')}
+      packingSlipHref={toDocumentHref('packingSlip')}
       actions={
         <>
-          {steps.includes('SHIPPED') && (
-            <ButtonLink size="small" href={toHref('send')}>
-              {t('Send with tracking')}
-            </ButtonLink>
+          {canAcceptReturn && (
+            <Button size="small" disabled={isBusy} onClick={verbs.acceptReturn}>
+              {t('Accept return')}
+            </Button>
           )}
           {steps.map((step) => (
-            <Button
-              key={step}
-              size="small"
-              variant={step === 'SHIPPED' ? 'secondary' : 'primary'}
-              disabled={isBusy}
-              onClick={() => verbs.step(step)}
-            >
+            <Button key={step} size="small" disabled={isBusy} onClick={() => verbs.step(step)}>
               {t(STEP_LABELS[step] ?? '')}
             </Button>
           ))}
-          {isReturning && (
-            <ButtonLink size="small" href={toHref('inspect')}>
-              {t('Inspect the return')}
-            </ButtonLink>
-          )}
-          {(order.status === 'SHIPPED' || order.status === 'DELIVERED') && (
-            <ButtonLink size="small" variant="secondary" href={toHref('shipment')}>
-              {t('Change the shipment')}
-            </ButtonLink>
-          )}
-          {byHand.map(({ id }) => (
-            <ButtonLink key={id} size="small" href={toHref('refund', id)}>
-              {t('Record the refund')}
-            </ButtonLink>
+          {forms.map((form) => (
+            <Button
+              key={form}
+              size="small"
+              variant={form === usual && !canAcceptReturn ? 'primary' : 'secondary'}
+              disabled={isBusy}
+              onClick={() => onOpenForm(form)}
+            >
+              {t(FORM_LABELS[form])}
+            </Button>
           ))}
-          {order.nextSteps.includes('CANCELLED') && (
-            <ButtonLink size="small" variant="quiet" href={toHref('cancel')}>
-              {t('Cancel pieces')}
-            </ButtonLink>
-          )}
         </>
       }
-      onOpenInvoice={() => verbs.open({ kind: 'invoice' })}
-      onOpenPackingSlip={() => verbs.open({ kind: 'packingSlip' })}
-      onOpenCreditNote={(reversalId) => verbs.open({ kind: 'creditNote', reversalId })}
     />
   );
+}
+
+/** Whether a form makes sense for an order as it is now. */
+function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): boolean {
+  const { status, nextSteps, refunds, refundable } = order;
+  switch (form) {
+    case 'ship':
+      return nextSteps.includes('SHIPPED');
+    case 'receive':
+      return status === 'RETURN_REQUESTED' && !isReturnNew;
+    case 'decline':
+      return status === 'RETURN_REQUESTED';
+    case 'shipment':
+      return status === 'SHIPPED' || status === 'DELIVERED';
+    case 'refund':
+      return (
+        refundable > 0 || refunds.some(({ status: state, isByProvider }) => state === 'DUE' && !isByProvider)
+      );
+    case 'cancel':
+      return nextSteps.includes('CANCELLED');
+  }
+}
+
+/** The address at which the page of an order opens one of its documents. */
+function toDocumentHref(kind: OrderDocument['kind'], reversalId?: string): string {
+  return `?document=${kind}${reversalId === undefined ? '' : `&of=${reversalId}`}`;
 }

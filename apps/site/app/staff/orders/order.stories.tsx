@@ -15,4 +15,5 @@ export const Missing = flow.at('missing');
 export const Failed = flow.at('failed');
 export const Ready = flow.at('ready');
 export const Stepping = flow.at('stepping');
+export const Accepting = flow.at('accepting');
 export const Opening = flow.at('opening');

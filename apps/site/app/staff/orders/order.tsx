@@ -1,7 +1,8 @@
-import { staffOrderMachine, staffOrderVerbs } from '@pgm/machines/staff/staff-order';
+import { ORDER_DOCUMENTS, staffOrderMachine, staffOrderVerbs } from '@pgm/machines/staff/staff-order';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { useLocation, useNavigate } from 'react-router';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import { staffClient } from '../kit/staff-client.ts';
@@ -35,12 +36,39 @@ function OrderOf({ id }: { readonly id: string }) {
   }, [actor]);
   const order = useSelector(actor, (snapshot) => snapshot.context.order);
   const { reload } = staffOrderVerbs(actor.send);
+  const navigate = useNavigate();
+  useDocumentInAddress(actor);
   return (
     <>
-      <StaffOrderScreen actor={actor} />
+      <StaffOrderScreen
+        actor={actor}
+        onOpenForm={(form) => void navigate(`?${form}=${id}`, { preventScrollReset: true })}
+      />
       {order && <OrderDialogs order={order} onSaved={reload} />}
     </>
   );
+}
+
+/** Opens the document that the address names, once the order is loaded, and removes the name from the address. */
+function useDocumentInAddress(actor: ActorRefFrom<typeof staffOrderMachine>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const kind = ORDER_DOCUMENTS.find((one) => one === params.get('document'));
+  const reversalId = params.get('of') ?? undefined;
+  const document = useMemo(
+    () => kind && { kind, ...(reversalId !== undefined && { reversalId }) },
+    [kind, reversalId],
+  );
+  const canOpen = useSelector(
+    actor,
+    (snapshot) => document !== undefined && snapshot.can({ type: 'document.open', document }),
+  );
+  useEffect(() => {
+    if (!document || !canOpen) return;
+    staffOrderVerbs(actor.send).open(document);
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [actor, document, canOpen, navigate, pathname]);
 }
 
 /** The machine with the site's implementations. */
@@ -51,6 +79,7 @@ export function siteStaffOrderMachine(id: string) {
       applyStep: fromPromise(({ input: status, signal }) =>
         staffClient().orders.step(id, { status }, signal),
       ),
+      acceptReturn: fromPromise(({ signal }) => staffClient().orders.acceptReturn(id, signal)),
       openDocument: fromPromise(({ input: { kind, reversalId = '' }, signal }) => {
         const { orders } = staffClient();
         if (kind === 'creditNote') return orders.creditNote(id, reversalId, signal);

@@ -1,4 +1,4 @@
-import { OrderPayment, type StaffOrder, listAllOrders } from '@pgm/api/contract';
+import { OrderNeed, OrderPayment, type StaffOrder, listAllOrders } from '@pgm/api/contract';
 import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
@@ -15,6 +15,14 @@ const PAYMENT_LABELS: Record<StaffOrder['payment']['status'], string> = {
   REFUNDED: 'Refund complete',
 };
 
+const NEED_LABELS: Record<OrderNeed, string> = {
+  toConfirm: 'To confirm',
+  toPack: 'To pack',
+  toShip: 'To ship',
+  returns: 'Returns',
+  refundsDue: 'Refunds due',
+};
+
 /** The orders of all members. */
 export const orders = defineResource({
   id: 'orders',
@@ -26,7 +34,7 @@ export const orders = defineResource({
     { id: 'number', header: 'Number', render: ({ number }) => number },
     {
       id: 'newest',
-      header: 'Placed',
+      header: 'Placed|date',
       isSortable: true,
       render: ({ placedAt }) => <DateAndTime at={placedAt} />,
     },
@@ -42,6 +50,11 @@ export const orders = defineResource({
   ],
   filters: [
     {
+      id: 'needs',
+      label: 'Needs action',
+      options: OrderNeed.options.map((value) => ({ value, label: NEED_LABELS[value] })),
+    },
+    {
       id: 'status',
       label: 'Status',
       options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
@@ -52,6 +65,7 @@ export const orders = defineResource({
       options: OrderPayment.shape.status.options.map((value) => ({ value, label: PAYMENT_LABELS[value] })),
     },
   ],
+  views: { filter: 'needs', count: (client, signal) => client.orders.countNeeds(signal) },
   list: (client, query, signal) => client.orders.list(toQuery(listAllOrders, query), signal),
   bulk: OrderBulk,
 });

@@ -8,54 +8,54 @@ import { privateMeta } from '#app/kit/private-meta.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
 
-interface Task extends Omit<TodayTask, 'count'> {
-  readonly count: (signal: AbortSignal) => Promise<Result<{ readonly total: number }>>;
+/** What one call counts, and the lists that show it. */
+interface Source {
+  readonly count: (signal: AbortSignal) => Promise<Result<Readonly<Record<string, number>>>>;
+  /** Each with its name in what the call returns. */
+  readonly tasks: readonly (Omit<TodayTask, 'count'> & { readonly counted: string })[];
 }
 
 const ONE = { limit: 1 };
 
-/** What may wait for staff: the list that shows it, and the call that counts it. */
-const TASKS: readonly Task[] = [
+/** A list that is counted by its own call. */
+function list(
+  href: string,
+  label: string,
+  read: (signal: AbortSignal) => Promise<Result<{ readonly total: number }>>,
+): Source {
+  return {
+    tasks: [{ href, label, counted: 'total' }],
+    count: async (signal) => {
+      const result = await read(signal);
+      return result.ok ? ok({ total: result.value.total }) : result;
+    },
+  };
+}
+
+/** What may wait for staff. */
+const SOURCES: readonly Source[] = [
   {
-    href: '/dashboard/orders?status=PLACED',
-    label: 'Orders to confirm',
-    count: (signal) => staffClient().orders.list({ ...ONE, status: 'PLACED' }, signal),
+    count: (signal) => staffClient().orders.countNeeds(signal),
+    tasks: [
+      { href: '/dashboard/orders?needs=toConfirm', label: 'Orders to confirm', counted: 'toConfirm' },
+      { href: '/dashboard/orders?needs=toPack', label: 'Orders to pack', counted: 'toPack' },
+      { href: '/dashboard/orders?needs=toShip', label: 'Orders to ship', counted: 'toShip' },
+      { href: '/dashboard/orders?needs=returns', label: 'Returns', counted: 'returns' },
+      { href: '/dashboard/orders?needs=refundsDue', label: 'Refunds due', counted: 'refundsDue' },
+    ],
   },
-  {
-    href: '/dashboard/orders?status=CONFIRMED',
-    label: 'Orders to pack',
-    count: (signal) => staffClient().orders.list({ ...ONE, status: 'CONFIRMED' }, signal),
-  },
-  {
-    href: '/dashboard/orders?status=RETURN_REQUESTED',
-    label: 'Returns to inspect',
-    count: (signal) => staffClient().orders.list({ ...ONE, status: 'RETURN_REQUESTED' }, signal),
-  },
-  {
-    href: '/dashboard/orders?payment=REFUND_DUE',
-    label: 'Refunds in progress',
-    count: (signal) => staffClient().orders.list({ ...ONE, payment: 'REFUND_DUE' }, signal),
-  },
-  {
-    href: '/dashboard/leads?status=NEW',
-    label: 'New leads',
-    count: (signal) => staffClient().leads.list({ ...ONE, status: 'NEW' }, signal),
-  },
-  {
-    href: '/dashboard/stock?state=low',
-    label: 'Products running low',
-    count: (signal) => staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
-  },
-  {
-    href: '/dashboard/stock?state=soldOut',
-    label: 'Sold out products',
-    count: (signal) => staffClient().stock.listForStaff({ ...ONE, state: 'soldOut' }, signal),
-  },
-  {
-    href: '/dashboard/products?state=incomplete',
-    label: 'Products with an incomplete label',
-    count: (signal) => staffClient().products.listForStaff({ ...ONE, state: 'incomplete' }, signal),
-  },
+  list('/dashboard/leads?status=NEW', 'New leads', (signal) =>
+    staffClient().leads.list({ ...ONE, status: 'NEW' }, signal),
+  ),
+  list('/dashboard/stock?state=low', 'Products running low', (signal) =>
+    staffClient().stock.listForStaff({ ...ONE, state: 'low' }, signal),
+  ),
+  list('/dashboard/stock?state=soldOut', 'Sold out products', (signal) =>
+    staffClient().stock.listForStaff({ ...ONE, state: 'soldOut' }, signal),
+  ),
+  list('/dashboard/products?state=incomplete', 'Products with an incomplete label', (signal) =>
+    staffClient().products.listForStaff({ ...ONE, state: 'incomplete' }, signal),
+  ),
 ];
 
 /** Counts what waits for staff. */
@@ -65,13 +65,12 @@ export const siteTodayMachine = createPagedList<TodayTask>({
 }).provide({
   actors: {
     fetchPage: fromPromise(async ({ signal }) => {
-      const counted = await Promise.all(
-        TASKS.map(async ({ count, ...task }) => ({ task, result: await count(signal) })),
-      );
+      const results = await Promise.all(SOURCES.map(({ count }) => count(signal)));
       const items: TodayTask[] = [];
-      for (const { task, result } of counted) {
+      for (const [at, result] of results.entries()) {
         if (!result.ok) return result;
-        items.push({ ...task, count: result.value.total });
+        for (const { counted, ...task } of SOURCES[at]?.tasks ?? [])
+          items.push({ ...task, count: result.value[counted] });
       }
       return ok({ items, pageCount: 1 });
     }),
@@ -88,7 +87,7 @@ export default function TodayPage() {
 /** The page for any state of its actor. */
 export function TodayScreen({ actor }: { readonly actor: ActorRefFrom<PagedListMachine<TodayTask>> }) {
   const [{ items, error }, { retry }] = useFlow(actor, pagedListView, pagedListVerbs);
-  const waiting = TASKS.map(({ href, label }) => ({ href, label, count: undefined }));
+  const waiting = SOURCES.flatMap(({ tasks }) => tasks.map((task) => ({ ...task, count: undefined })));
   return (
     <StaffPage title="Today">
       <Today tasks={items.length > 0 ? items : waiting} error={error} onRetry={retry} />

@@ -1,5 +1,7 @@
 import {
+  acceptReturn,
   cancelPieces,
+  countOrderNeeds,
   getStaffOrder,
   inspectReturn,
   listAllOrders,
@@ -7,7 +9,7 @@ import {
   openPackingSlip,
   openStaffCreditNote,
   openStaffInvoice,
-  payRefundByHand,
+  refundOrder,
   setOrderStatus,
   setOrderStatuses,
   setShipment,
@@ -17,7 +19,7 @@ import type {
   Inspection,
   OrderStep,
   OrderSteps,
-  PaidRefund,
+  NewRefund,
   QueryOf,
   Shipment,
 } from '../../contract/index.ts';
@@ -33,6 +35,9 @@ export function staffOrdersClient(call: Call) {
       const { data, pagination } = result.value;
       return ok({ data, total: pagination.total, limit: pagination.limit });
     },
+
+    /** How many orders need each thing. */
+    countNeeds: (signal?: AbortSignal) => toData(call(countOrderNeeds, { signal })),
 
     get: (id: string, signal?: AbortSignal) => toData(call(getStaffOrder, { params: { id }, signal })),
 
@@ -53,8 +58,11 @@ export function staffOrdersClient(call: Call) {
     inspect: (id: string, inspection: Inspection, signal?: AbortSignal) =>
       toData(call(inspectReturn, { params: { id }, body: inspection, signal })),
 
-    payRefund: (id: string, refundId: string, paid: PaidRefund, signal?: AbortSignal) =>
-      toData(call(payRefundByHand, { params: { id, refundId }, body: paid, signal })),
+    refund: (id: string, refund: NewRefund, signal?: AbortSignal) =>
+      toData(call(refundOrder, { params: { id }, body: refund, signal })),
+
+    acceptReturn: (id: string, signal?: AbortSignal) =>
+      toData(call(acceptReturn, { params: { id }, signal })),
 
     /** An address that opens the document for a few minutes without a token; so do the other two. */
     invoice: (id: string, signal?: AbortSignal) => toData(call(openStaffInvoice, { params: { id }, signal })),

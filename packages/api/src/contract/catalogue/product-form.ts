@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { booleanPart, jsonPart, listPart, numberPart, versionPart } from '../form-parts.ts';
 import { IdParams } from '../list-query.ts';
 import { Done, dataResponse } from '../response.ts';
+import { isWholePaise } from '../rupees.ts';
 import { recordListQuery, staffListBody } from '../staff/staff-list.ts';
 import { filledText, requiredText, text } from '../text.ts';
 import { LabelFacts } from './label-facts.ts';
@@ -26,14 +27,13 @@ const MAX_RUPEES = 1_000_000;
 const MAX_POINTS = 1_000_000;
 
 /** The price of a product in rupees, with at most two decimals. */
-export const Price = z.number().check(
-  z.gt(0, 'Price must be more than 0'),
-  z.lte(MAX_RUPEES, `Price must be at most ${MAX_RUPEES}`),
-  z.refine(
-    (rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
-    'Price can have at most 2 decimals',
-  ),
-);
+export const Price = z
+  .number()
+  .check(
+    z.gt(0, 'Price must be more than 0'),
+    z.lte(MAX_RUPEES, `Price must be at most ${MAX_RUPEES}`),
+    z.refine(isWholePaise, 'Price can have at most 2 decimals'),
+  );
 
 const details = jsonPart(
   z

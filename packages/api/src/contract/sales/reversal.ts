@@ -27,8 +27,11 @@ export type InspectionOutcome = z.infer<typeof InspectionOutcome>;
 export const Reversal = z.object({
   id: z.string(),
   kind: z.enum(['CANCELLATION', 'RETURN']),
-  /** A return is `REQUESTED` until staff have inspected the goods; `REJECTED` when nothing of it is accepted. */
-  state: z.enum(['REQUESTED', 'DONE', 'REJECTED']),
+  /**
+   * A return is `REQUESTED` until staff accept it, `ACCEPTED` until they have inspected the goods; `REJECTED` when nothing of
+   * it is taken back.
+   */
+  state: z.enum(['REQUESTED', 'ACCEPTED', 'DONE', 'REJECTED']),
   /** Null without one. */
   reason: z.nullable(z.string()),
   at: z.string(),
@@ -62,15 +65,10 @@ export const Refund = z.object({
   reference: z.nullable(z.string()),
   /** Null until it is paid. */
   paidAt: z.nullable(z.string()),
+  /** Why staff refund it; null for what follows from a reversal. */
+  reason: z.nullable(z.string()),
 });
 export type Refund = z.infer<typeof Refund>;
-
-/** A refund that staff have paid by hand. */
-export const PaidRefund = z.object({
-  method: z.enum(REFUND_METHODS, 'Choose how it was paid'),
-  reference: requiredText(60, 'Reference', 'Reference is required'),
-});
-export type PaidRefund = z.infer<typeof PaidRefund>;
 
 /** The cancellation of some pieces by staff. */
 export const Cancellation = z.object({

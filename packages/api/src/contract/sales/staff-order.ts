@@ -4,9 +4,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { OpenedDocument, Order, OrderStatus, ReversalParams } from './order.ts';
 import { OrderPayment } from './payment.ts';
-import { Cancellation, Inspection, PaidRefund } from './reversal.ts';
+import { Amount } from '../rupees.ts';
+import { Cancellation, Inspection, REFUND_METHODS } from './reversal.ts';
 import { Shipment } from './shipment.ts';
-import { text } from '../text.ts';
+import { requiredText, text } from '../text.ts';
 
 /** An order as staff see it, with its buyer and the next steps that staff can take. */
 export const StaffOrder = z.extend(Order, {
@@ -17,13 +18,21 @@ export const StaffOrder = z.extend(Order, {
     email: z.nullable(z.string()),
   }),
   nextSteps: z.array(OrderStatus),
+  /** What can still be refunded beside the refunds that are listed; rupees. */
+  refundable: z.number(),
+  /** Whether the provider of the payment can pay a refund. */
+  hasProvider: z.boolean(),
 });
 export type StaffOrder = z.infer<typeof StaffOrder>;
+
+/** What orders wait for staff to do. */
+export const OrderNeed = z.enum(['toConfirm', 'toPack', 'toShip', 'returns', 'refundsDue']);
+export type OrderNeed = z.infer<typeof OrderNeed>;
 
 export const listAllOrders = defineEndpoint({
   operation: 'listAllOrders',
   summary:
-    'The orders of all members, the newest first; by status or status of payment when one is named. The search finds numbers, products, buyers and their mobiles.',
+    'The orders of all members, the newest first; by status, status of payment, or what they need, when one is named. The search finds numbers, products, buyers and their mobiles.',
   base: 'cart',
   method: 'GET',
   path: '/api/orders/all',
@@ -31,9 +40,32 @@ export const listAllOrders = defineEndpoint({
   query: z.extend(listQuery(['newest', '-newest']), {
     status: z.optional(OrderStatus),
     payment: z.optional(OrderPayment.shape.status),
+    needs: z.optional(OrderNeed),
   }),
   response: { status: 200, body: pageResponse(StaffOrder) },
   failures: [400, 401, 403],
+});
+
+export const countOrderNeeds = defineEndpoint({
+  operation: 'countOrderNeeds',
+  summary: 'How many orders need each of the things that `needs` of the list names.',
+  base: 'cart',
+  method: 'GET',
+  path: '/api/admin/orders/needs',
+  policy: 'staff',
+  response: {
+    status: 200,
+    body: dataResponse(
+      z.object({
+        toConfirm: z.int(),
+        toPack: z.int(),
+        toShip: z.int(),
+        returns: z.int(),
+        refundsDue: z.int(),
+      }),
+    ),
+  },
+  failures: [401, 403],
 });
 
 export const getStaffOrder = defineEndpoint({
@@ -141,15 +173,55 @@ export const inspectReturn = defineEndpoint({
   failures: [400, 401, 403, 404, 409],
 });
 
-export const payRefundByHand = defineEndpoint({
-  operation: 'payRefundByHand',
-  summary: 'Records that a refund was paid by hand, with method and reference.',
+/** Why staff decline a return; the buyer can read it. It is the note of the step back to `DELIVERED`. */
+export const DeclinedReturn = z.object({ note: requiredText(500, 'Reason', 'Reason is required') });
+export type DeclinedReturn = z.infer<typeof DeclinedReturn>;
+
+export const acceptReturn = defineEndpoint({
+  operation: 'acceptReturn',
+  summary:
+    'Accepts the requested return of an order: the buyer sends the goods, which are inspected when they come.',
   base: 'cart',
   method: 'POST',
-  path: '/api/admin/orders/{id}/refunds/{refundId}',
+  path: '/api/admin/orders/{id}/return',
   policy: 'staff',
-  params: z.extend(IdParams, { refundId: text(64, 'Id') }),
-  body: PaidRefund,
+  params: IdParams,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [401, 403, 404, 409],
+});
+
+/** How staff refund: through the provider of the payment, or by hand. */
+export const RefundChannel = z.enum(['PROVIDER', ...REFUND_METHODS], 'Choose a method');
+export type RefundChannel = z.infer<typeof RefundChannel>;
+
+/** A refund by staff: of what is due, of the delivery fee, or as goodwill. */
+export const NewRefund = z
+  .object({
+    /** Rupees. */
+    amount: Amount,
+    method: RefundChannel,
+    /** The bank's reference; empty for a refund through the provider. */
+    reference: text(60, 'Reference'),
+    reason: requiredText(500, 'Reason', 'Reason is required'),
+  })
+  .check(
+    z.refine(({ method, reference }) => method === 'PROVIDER' || reference !== '', {
+      path: ['reference'],
+      message: 'Reference is required',
+    }),
+  );
+export type NewRefund = z.infer<typeof NewRefund>;
+
+export const refundOrder = defineEndpoint({
+  operation: 'refundOrder',
+  summary:
+    'Refunds an amount of what was paid: refunds that are due by hand first, then the delivery fee or goodwill. Through the provider of the payment, or by hand with method and reference.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/refunds',
+  policy: 'staff',
+  params: IdParams,
+  body: NewRefund,
   response: { status: 200, body: dataResponse(StaffOrder) },
   failures: [400, 401, 403, 404, 409],
 });

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { staffOrderMachine, staffOrderVerbs, staffOrderView } from './index.ts';
-import { sampleStaffOrder } from './staff-order.scenario.ts';
+import { returnedStaffOrder, sampleStaffOrder } from './staff-order.scenario.ts';
 
 const CONFIRMED: StaffOrder = {
   ...sampleStaffOrder,
   status: 'CONFIRMED',
   nextSteps: ['PACKED', 'CANCELLED'],
+};
+
+const ACCEPTED: StaffOrder = {
+  ...returnedStaffOrder,
+  reversals: returnedStaffOrder.reversals.map((reversal) => ({ ...reversal, state: 'ACCEPTED' })),
 };
 
 async function open({
@@ -24,6 +29,10 @@ async function open({
         applyStep: fromPromise(({ input }) => {
           calls.push(input);
           return stepped();
+        }),
+        acceptReturn: fromPromise(async (): Promise<Result<StaffOrder>> => {
+          calls.push('accept');
+          return ok(ACCEPTED);
         }),
         openDocument: fromPromise(async ({ input }) => {
           calls.push(input);
@@ -63,6 +72,23 @@ describe('an order for staff', () => {
     order.step('CONFIRMED');
     await settle();
     expect(order.view()).toMatchObject({ alert: message, order: { status: 'PLACED' } });
+  });
+
+  it('accepts a return once', async () => {
+    const order = await open({ fetched: async () => ok(returnedStaffOrder) });
+    expect(order.view().canAcceptReturn).toBe(true);
+    order.acceptReturn();
+    order.acceptReturn();
+    await settle();
+    order.acceptReturn();
+    expect(order.view()).toMatchObject({ order: ACCEPTED, canAcceptReturn: false, isBusy: false });
+    expect(order.calls).toEqual(['accept']);
+  });
+
+  it('has no return to accept before one is requested', async () => {
+    const order = await open();
+    order.acceptReturn();
+    expect(order.view()).toMatchObject({ canAcceptReturn: false, isBusy: false });
   });
 
   it('opens its documents', async () => {

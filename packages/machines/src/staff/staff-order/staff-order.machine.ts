@@ -20,15 +20,19 @@ interface StaffOrderContext {
   readonly alert: string | undefined;
 }
 
+/** The documents of an order. */
+export const ORDER_DOCUMENTS = ['invoice', 'packingSlip', 'creditNote'] as const;
+
 /** A document of an order; a credit note belongs to a reversal. */
 export interface OrderDocument {
-  readonly kind: 'invoice' | 'packingSlip' | 'creditNote';
+  readonly kind: (typeof ORDER_DOCUMENTS)[number];
   readonly reversalId?: string;
 }
 
 export type StaffOrderEvent =
   | { type: 'order.reload' }
   | { type: 'order.step'; status: OrderStatus }
+  | { type: 'return.accept' }
   | { type: 'document.open'; document: OrderDocument };
 
 /** Emitted with the address at which a document can be opened for a few minutes. */
@@ -38,8 +42,8 @@ interface DocumentOpened {
 }
 
 /**
- * One order for staff: takes the next step, and opens its documents. Forms that change it are flows of their own; after
- * them it is reloaded. Provide `fetchOrder`, `applyStep` and `openDocument`.
+ * One order for staff: takes the next step, accepts a return, and opens its documents. Forms that change it are flows of
+ * their own; after them it is reloaded. Provide `fetchOrder`, `applyStep`, `acceptReturn` and `openDocument`.
  */
 export const staffOrderMachine = setup({
   types: {
@@ -50,12 +54,15 @@ export const staffOrderMachine = setup({
   actors: {
     fetchOrder: placeholder<Result<StaffOrder>>('fetchOrder'),
     applyStep: placeholder<Result<StaffOrder>, OrderStatus>('applyStep'),
+    acceptReturn: placeholder<Result<StaffOrder>>('acceptReturn'),
     openDocument: placeholder<Result<{ url: string }>, OrderDocument>('openDocument'),
   },
   guards: {
     isUnknown: (_, result: Result<StaffOrder>) => !result.ok && result.failure.code === 'notFound',
     canStep: ({ context, event }) =>
       event.type === 'order.step' && context.order?.nextSteps.includes(event.status) === true,
+    isReturnNew: ({ context: { order } }) =>
+      order?.status === 'RETURN_REQUESTED' && order.reversals.every(({ state }) => state !== 'ACCEPTED'),
   },
   actions: {
     setOrder: assign((_, result: Result<StaffOrder>) =>
@@ -88,6 +95,7 @@ export const staffOrderMachine = setup({
       on: {
         'order.reload': 'loading',
         'order.step': { guard: 'canStep', target: 'stepping', actions: 'clearAlert' },
+        'return.accept': { guard: 'isReturnNew', target: 'accepting', actions: 'clearAlert' },
         'document.open': { target: 'opening', actions: 'clearAlert' },
       },
     },
@@ -106,6 +114,19 @@ export const staffOrderMachine = setup({
           { target: 'ready', actions: { type: 'alertFailure', params: toResult } },
         ),
       },
+    },
+    accepting: {
+      invoke: call(
+        'acceptReturn',
+        {
+          target: 'ready',
+          actions: [
+            { type: 'setOrder', params: toOutput },
+            { type: 'toast', params: 'Saved' },
+          ],
+        },
+        { target: 'ready', actions: { type: 'alertFailure', params: toResult } },
+      ),
     },
     opening: {
       invoke: {

@@ -12,6 +12,29 @@ export const sampleStaffOrder: StaffOrder = {
     email: 'asha@example.in',
   },
   nextSteps: ['CONFIRMED', 'CANCELLED'],
+  refundable: 0,
+  hasProvider: false,
+};
+
+/** The same order, delivered and paid, with a return that staff have not accepted yet. */
+export const returnedStaffOrder: StaffOrder = {
+  ...sampleStaffOrder,
+  status: 'RETURN_REQUESTED',
+  payment: { ...sampleOrder.payment, status: 'PAID' },
+  nextSteps: ['DELIVERED', 'RETURNED'],
+  reversals: [
+    {
+      id: '018f0000-0000-7000-8000-0000000000f1',
+      kind: 'RETURN',
+      state: 'REQUESTED',
+      reason: 'The jar was broken.',
+      at: sampleOrder.placedAt,
+      items: sampleOrder.items.map(({ productId }) => ({ productId, quantity: 1, outcome: null })),
+      amount: 0,
+      creditNote: null,
+    },
+  ],
+  refundable: sampleOrder.total,
 };
 
 /** The events with which tests and stories reach every state. */
@@ -27,6 +50,13 @@ export const staffOrderScenario = {
     nextSteps: ['PACKED', 'CANCELLED'],
   }),
   notStepped: threw('applyStep'),
+  fetchedReturn: done('fetchOrder', returnedStaffOrder),
+  accept: { type: 'return.accept' },
+  accepted: done('acceptReturn', {
+    ...returnedStaffOrder,
+    reversals: returnedStaffOrder.reversals.map((reversal) => ({ ...reversal, state: 'ACCEPTED' })),
+  }),
+  notAccepted: threw('acceptReturn'),
   open: { type: 'document.open', document: { kind: 'packingSlip' } },
   opened: done('openDocument', { number: 'PGM-000123', url: '/invoices/sample.pdf' }),
   notOpened: threw('openDocument'),

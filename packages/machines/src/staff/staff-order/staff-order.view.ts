@@ -10,7 +10,8 @@ export function staffOrderView(snapshot: SnapshotFrom<typeof staffOrderMachine>)
     order,
     error: snapshot.matches('failed') ? error : undefined,
     alert,
-    isBusy: snapshot.matches('stepping') || snapshot.matches('opening'),
+    canAcceptReturn: snapshot.can({ type: 'return.accept' }),
+    isBusy: !snapshot.matches('ready'),
   };
 }
 
@@ -19,6 +20,7 @@ export function staffOrderVerbs(send: (event: StaffOrderEvent) => void) {
   return {
     reload: () => send({ type: 'order.reload' }),
     step: (status: OrderStatus) => send({ type: 'order.step', status }),
+    acceptReturn: () => send({ type: 'return.accept' }),
     open: (document: OrderDocument) => send({ type: 'document.open', document }),
   };
 }

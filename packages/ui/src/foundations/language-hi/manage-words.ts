@@ -73,6 +73,8 @@ export const manageWords: Messages = {
   'Your order {number} was cancelled.': 'आपका ऑर्डर {number} रद्द कर दिया गया।',
   'Part of your order {number} was cancelled.': 'आपके ऑर्डर {number} का कुछ हिस्सा रद्द कर दिया गया।',
   'We have received your return of order {number}.': 'ऑर्डर {number} की आपकी वापसी हमें मिल गई है।',
+  'Your return of order {number} was accepted. Please send the goods back.':
+    'ऑर्डर {number} की आपकी वापसी स्वीकार हो गई है। कृपया सामान वापस भेजें।',
   'Your return of order {number} was refused.': 'ऑर्डर {number} की आपकी वापसी स्वीकार नहीं की गई।',
   'Your money for order {number} is back.': 'ऑर्डर {number} का आपका पैसा वापस हो गया है।',
   'You have withdrawn from the agreement. You can go on shopping with this account.':

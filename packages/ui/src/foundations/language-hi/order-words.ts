@@ -41,7 +41,7 @@ export const orderWords: Messages = {
   'See your order': 'अपना ऑर्डर देखें',
 
   // The list of orders, and a single order.
-  Placed: 'किया गया',
+  Placed: 'ऑर्डर मिला',
   Confirmed: 'पक्का हुआ',
   Packed: 'पैक हुआ',
   Shipped: 'भेजा गया',
@@ -92,7 +92,7 @@ export const orderWords: Messages = {
   'What is left': 'बाकी',
   'Sent with {carrier}, tracking number {number}': '{carrier} से भेजा गया, ट्रैकिंग नंबर {number}',
   'Another carrier': 'दूसरी कूरियर कंपनी',
-  'Track the parcel': 'पार्सल ट्रैक करें',
+  'Track parcel': 'पार्सल ट्रैक करें',
   'Refund of {amount} in progress': '{amount} का रिफ़ंड भेजा जा रहा है',
   'Refund of {amount} paid on {date}': '{amount} का रिफ़ंड {date} को दिया गया',
   'What do you return?': 'आप क्या लौटा रहे हैं?',

@@ -18,7 +18,7 @@ export function ShipmentFacts({ shipment }: { shipment: NonNullable<OrderFacts['
           rel="noreferrer"
           className="flex min-h-11 items-center whitespace-nowrap"
         >
-          {t('Track the parcel')}
+          {t('Track parcel')}
         </TextLink>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { order } from '../../foundations/fixtures/orders.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { StaffOrder } from './staff-order.tsx';
@@ -14,11 +14,9 @@ const meta = {
       reversals: [],
     },
     alert: undefined,
-    isBusy: false,
-    actions: <Button size="small">Packed</Button>,
-    onOpenInvoice: fn(),
-    onOpenPackingSlip: fn(),
-    onOpenCreditNote: fn(),
+    actions: <Button size="small">Pack</Button>,
+    invoiceHref: '?document=invoice',
+    packingSlipHref: '?document=packingSlip',
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StaffOrder>;
@@ -28,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Confirmed: Story = {};
 
 export const NotMoved: Story = { args: { alert: 'An order cannot go there from where it is now.' } };
-
-export const StepUnderWay: Story = { args: { isBusy: true } };
 
 export const SentAndPartlyReturned: Story = {
   args: {
@@ -57,13 +53,16 @@ export const SentAndPartlyReturned: Story = {
           pieces: ['Forest Honey, 500 g × 1'],
           amount: 349,
           creditNote: 'PGC/25-26/000001',
+          creditNoteHref: '?document=creditNote&of=v1',
         },
       ],
     },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Credit note PGC/25-26/000001' }));
-    await expect(args.onOpenCreditNote).toHaveBeenCalledWith('v1');
-    await expect(canvas.getByRole('link', { name: 'Track the parcel' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Credit note PGC/25-26/000001' })).toHaveAttribute(
+      'href',
+      '?document=creditNote&of=v1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Track parcel' })).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { dialled } from '../../foundations/dialled.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { Button } from '../../primitives/button/button.tsx';
+import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import { OrderAmounts } from '../../sales/order-amounts/order-amounts.tsx';
 import type { OrderFacts } from '../../sales/order-details/order-facts.ts';
@@ -20,36 +21,38 @@ export interface StaffOrderProps {
     reversals: readonly {
       id: string;
       kind: 'CANCELLATION' | 'RETURN';
-      state: 'REQUESTED' | 'DONE' | 'REJECTED';
+      state: 'REQUESTED' | 'ACCEPTED' | 'DONE' | 'REJECTED';
       reason: string | null;
       at: string;
       /** 'Forest Honey, 500 g × 2'. */
       pieces: readonly string[];
       amount: number;
       creditNote: string | null;
+      /** The address that opens the credit note; absent without one. */
+      creditNoteHref?: string | undefined;
     }[];
   };
   /** Why the last step failed, in English. */
   alert: FormAlertWords | undefined;
-  /** A step is being taken, or a document opened. */
-  isBusy: boolean;
-  /** The next steps and forms as buttons and links, the usual one first. */
+  /** The next steps and forms as buttons, the usual one first. */
   actions: ReactNode;
-  onOpenInvoice: () => void;
-  onOpenPackingSlip: () => void;
-  onOpenCreditNote: (reversalId: string) => void;
+  /** The address that opens the invoice. */
+  invoiceHref: string;
+  /** The address that opens the packing slip. */
+  packingSlipHref: string;
 }
 
 const card = 'rounded-card border bg-surface p-4';
 const kinds = { CANCELLATION: 'Cancelled', RETURN: 'Return' } as const;
 const states = {
   REQUESTED: { label: 'Requested', kind: 'spice' },
+  ACCEPTED: { label: 'Accepted', kind: 'spice' },
   DONE: { label: 'Done', kind: 'plain' },
   REJECTED: { label: 'Rejected', kind: 'debit' },
 } as const;
 
 /** One order for staff: buyer, items, history, money, and what can be done next. */
-export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrderProps) {
+export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref }: StaffOrderProps) {
   const { t, formatDate, formatRupees } = useLanguage();
   const id = useId();
   const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points, delivery } = order;
@@ -59,13 +62,13 @@ export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrd
       title={t('Order {number}', { number: order.number })}
       actions={
         <>
-          <Button size="small" variant="secondary" disabled={isBusy} onClick={verbs.onOpenPackingSlip}>
+          <ButtonLink size="small" variant="secondary" href={packingSlipHref}>
             {t('Packing slip')}
-          </Button>
+          </ButtonLink>
           {order.hasInvoice && (
-            <Button size="small" variant="secondary" disabled={isBusy} onClick={verbs.onOpenInvoice}>
+            <ButtonLink size="small" variant="secondary" href={invoiceHref}>
               {t('Invoice')}
-            </Button>
+            </ButtonLink>
           )}
         </>
       }
@@ -84,7 +87,7 @@ export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrd
             </div>
             <div className="mt-3 flex flex-wrap gap-2">{actions}</div>
             {delivery.shipment && <ShipmentFacts shipment={delivery.shipment} />}
-            <OrderTimeline timeline={order.timeline} />
+            <OrderTimeline timeline={order.timeline} reader="staff" />
           </section>
           <section aria-labelledby={`${id}items`} className={card}>
             <h2 id={`${id}items`} className="text-lead font-bold">
@@ -99,7 +102,7 @@ export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrd
               </h2>
               <ul className="grid gap-4">
                 {order.reversals.map(
-                  ({ id: reversalId, kind, state, reason, at, pieces, amount, creditNote }) => (
+                  ({ id: reversalId, kind, state, reason, at, pieces, amount, ...rest }) => (
                     <li key={reversalId} className="grid gap-1 border-t pt-3 first:border-t-0 first:pt-0">
                       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                         {t(kinds[kind])}, {formatDate(at)}
@@ -112,16 +115,15 @@ export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrd
                       </ul>
                       {reason !== null && <p className="wrap-anywhere text-ink-muted">{reason}</p>}
                       {amount > 0 && <p className="figures">{formatRupees(amount)}</p>}
-                      {creditNote !== null && (
-                        <Button
+                      {rest.creditNote !== null && rest.creditNoteHref !== undefined && (
+                        <ButtonLink
                           size="small"
                           variant="secondary"
-                          disabled={isBusy}
-                          onClick={() => verbs.onOpenCreditNote(reversalId)}
+                          href={rest.creditNoteHref}
                           className="justify-self-start"
                         >
-                          {t('Credit note {number}', { number: creditNote })}
-                        </Button>
+                          {t('Credit note {number}', { number: rest.creditNote })}
+                        </ButtonLink>
                       )}
                     </li>
                   ),
@@ -138,7 +140,7 @@ export function StaffOrder({ order, alert, isBusy, actions, ...verbs }: StaffOrd
             <p className="font-semibold wrap-anywhere">{buyer.name}</p>
             {buyer.mobile !== null && (
               <p>
-                <a href={`tel:+91${buyer.mobile}`}>+91 {buyer.mobile}</a>
+                <a href={`tel:+91${buyer.mobile}`}>{dialled(buyer.mobile)}</a>
               </p>
             )}
             {buyer.email !== null && <p className="wrap-anywhere">{buyer.email}</p>}

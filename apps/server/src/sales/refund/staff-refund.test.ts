@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Buyer, openShop, orderIn, readRejection } from '../../../test/buyer.ts';
+import { useFakeRazorpay } from '../../../test/fake-razorpay.ts';
+import { SELLER } from '../../../test/invoices.ts';
+import { HOME_DELIVERY, OrderStaff } from '../../../test/order-staff.ts';
+import { Payer } from '../../../test/payer.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const TOO_MUCH = [409, 'This is more than can be refunded.'];
+const TRANSFER = { method: 'BANK_TRANSFER', reference: 'UTR 1', reason: 'The jar was broken.' };
+
+describe('a refund by staff', () => {
+  const { razorpay, settings } = useFakeRazorpay();
+  const app = useTestApp(settings, { seller: SELLER });
+  let ravi: Buyer;
+  let staff: OrderStaff;
+  let tea = '';
+
+  beforeAll(async () => {
+    ravi = await Buyer.logIn(app, 'ravi');
+    staff = await OrderStaff.logIn(app);
+  });
+  beforeEach(async () => {
+    razorpay.reset();
+    [tea = ''] = await openShop(app, { pricePaise: 30_000, points: 7, quantity: 10 });
+  });
+  /** An order of 600 rupees that was paid on delivery. */
+  const delivered = async () => {
+    const { id } = await ravi.place([tea, 2]);
+    await staff.move(id, ...HOME_DELIVERY);
+    return id;
+  };
+  const refund = (id: string, amount: number, change: object = {}) =>
+    staff.send('POST', `${id}/refunds`, { ...TRANSFER, amount, ...change });
+
+  /** Refunds an amount, which must succeed. */
+  const refunded = (id: string, amount: number, change: object = {}) =>
+    staff.change('POST', `${id}/refunds`, { ...TRANSFER, amount, ...change });
+
+  it('needs an amount, a method, a reference and a reason', async () => {
+    const id = await delivered();
+    const response = await staff.send('POST', `${id}/refunds`, {
+      amount: 0.001,
+      method: 'UPI',
+      reference: '',
+    });
+    expect(await readRejection(response)).toEqual([
+      400,
+      'Amount can have at most 2 decimals Reason is required',
+    ]);
+    expect(await readRejection(await refund(id, 50, { reference: '' }))).toEqual([
+      400,
+      'Reference is required',
+    ]);
+  });
+
+  it('is goodwill where nothing is due, up to what was paid, and the buyer sees why', async () => {
+    const id = await delivered();
+    expect(await refunded(id, 50.5)).toMatchObject({
+      status: 'DELIVERED',
+      payment: { status: 'PAID' },
+      refundable: 549.5,
+      refunds: [{ amount: 50.5, status: 'PAID', method: 'BANK_TRANSFER', reference: 'UTR 1' }],
+    });
+    expect(await readRejection(await refund(id, 549.51, { reference: 'UTR 2' }))).toEqual(TOO_MUCH);
+    expect((await refund(id, 549.5, { reference: 'UTR 2' })).status).toBe(200);
+    expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({
+      refunds: [{ reason: 'The jar was broken.' }, { amount: 549.5 }],
+    });
+  });
+
+  it('pays what is due first, in parts too, and never counts it twice', async () => {
+    const id = await delivered();
+    await ravi.sendBack(id, 'It was broken.', [[tea, 1]]);
+    await staff.send('POST', `${id}/inspection`, { items: [{ productId: tea, outcome: 'WRITTEN_OFF' }] });
+    expect(await refunded(id, 100)).toMatchObject({
+      payment: { status: 'REFUND_DUE' },
+      refundable: 300,
+      refunds: [
+        { amount: 200, status: 'DUE', method: null },
+        { amount: 100, status: 'PAID', reference: 'UTR 1' },
+      ],
+    });
+    expect(await refunded(id, 250, { reference: 'UTR 2' })).toMatchObject({
+      payment: { status: 'PAID' },
+      refundable: 250,
+      refunds: [
+        { amount: 200, status: 'PAID', reference: 'UTR 2' },
+        { amount: 100, status: 'PAID', reference: 'UTR 1' },
+        { amount: 50, status: 'PAID', reference: 'UTR 2' },
+      ],
+    });
+    expect(await readRejection(await refund(id, 250.01, { reference: 'UTR 3' }))).toEqual(TOO_MUCH);
+  });
+
+  it('is recorded once when two staff record it at the same time', async () => {
+    const id = await delivered();
+    const responses = await Promise.all([refund(id, 50), refund(id, 50)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({ refunds: [{ amount: 50 }] });
+  });
+
+  it('leaves out what was cancelled before it was paid on delivery', async () => {
+    const { id } = await ravi.place([tea, 2]);
+    await staff.send('POST', `${id}/cancellations`, {
+      items: [{ productId: tea, quantity: 1 }],
+      reason: 'Out of stock',
+    });
+    expect(await readRejection(await refund(id, 1))).toEqual(TOO_MUCH);
+    await staff.move(id, ...HOME_DELIVERY);
+    expect(await readRejection(await refund(id, 300.01))).toEqual(TOO_MUCH);
+    expect((await refund(id, 300)).status).toBe(200);
+  });
+
+  it('goes through the provider of an online payment, once', async () => {
+    const asha = await Payer.logIn(app, 'asha');
+    const { id } = await asha.place(tea);
+    const paid = razorpay.pay(await asha.opened(id));
+    await app.call('/api/payments/razorpay/webhook', razorpay.webhook('payment.captured', paid));
+    const byProvider = () => refund(id, 20, { method: 'PROVIDER', reference: '' });
+    const responses = await Promise.all([byProvider(), byProvider()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await app.runJobs();
+    expect(await (await staff.get(`/api/admin/orders/${id}`)).json()).toMatchObject({
+      data: {
+        hasProvider: true,
+        payment: { status: 'PAID' },
+        refunds: [{ amount: 20, isByProvider: true, status: 'PAID', reason: 'The jar was broken.' }],
+      },
+    });
+    const onDelivery = await delivered();
+    expect(await readRejection(await refund(onDelivery, 20, { method: 'PROVIDER' }))).toEqual([
+      409,
+      'No provider has this payment. Choose another method.',
+    ]);
+  });
+});

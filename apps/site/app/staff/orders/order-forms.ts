@@ -1,0 +1,13 @@
+/** The forms that change an order, the usual one first; the address opens each by its name. */
+export const ORDER_FORMS = ['ship', 'receive', 'refund', 'shipment', 'decline', 'cancel'] as const;
+export type OrderForm = (typeof ORDER_FORMS)[number];
+
+/** The forms as their buttons and titles name them. */
+export const FORM_LABELS: Readonly<Record<OrderForm, string>> = {
+  ship: 'Ship',
+  receive: 'Received',
+  refund: 'Refund',
+  shipment: 'Change the shipment',
+  decline: 'Decline return',
+  cancel: 'Cancel order',
+};
