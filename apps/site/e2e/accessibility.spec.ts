@@ -26,8 +26,8 @@ test('the keyboard skips to the content, and on a phone goes through the header 
 test('on paper a page is dark on white, whatever the screen shows, and has nothing to press', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/privecypolicy');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 33, 26)');
   await expect(page.getByRole('link', { name: 'PGM Wellness' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
