@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { BY_ITSELF, CONNECTION_LOST, cachedAddresses, whenCached } from './service-worker.ts';
-import { SLOWED } from './slowed.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,7 +28,6 @@ test('offline the shop opens, by reload and by link, and says so; a product that
   context,
   provoke,
 }) => {
-  test.skip(SLOWED > 1, 'A slowed page that is loaded again no longer knows that it is offline.');
   provoke(CONNECTION_LOST);
   provoke(/status of 503/);
   const name = await lookAndCut(page, context);

@@ -121,9 +121,15 @@ describe('the import of a CSV file', () => {
   });
 
   it('says why the server gave up', async () => {
-    const message = 'The import failed. Nothing was saved. Try again later.';
+    const message = 'The data has changed since the check. Nothing was saved. Upload the file again.';
     const page = open([ok({ ...checked, status: 'FAILED', message })], { id: checked.id });
     await settle();
     expect(page.view()).toMatchObject({ step: 'failed', alert: message });
+  });
+
+  it.each([null, ''])('says that it failed where the server gives no reason: %j', async (message) => {
+    const page = open([ok({ ...checked, status: 'FAILED', message })], { id: checked.id });
+    await settle();
+    expect(page.view().alert).toBe('The import failed. Nothing was saved. Try again later.');
   });
 });

@@ -12,6 +12,9 @@ type ImportStep =
   | 'failed'
   | 'cancelled';
 
+/** Of an import that failed without a reason. A failed import has written nothing. */
+const FAILED = 'The import failed. Nothing was saved. Try again later.';
+
 /** The facts that the screen of an import shows. */
 export function csvImportView(snapshot: SnapshotFrom<typeof csvImportMachine>) {
   const { fileName, imported, problems, alert, columns } = snapshot.context;
@@ -30,7 +33,7 @@ export function csvImportView(snapshot: SnapshotFrom<typeof csvImportMachine>) {
     canConfirm: snapshot.can({ type: 'import.confirm' }),
     isConfirming: snapshot.matches('confirming'),
     isCancelling: snapshot.matches('cancelling'),
-    alert: snapshot.matches('failed') ? (imported?.message ?? undefined) : alert,
+    alert: snapshot.matches('failed') ? imported?.message || FAILED : alert,
     columns: Object.entries(columns).map(([name, message]) => ({ name, message })),
   };
 }
