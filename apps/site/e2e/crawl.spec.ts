@@ -41,6 +41,8 @@ test('axe finds nothing in the member area, and no page of it scrolls sideways',
   page,
   baseURL,
 }) => {
+  // More than ten pages, each in several looks.
+  test.slow();
   await startLoggedIn(page, 'asha');
   await page.goto('/manage/orders');
   const order = page.getByRole('main').getByRole('link', { name: 'See the order' }).first();

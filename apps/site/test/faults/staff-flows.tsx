@@ -112,7 +112,8 @@ function resourceFlows<Row extends { readonly id: string }, Data, Values extends
   resource: Resource<Row, Data, Values>,
   row: Row,
 ): Record<string, Flow> {
-  const { id, views, editing, remove, restore, toName } = resource;
+  const { id, views, editing, remove, restore, commands = [], toName } = resource;
+  const [command] = commands;
   const machines = createResourceMachines(resource);
   const toHref = () => `/dashboard/${id}`;
   type Actors = Parameters<typeof ResourceList<Row, Data, Values>>[0]['actors'];
@@ -121,6 +122,7 @@ function resourceFlows<Row extends { readonly id: string }, Data, Values extends
     views: createActor(machines.views),
     removal: createActor(machines.removal),
     restoration: createActor(machines.restoration),
+    command: createActor(machines.command),
   };
   const Page = (actors: Partial<Actors>) => (
     <ResourceList resource={resource} actors={{ ...idle, ...actors }} toHref={toHref} />
@@ -151,6 +153,13 @@ function resourceFlows<Row extends { readonly id: string }, Data, Values extends
         machine: machines.restoration,
         scenario: action,
         Screen: ({ actor }: { actor: Actors['restoration'] }) => <Page restoration={actor} />,
+      },
+    }),
+    ...(command && {
+      [`${id} command`]: {
+        machine: machines.command,
+        scenario: confirmedActionScenario({ row, command }),
+        Screen: ({ actor }: { actor: Actors['command'] }) => <Page command={actor} />,
       },
     }),
     ...(editing && formFlow(`${id} form`, editing, toName, row)),

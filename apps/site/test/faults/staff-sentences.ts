@@ -48,7 +48,7 @@ export const staffSentences: SentenceTable = {
   getStaffProduct: { 'product editor': UNLESS_MISSING },
   createProduct: { 'product form': TRY_AGAIN },
   updateProduct: { 'product form': TRY_AGAIN },
-  updateProducts: { 'product bulk': TRY_AGAIN },
+  updateProducts: { 'product bulk': TRY_AGAIN, 'products command': GENERIC },
   deleteProduct: { 'products removal': UNLESS_GONE },
   restoreProduct: { 'products restoration': GENERIC },
   listRecordHistory: { 'product editor': GENERIC, 'product history': GENERIC },

@@ -182,24 +182,42 @@ describe('a record form', () => {
       return form;
     }
 
-    it('shows field by field what is theirs, and saves on top of their record once each is chosen', async () => {
+    it('asks about what both changed, takes what only they changed, and saves on top of their record', async () => {
       const form = await reject();
       expect(form.view()).toMatchObject({
         alert: { text: 'Changed meanwhile.' },
         values: { name: 'Neem Co', isShown: false },
-        conflicts: [
-          { field: 'name', mine: 'Neem Co', theirs: 'Neem and Sons', choice: undefined },
-          { field: 'isShown', mine: true, theirs: false, choice: 'theirs' },
-        ],
+        conflicts: [{ field: 'name', mine: 'Neem Co', theirs: 'Neem and Sons', choice: undefined }],
       });
       form.submit();
       expect(form.calls).toHaveLength(1);
       form.resolve('name', 'theirs');
       expect(form.view().values).toEqual({ name: 'Neem and Sons', isShown: false });
       form.resolve('name', 'mine');
-      form.resolve('isShown', 'mine');
       form.submit();
-      expect(form.calls[1]).toEqual({ record: THEIRS, data: { name: 'Neem Co', isShown: true } });
+      expect(form.calls[1]).toEqual({ record: THEIRS, data: { name: 'Neem Co', isShown: false } });
+    });
+
+    it('asks nothing when they changed other fields, and says that these are shown', async () => {
+      const form = openForm(async () =>
+        fail({ code: 'conflict', message: 'Changed meanwhile.', current: { ...STORED, isShown: false } }),
+      );
+      form.edit(STORED);
+      form.changeField('name', 'Neem Co');
+      form.submit();
+      await settle();
+      expect(form.view()).toMatchObject({
+        alert: {
+          text: 'Another person changed other fields of this record. They are shown now: save again.',
+        },
+        values: { name: 'Neem Co', isShown: false },
+        conflicts: [],
+      });
+      form.submit();
+      expect(form.calls[1]).toEqual({
+        record: { ...STORED, isShown: false },
+        data: { name: 'Neem Co', isShown: false },
+      });
     });
 
     it('counts a field that is changed again as chosen', async () => {

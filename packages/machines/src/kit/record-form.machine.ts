@@ -97,6 +97,9 @@ interface RecordFormOptions<Stored, Values extends FormValues> {
 /** The sentence when the server gives no reason. */
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
+/** Another editor changed fields that the user did not change. */
+const MERGED = 'Another person changed other fields of this record. They are shown now: save again.';
+
 /**
  * The form of a record, new or stored: checks while the user types, saves what is valid, then resets and closes. Fill
  * `saveRecord` with the call; `record` is undefined for a new one. The rules are those of `schema`.
@@ -142,25 +145,24 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     return rejected;
   };
   const changed = (values: Values) => ({ values, errors: toErrors(values) });
-  /** The form after another editor's change: it goes on from their record, with the user's own values. */
+  /**
+   * The form after another editor's change: it goes on from their record, with what the user changed. The user is asked about
+   * what both changed.
+   */
   const withTheirs = (context: RecordFormContext<Stored, Values>, current: unknown) => {
     const theirs = stored?.safeParse(current).data;
     if (theirs === undefined) return {};
     const initial = toValues(theirs);
+    const isMine = (field: FieldOf<Values>) => !isSame(context.values[field], context.initial[field]);
+    const isTheirs = (field: FieldOf<Values>) => !isSame(initial[field], context.initial[field]);
     const conflicts = fields
-      .filter((field) => !isSame(initial[field], context.initial[field]))
-      .filter((field) => !isSame(initial[field], context.values[field]))
-      .map((field) => ({
-        field,
-        mine: context.values[field],
-        theirs: initial[field],
-        // What the user did not change is theirs, unless the user chooses otherwise.
-        choice: isSame(context.values[field], context.initial[field]) ? ('theirs' as const) : undefined,
-      }));
-    const values = conflicts
-      .filter(({ choice }) => choice === 'theirs')
-      .reduce((all, { field, theirs: value }) => ({ ...all, [field]: value }), context.values);
-    return { record: theirs, initial, conflicts, ...changed(values) };
+      .filter((field) => isMine(field) && isTheirs(field) && !isSame(initial[field], context.values[field]))
+      .map((field) => ({ field, mine: context.values[field], theirs: initial[field], choice: undefined }));
+    const values = fields
+      .filter((field) => !isMine(field))
+      .reduce((all, field) => ({ ...all, [field]: initial[field] }), context.values);
+    const merged = conflicts.length === 0 && { alert: MERGED };
+    return { record: theirs, initial, conflicts, ...changed(values), ...merged };
   };
   const save = ({ values, record }: RecordFormContext<Stored, Values>) => {
     const { data } = schema.safeParse(toData(values));

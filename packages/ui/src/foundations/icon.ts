@@ -7,3 +7,4 @@ export * from './icon/points-icons.tsx';
 export * from './icon/manage-icons.tsx';
 export * from './icon/search-icons.tsx';
 export * from './icon/share-icon.tsx';
+export * from './icon/staff-icons.tsx';

@@ -2,7 +2,7 @@ import type { QueryOf, StaffStock, listStaffStock } from '@pgm/api/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
 import { products } from '../product/product.schema.ts';
-import { stockEntries } from './stock.schema.ts';
+import { stockEntries, stockSizes } from './stock.schema.ts';
 import { sizeStock } from './stock.transactions.ts';
 
 const quantity = sql<number>`coalesce(${stockEntries.quantity}, 0)`.mapWith(Number);
@@ -11,6 +11,13 @@ const alertQuantity = sql<number>`coalesce(${stockEntries.alertQuantity}, 0)`.ma
 const STATES = {
   low: sql`${quantity} > 0 and ${quantity} <= ${alertQuantity}`,
   soldOut: sql`${quantity} = 0`,
+  /** There are pieces, but not in every size of the product. */
+  sizeSoldOut: sql`${quantity} > 0 and exists (
+    select from unnest(${products.sizes}) as named (size)
+    where not exists (
+      select from ${stockSizes}
+      where ${stockSizes.productId} = ${products.id} and ${stockSizes.size} = named.size and ${stockSizes.quantity} > 0
+    ))`,
 };
 
 /** The stock for staff: of hidden products too, and of those without an entry. */

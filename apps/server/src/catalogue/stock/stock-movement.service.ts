@@ -1,4 +1,4 @@
-import { MAX_STOCK, type StockMovement, fail, type moveStock, ok } from '@pgm/api/contract';
+import { MAX_STOCK, type SizeStock, type StockMovement, fail, type moveStock, ok } from '@pgm/api/contract';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/id.ts';
@@ -17,7 +17,7 @@ export class StockMovementService {
     this.#platform = platform;
   }
 
-  /** Changes the quantity of a product or of one of its sizes, and stores the reason in the audit entry. */
+  /** Changes the quantity of a product or of its sizes, and stores the reason in the audit entry. */
   move(actorId: string, productId: string, movement: StockMovement): Promise<Outcome<typeof moveStock>> {
     const { db, now } = this.#platform;
     const at = new Date(now());
@@ -36,18 +36,24 @@ async function applyMovement(
   tx: Database,
   editor: Editor,
   { productId, sizes }: { readonly productId: string; readonly sizes: readonly string[] },
-  { kind, quantity: moved, size = '', reason }: StockMovement,
+  { kind, quantity, size = '', sizes: moved = { [size]: quantity }, reason }: StockMovement,
 ): Promise<Outcome<typeof moveStock>> {
   const before = await lockEntry(tx, { productId });
   const all = sizes.length > 0 ? { ...spreadStock(0, sizes), ...before?.sizes } : undefined;
-  const problem = sizeProblem(size, all ?? null);
-  if (problem !== null) return fail({ code: 'invalid', message: problem, fields: { size: problem } });
-  const { alertQuantity = 0 } = before ?? {};
-  const stored = all ? (all[size] ?? 0) : (before?.quantity ?? 0);
-  const quantity = kind === 'receive' ? stored + moved : moved;
-  if (quantity > MAX_STOCK) return TOO_MANY;
-  const stock = { productId, quantity, alertQuantity };
-  const after = await writeEntry(tx, stock, all && { ...all, [size]: quantity });
+  const problem = Object.keys(moved)
+    .map((name) => sizeProblem(name, all ?? null))
+    .find((message) => message !== null);
+  if (problem !== undefined) return fail({ code: 'invalid', message: problem, fields: { size: problem } });
+  // A product without sizes has its pieces under the empty name.
+  const stored: SizeStock = all ?? { '': before?.quantity ?? 0 };
+  const changed = Object.entries(moved).map(([name, pieces]): [string, number] => [
+    name,
+    kind === 'receive' ? (stored[name] ?? 0) + pieces : pieces,
+  ]);
+  if (changed.some(([, pieces]) => pieces > MAX_STOCK)) return TOO_MANY;
+  const now = { ...stored, ...Object.fromEntries(changed) };
+  const stock = { productId, quantity: sum(now), alertQuantity: before?.alertQuantity ?? 0 };
+  const after = await writeEntry(tx, stock, all && now);
   await recordChange(tx, {
     ...editor,
     action: before ? 'update' : 'create',
@@ -57,6 +63,8 @@ async function applyMovement(
   });
   return ok({ success: true, data: after });
 }
+
+const sum = (sizes: SizeStock) => Object.values(sizes).reduce((all, pieces) => all + pieces, 0);
 
 const NO_PRODUCT = fail({ code: 'notFound' as const, message: 'Product not found' });
 const TOO_MANY = fail({ code: 'invalid' as const, message: `Quantity must be at most ${MAX_STOCK}` });

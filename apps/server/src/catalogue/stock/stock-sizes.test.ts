@@ -104,6 +104,37 @@ describe('the stock of a product with sizes', () => {
       expect(await readRejection(await move({ kind: 'correct', size, quantity: 1 }))).toEqual([400, message]);
   });
 
+  it('is received in several sizes at once, with one audit entry; other sizes stay', async () => {
+    await set({ sizes: { S: 1, M: 2, L: 3 } });
+    const { total } = await admin.audit(`stock/${STORE}`);
+    const move = (movement: object) =>
+      staff.post(`/api/admin/stock/${KURTA}/movements`, { kind: 'receive', reason: 'Delivery', ...movement });
+    const received = await readRecord(await move({ quantity: 9, sizes: { S: 4, L: 5 } }));
+    expect(received).toMatchObject({ quantity: 15, sizes: { S: 5, M: 2, L: 8 } });
+    expect((await admin.audit(`stock/${STORE}`)).total).toBe(total + 1);
+    for (const [sizes, message] of [
+      [{}, 'Choose a size'],
+      [{ S: 1, XS: 1 }, 'Choose a size from the list'],
+      [{ S: 1_000_000 }, 'Quantity must be at most 1000000'],
+    ])
+      expect(await readRejection(await move({ quantity: 1, sizes }))).toEqual([400, message]);
+    await set({ sizes: { S: 1, M: 2, L: 3 } });
+  });
+
+  it('is listed for staff where a size is sold out and others are not', async () => {
+    const found = async () =>
+      (await staff.get('/api/admin/stock?state=sizeSoldOut&search=khadi%20cotton')).json();
+    for (const [sizes, total] of [
+      [{ S: 1, M: 2, L: 3 }, 0],
+      [{ S: 1, M: 0, L: 3 }, 1],
+      [{ S: 0, M: 0, L: 0 }, 0],
+    ]) {
+      await set({ sizes });
+      expect(await found()).toMatchObject({ total });
+    }
+    await set({ sizes: { S: 1, M: 2, L: 3 } });
+  });
+
   it('is shown with the product, in the lists of stock, and to staff', async () => {
     const sizes = { S: 1, M: 2, L: 3 };
     const inShop = async () => (await readRecord(await app.call(`/api/products/${KURTA}`)))['stock'];

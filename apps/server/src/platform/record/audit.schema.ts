@@ -14,6 +14,8 @@ export const auditEntries = pgTable(
     subject: text().notNull(),
     before: jsonb().$type<Facts>(),
     after: jsonb().$type<Facts>(),
+    /** How the change came, if not by the staff area itself. */
+    via: text({ enum: ['import'] }),
   },
   (table) => [
     index('audit_entries_by_age').on(table.at, table.id),

@@ -13,10 +13,12 @@ export interface RecordChange {
   readonly before: object | null;
   /** The record after the change; null for one that is gone. */
   readonly after: object | null;
+  /** How the change came. Default: by the staff area itself. */
+  readonly via?: 'import';
 }
 
-/** Who changes a record, and when. */
-export type Editor = Pick<RecordChange, 'actorId' | 'at'>;
+/** Who changes a record, when, and how. */
+export type Editor = Pick<RecordChange, 'actorId' | 'at' | 'via'>;
 
 /** Writes the audit entry of a change, in the transaction that makes it: neither exists without the other. */
 export function recordChange(tx: Database, change: RecordChange): Promise<void> {

@@ -1,5 +1,8 @@
 import type { QueryOf, listAuditEntries } from '@pgm/api/contract';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { brands } from '../../catalogue/brand/brand.schema.ts';
+import { categories } from '../../catalogue/category/category.schema.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { startingWith } from '../../platform/http/paging.ts';
 import { containsIn, defineStaffList } from '../../platform/http/staff-list.ts';
@@ -12,11 +15,22 @@ type AuditQuery = QueryOf<typeof listAuditEntries> & {
 
 const actorName = sql<string>`trim(coalesce(${users.firstName} || ' ' || ${users.lastName}, ''))`;
 
+/** The ids before and after a change that one fact holds. */
+const toIds = (fact: string) =>
+  sql`((${auditEntries.before} ->> ${fact})::uuid, (${auditEntries.after} ->> ${fact})::uuid)`;
+
+const names = sql<Readonly<Record<string, string>>>`coalesce((
+  select jsonb_object_agg(named.id, named.name) from (
+    select ${products.id}, ${products.name} from ${products} where ${products.id} in ${toIds('productId')}
+    union all select ${brands.id}, ${brands.name} from ${brands} where ${brands.id} in ${toIds('brandId')}
+    union all select ${categories.id}, ${categories.name} from ${categories} where ${categories.id} in ${toIds('categoryId')}
+  ) named), '{}')`;
+
 /** The audit entries. */
 export const audit = defineStaffList({
   select: (db) =>
     db
-      .select({ entry: auditEntries, actorName })
+      .select({ entry: auditEntries, actorName, names })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.actorId))
       .$dynamic(),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { sampleId } from '../../platform/database/id.ts';
 
 describe('the audit', () => {
   const app = useTestApp();
@@ -23,6 +24,8 @@ describe('the audit', () => {
       at: '2026-11-21T06:30:00.000Z',
       actorId: admin.id,
       actorName: 'Anil Saxena',
+      names: {},
+      via: null,
     };
     expect(await find('limit=2')).toEqual({
       success: true,
@@ -86,5 +89,24 @@ describe('the audit', () => {
   ])('rejects: %s', async (statement) => {
     await expect(app.sql(statement)).rejects.toThrow('Failed query');
     expect(await find('')).toMatchObject({ total: 3 });
+  });
+
+  it('names the categories of a product, and the product of a stock entry', async () => {
+    const id = sampleId('product/khadi-cotton-kurta');
+    const [foods, home] = [sampleId('category/foods-pantry'), sampleId('category/home-essentials')];
+    for (const categoryId of [home, foods])
+      await admin.putJson('/api/admin/products', { ids: [id], categoryId });
+    await admin.post(`/api/admin/stock/${id}/movements`, {
+      kind: 'receive',
+      size: 'M',
+      quantity: 5,
+      reason: 'Delivery',
+    });
+    expect(await find('limit=2')).toMatchObject({
+      data: [
+        { subject: expect.stringMatching(/^stock\//), names: { [id]: 'Khadi Cotton Kurta for Men' } },
+        { subject: `product/${id}`, names: { [foods]: 'Foods & Pantry', [home]: 'Home Essentials' } },
+      ],
+    });
   });
 });

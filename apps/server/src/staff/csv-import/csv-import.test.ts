@@ -73,6 +73,7 @@ describe('an import', () => {
     await app.runImports();
     expect(await staff.read(checked.id)).toEqual({ ...checked, status: 'DONE', done: 193 });
     expect([await countPickles(), await countAudit()]).toEqual([193, audit + 193]);
+    expect(await count("audit_entries where via = 'import'")).toBe(193);
     // What lacks the facts of the law is a draft, as after the single call.
     expect(await count("products where name like 'Pickle %' and is_visible")).toBe(0);
     expect((await staff.confirm(checked.id, { skipInvalid: true })).status).toBe(409);

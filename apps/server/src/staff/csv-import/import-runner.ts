@@ -64,7 +64,7 @@ export class ImportRunner {
    */
   async #write(run: ImportRun, signal: AbortSignal): Promise<void> {
     const { db, now } = this.#platform;
-    const editor = { actorId: run.actorId, at: new Date(now()) };
+    const editor = { actorId: run.actorId, at: new Date(now()), via: 'import' as const };
     const progress = new Progress((done) => this.#runs.report(run, done));
     try {
       await db.transaction(async (tx) => {

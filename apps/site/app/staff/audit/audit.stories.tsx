@@ -9,11 +9,15 @@ const entry: AuditEntry = {
   actorName: 'Sushma Yadav',
   action: 'update',
   subject: 'brand/01a2058b-a088-7593-895b-e301684aece9',
-  before: { name: 'Himveda', brandSlogan: 'From the hills', version: 1 },
-  after: { name: 'Himveda', brandSlogan: 'From the hills, for the home', version: 2 },
+  before: { name: 'Himveda', slogan: 'From the hills', version: 1 },
+  after: { name: 'Himveda', slogan: 'From the hills, for the home', version: 2 },
+  names: {},
+  via: null,
 };
 
-const stories = resourceStories(audit, [entry, { ...entry, id: 'a2', action: 'create', before: null }]);
+const imported: AuditEntry = { ...entry, id: 'a2', action: 'create', before: null, via: 'import' };
+
+const stories = resourceStories(audit, [entry, imported]);
 
 export default { title: 'Flows/Staff/Audit' };
 

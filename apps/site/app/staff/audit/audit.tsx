@@ -1,5 +1,6 @@
 import { type AuditEntry, listAuditEntries } from '@pgm/api/contract';
 import { toRecordChange } from '@pgm/machines/staff/record-history';
+import { RecordChange } from '@pgm/ui/staff/record-change';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
@@ -13,19 +14,13 @@ const KINDS: Readonly<Record<string, string>> = {
   lead: 'Lead',
 };
 
-/** The kind of the record, and its name where it has one. */
-function toRecord({ subject, before, after }: AuditEntry) {
+/** The kind of the record, and its name where it has one: a stock entry has the name of its product. */
+function toRecord({ subject, before, after, names }: AuditEntry) {
   const [kind = ''] = subject.split('/');
-  const name = (after ?? before)?.['name'];
-  return { kind: KINDS[kind] ?? kind, name: typeof name === 'string' ? name : '' };
+  const { name, productId } = after ?? before ?? {};
+  const named = typeof productId === 'string' ? names[productId] : name;
+  return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
 }
-
-const toText = (value: unknown) =>
-  typeof value === 'string'
-    ? value || '–'
-    : value === null || value === undefined
-      ? '–'
-      : JSON.stringify(value);
 
 /** What staff changed, for administrators; entries are never changed or deleted. */
 export const audit = defineResource({
@@ -41,7 +36,14 @@ export const audit = defineResource({
       render: ({ at }) => <DateAndTime at={at} />,
     },
     { id: 'actor', header: 'Changed by', render: ({ actorName }) => actorName },
-    { id: 'action', header: 'Action', render: (entry) => t(toRecordChange(entry).action) },
+    {
+      id: 'action',
+      header: 'Action',
+      render: (entry) => {
+        const { action, isImported } = toRecordChange(entry);
+        return isImported ? `${t(action)}, ${t('by import')}` : t(action);
+      },
+    },
     {
       id: 'record',
       header: 'Record',
@@ -53,15 +55,10 @@ export const audit = defineResource({
     {
       id: 'fields',
       header: 'Before and after',
-      render: (entry) => (
-        <ul className="grid gap-1 text-note">
-          {toRecordChange(entry).fields.map(({ name, before, after }) => (
-            <li key={name} className="line-clamp-2 wrap-anywhere">
-              <span className="font-medium">{name}:</span> {toText(before)} → {toText(after)}
-            </li>
-          ))}
-        </ul>
-      ),
+      render: (entry) => {
+        const { fields, names } = toRecordChange(entry);
+        return <RecordChange fields={fields} names={names} />;
+      },
     },
   ],
   filters: [

@@ -1,15 +1,15 @@
 import {
   AlertIcon,
+  BoxesIcon,
+  ClockIcon,
+  GroupsIcon,
   HomeIcon,
   JoinIcon,
-  LeafIcon,
   LockIcon,
   OrdersIcon,
-  ScalesIcon,
-  ShieldIcon,
   ShopIcon,
-  StarIcon,
-  TeamIcon,
+  TagIcon,
+  UploadIcon,
 } from '@pgm/ui/foundations/icon';
 import type { StaffLink } from '@pgm/ui/staff/staff-layout';
 
@@ -36,17 +36,17 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     label: 'Catalogue',
     pages: [
       { href: '/dashboard/products', label: 'Products', icon: <ShopIcon /> },
-      { href: '/dashboard/stock', label: 'Stock', icon: <ScalesIcon /> },
-      { href: '/dashboard/categories', label: 'Categories', icon: <LeafIcon /> },
-      { href: '/dashboard/brands', label: 'Brands', icon: <StarIcon /> },
+      { href: '/dashboard/stock', label: 'Stock', icon: <BoxesIcon /> },
+      { href: '/dashboard/categories', label: 'Categories', icon: <GroupsIcon /> },
+      { href: '/dashboard/brands', label: 'Brands', icon: <TagIcon /> },
     ],
   },
   {
     label: 'Administration',
     pages: [
       { href: '/dashboard/second-factor', label: 'Second factor', icon: <LockIcon /> },
-      { href: '/dashboard/imports/members', label: 'Import members', icon: <TeamIcon />, role: 'ADMIN' },
-      { href: '/dashboard/audit', label: 'Audit', icon: <ShieldIcon />, role: 'ADMIN' },
+      { href: '/dashboard/imports/members', label: 'Import members', icon: <UploadIcon />, role: 'ADMIN' },
+      { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, role: 'ADMIN' },
       { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, role: 'ADMIN' },
     ],
   },

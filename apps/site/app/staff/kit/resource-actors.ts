@@ -8,7 +8,7 @@ import {
 } from '@pgm/machines/kit';
 import { fromPromise } from 'xstate';
 import type { ListFilters } from './list-address.ts';
-import type { Resource } from './resource.types.ts';
+import type { Resource, RowCommand } from './resource.types.ts';
 import { staffClient } from './staff-client.ts';
 
 /** The number of rows of a view; the id is the view's value of its filter. */
@@ -17,7 +17,16 @@ export interface ViewCount {
   readonly count: number;
 }
 
-/** The machines of a resource with the site's implementations: its list, the counts of its views, its deletion and restoration. */
+/** A command, and the row that it is for. */
+export interface CommandedRow<Row> {
+  readonly row: Row;
+  readonly command: RowCommand<Row>;
+}
+
+/**
+ * The machines of a resource with the site's implementations: its list, the counts of its views, the deletion, restoration
+ * and commands of its rows.
+ */
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
@@ -59,5 +68,12 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
       id: `${id}-restoration`,
       doneMessage: 'Restored',
     }).provide({ actors: { runAction: toAction(restore) } }),
+    command: createConfirmedAction<CommandedRow<Row>>({ id: `${id}-command`, doneMessage: 'Saved' }).provide({
+      actors: {
+        runAction: fromPromise<Result<unknown>, { subject: CommandedRow<Row> }>(
+          ({ input: { subject }, signal }) => subject.command.run(staffClient(), subject.row, signal),
+        ),
+      },
+    }),
   };
 }

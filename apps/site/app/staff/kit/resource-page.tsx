@@ -22,7 +22,7 @@ import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
 import type { ListFilters } from './list-address.ts';
 import { RecordEditor } from './record-editor.tsx';
-import { type ViewCount, createResourceMachines } from './resource-actors.ts';
+import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
 import type { Resource } from './resource.types.ts';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -49,16 +49,23 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   const views = useActorRef(machines.views);
   const removal = useActorRef(machines.removal);
   const restoration = useActorRef(machines.restoration);
+  const command = useActorRef(machines.command);
 
   useEffect(() => {
-    const followed = [removal, restoration].flatMap((action) => [
+    const followed = [removal, restoration, command].flatMap((action) => [
       action.on('toast.show', toasts.show),
       action.on('action.done', () => list.send({ type: 'list.reload' })),
     ]);
     return () => followed.forEach(({ unsubscribe }) => unsubscribe());
-  }, [list, removal, restoration]);
+  }, [list, removal, restoration, command]);
 
-  return <ResourceList resource={resource} actors={{ list, views, removal, restoration }} toHref={toHref} />;
+  return (
+    <ResourceList
+      resource={resource}
+      actors={{ list, views, removal, restoration, command }}
+      toHref={toHref}
+    />
+  );
 }
 
 type ListAddress = ReturnType<typeof useListAddress>;
@@ -71,6 +78,7 @@ interface ResourceListProps<Row extends { readonly id: string }, Data, Values ex
     readonly views: ActorRefFrom<PagedListMachine<ViewCount>>;
     readonly removal: RowAction<Row>;
     readonly restoration: RowAction<Row>;
+    readonly command: RowAction<CommandedRow<Row>>;
   };
   readonly toHref: ReturnType<typeof useListAddress>['toHref'];
 }
@@ -78,20 +86,18 @@ interface ResourceListProps<Row extends { readonly id: string }, Data, Values ex
 /** The list of records for any state of its actors. */
 export function ResourceList<Row extends { readonly id: string }, Data, Values extends FormValues>({
   resource,
-  actors: { list, views, removal, restoration },
+  actors: { list, views, removal, restoration, command },
   toHref,
 }: ResourceListProps<Row, Data, Values>) {
-  const { title, newLabel, toName, columns, filters, empty, remove, restore, dialogs = [] } = resource;
+  const { title, newLabel, toName, columns, filters, empty, remove, restore, ...more } = resource;
+  const { dialogs = [], links = [], commands = [] } = more;
   const loads = useMemo(
     () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
     [filters],
   );
   const choices = useChoices(loads);
-  const [{ items, page, pageCount, total = 0, search, sort, filter = {}, ...facts }, verbs] = useFlow(
-    list,
-    pagedListView,
-    pagedListVerbs,
-  );
+  const [{ items, page: current, pageCount, total = 0, search, sort, filter = {}, ...facts }, verbs] =
+    useFlow(list, pagedListView, pagedListVerbs);
   const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -108,29 +114,24 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   };
   const isDeleted = filter['deleted'] === 'true';
   const toDialogHref = (param: string, id: string) => {
-    const address = toHref({ page });
+    const address = toHref({ page: current });
     return `${address}${address.includes('?') ? '&' : '?'}${param}=${id}`;
   };
   const rowHref = resource.toHref ?? (resource.editing && ((row: Row) => toDialogHref('open', row.id)));
-  const toActions = (row: Row) => [
-    ...(isDeleted || rowHref === undefined ? [] : [{ label: 'Edit', onSelect: () => open(rowHref(row)) }]),
-    ...(isDeleted
-      ? []
-      : dialogs.map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) }))),
-    ...(remove && !isDeleted
-      ? [{ label: 'Delete', isDangerous: true, onSelect: () => confirmation.ask(row) }]
-      : []),
-    ...(restore && isDeleted
-      ? [
-          {
-            label: 'Restore',
-            onSelect: () => {
-              restoration.send({ type: 'action.ask', subject: row });
-              restoration.send({ type: 'action.confirm' });
-            },
-          },
-        ]
-      : []),
+  const toActions = (row: Row) => (isDeleted ? toDeletedActions(row) : toUsedActions(row));
+  const toDeletedActions = (row: Row) =>
+    restore ? [{ label: 'Restore', onSelect: () => runAtOnce(restoration, row) }] : [];
+  const toUsedActions = (row: Row) => [
+    ...(rowHref ? [{ label: 'Edit', onSelect: () => open(rowHref(row)) }] : []),
+    ...links.flatMap(({ label, toHref: toPage }) => {
+      const page = toPage(row);
+      return page === undefined ? [] : [{ label, onSelect: () => open(page) }];
+    }),
+    ...commands
+      .filter(({ isFor }) => isFor(row))
+      .map((one) => ({ label: one.label, onSelect: () => runAtOnce(command, { row, command: one }) })),
+    ...dialogs.map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) })),
+    ...(remove ? [{ label: 'Delete', isDangerous: true, onSelect: () => confirmation.ask(row) }] : []),
   ];
 
   return (
@@ -188,7 +189,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
               }
             : undefined
         }
-        paging={{ page, pageCount, total, toHref: (to) => toHref({ page: to }) }}
+        paging={{ page: current, pageCount, total, toHref: (to) => toHref({ page: to }) }}
       />
       {resource.editing && (
         <RecordEditor
@@ -214,6 +215,12 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
       />
     </StaffPage>
   );
+}
+
+/** Runs an action without its question. */
+function runAtOnce<Subject>(action: RowAction<Subject>, subject: Subject) {
+  action.send({ type: 'action.ask', subject });
+  action.send({ type: 'action.confirm' });
 }
 
 /** The views of a list as links: a view is a value of one filter, alone. */

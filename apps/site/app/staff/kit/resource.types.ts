@@ -66,6 +66,23 @@ export interface RowDialog<Row> {
   readonly Dialog: (props: RowDialogProps<Row>) => ReactNode;
 }
 
+/** An action of a row that needs no question, since another one undoes it. */
+export interface RowCommand<Row> {
+  /** The entry in the menu of the row; English. */
+  readonly label: string;
+  /** Whether the row has this entry. */
+  readonly isFor: (row: Row) => boolean;
+  readonly run: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
+}
+
+/** An entry in the menu of a row that leads to a page. */
+interface RowLink<Row> {
+  /** English. */
+  readonly label: string;
+  /** Undefined for a row without such a page. */
+  readonly toHref: (row: Row) => string | undefined;
+}
+
 /** The views of a list that are used each day: values of one of its filters, with the numbers of their rows. */
 interface ResourceViews {
   /** The id of the filter. */
@@ -111,6 +128,10 @@ export interface Resource<
   readonly restore?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
   /** The page of a row. Default: its dialog. */
   readonly toHref?: (row: Row) => string;
+  /** Further pages of a row. */
+  readonly links?: readonly RowLink<Row>[];
+  /** Further actions of a row that need no question. */
+  readonly commands?: readonly RowCommand<Row>[];
   /** Further actions of a row that ask for something in a dialog. */
   readonly dialogs?: readonly RowDialog<Row>[];
   /** What can be done with the selected rows: buttons. Default: rows cannot be selected. */

@@ -7,13 +7,13 @@ import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextArea } from '@pgm/ui/forms/text-area';
 import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
+import { LEAD_STATUS_LABELS } from '@pgm/ui/staff/record-change';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { CsvExportFlow } from '../csv-import/csv-export.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 
-const STATUS_LABELS = { NEW: 'New', CALLED: 'Called', JOINED: 'Joined', CLOSED: 'Closed' } as const;
-const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+const statusOptions = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS_LABELS[value] }));
 
 /** The leads, with what became of them. Copy this file for a new resource. */
 export const leads = defineResource({
@@ -35,7 +35,7 @@ export const leads = defineResource({
       header: 'Status',
       isSortable: true,
       render: ({ status }) => (
-        <Badge kind={status === 'NEW' ? 'spice' : 'plain'}>{t(STATUS_LABELS[status])}</Badge>
+        <Badge kind={status === 'NEW' ? 'spice' : 'plain'}>{t(LEAD_STATUS_LABELS[status])}</Badge>
       ),
     },
     { id: 'calledBy', header: 'Called by', render: ({ calledBy }) => calledBy ?? '–' },

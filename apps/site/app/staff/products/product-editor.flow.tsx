@@ -82,9 +82,7 @@ export function ProductEditorScreen({ actor, onCancel = nothing }: ProductEditor
         onCancel={onCancel}
         onPreview={verbs.openPreview}
         onClosePreview={verbs.closePreview}
-        history={
-          history && <ProductHistoryScreen actor={history} choices={[...page.brands, ...page.categories]} />
-        }
+        history={history && <ProductHistoryScreen actor={history} />}
       />
     </>
   );

@@ -1,15 +1,15 @@
 import { pagedListVerbs } from '@pgm/machines/kit';
 import { type recordHistoryMachine, recordHistoryView } from '@pgm/machines/staff/record-history';
-import { ProductHistory, type ProductHistoryProps } from '@pgm/ui/staff/product-editor';
+import { ProductHistory } from '@pgm/ui/staff/product-editor';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 
-interface ProductHistoryScreenProps extends Partial<Pick<ProductHistoryProps, 'choices'>> {
+interface ProductHistoryScreenProps {
   readonly actor: ActorRefFrom<typeof recordHistoryMachine>;
 }
 
 /** The history of a product for any state of its actor. */
-export function ProductHistoryScreen({ actor, choices = [] }: ProductHistoryScreenProps) {
+export function ProductHistoryScreen({ actor }: ProductHistoryScreenProps) {
   const [{ status, changes, error, page, pageCount }, { showMore, retry }] = useFlow(
     actor,
     recordHistoryView,
@@ -21,7 +21,6 @@ export function ProductHistoryScreen({ actor, choices = [] }: ProductHistoryScre
       changes={changes}
       canShowMore={status !== 'failed' && page < pageCount}
       error={error}
-      choices={choices}
       onMore={showMore}
       onRetry={retry}
     />

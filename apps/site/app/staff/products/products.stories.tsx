@@ -1,5 +1,5 @@
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { products } from './products.tsx';
 
@@ -11,6 +11,13 @@ const stories = resourceStories(products, [
 export default { title: 'Flows/Staff/Products' };
 
 export const Ready = stories.ready;
+/** What can be done with a product that the shop shows, and with one whose label is incomplete. */
+export const Menu = stories.at('', async () => {
+  const [shown] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (shown) await userEvent.click(shown);
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  await expect(entries).toEqual(['Edit', 'View in shop', 'Duplicate', 'Hide from the shop', 'Delete']);
+});
 export const ChangingSeveral = stories.at('', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change selected' }));

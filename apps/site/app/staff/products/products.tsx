@@ -1,11 +1,24 @@
-import { type StaffProduct, listStaffProducts } from '@pgm/api/contract';
+import { type StaffProduct, fail, listStaffProducts } from '@pgm/api/contract';
 import { Badge } from '@pgm/ui/primitives/badge';
+import { ResponsiveImage } from '@pgm/ui/primitives/responsive-image';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { toImage } from '#app/kit/catalogue-product.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { DELETED_FILTER, defineResource, toQuery } from '../kit/resource.ts';
+import type { RowCommand } from '../kit/resource.types.ts';
 import { loadBrands, loadCategories } from '../kit/use-choices.ts';
 import { CsvButtons } from '../csv-import/csv-buttons.tsx';
 import { ProductBulk } from './product-bulk.tsx';
+
+/** Shows a product in the shop, or hides it; it may be that the rules of the shop do not let it be shown. */
+const setVisible =
+  (isVisible: boolean): RowCommand<StaffProduct>['run'] =>
+  async (client, { id }, signal) => {
+    const result = await client.products.updateAll({ ids: [id], isVisible }, signal);
+    if (!result.ok) return result;
+    const [rejected] = result.value.rejected;
+    return rejected ? fail({ code: 'invalid', message: rejected.message } as const) : result;
+  };
 
 /** The products of the catalogue, hidden ones included. */
 export const products = defineResource({
@@ -17,7 +30,21 @@ export const products = defineResource({
   empty: { title: 'No products' },
   toName: ({ name }: StaffProduct) => name,
   columns: ({ t, formatNumber, formatRupees }) => [
-    { id: 'name', header: 'Name', isSortable: true, render: ({ name }) => name },
+    {
+      id: 'name',
+      header: 'Name',
+      isSortable: true,
+      render: ({ name, images }) => (
+        <span className="flex items-center gap-3">
+          <ResponsiveImage
+            image={toImage(images[0]?.url, '', true)}
+            sizes="40px"
+            className="size-10 shrink-0 rounded-field object-cover"
+          />
+          {name}
+        </span>
+      ),
+    },
     { id: 'category', header: 'Category', render: ({ categoryName }) => t(categoryName) },
     { id: 'brand', header: 'Brand', render: ({ brandName }) => brandName },
     {
@@ -43,7 +70,7 @@ export const products = defineResource({
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'State|goods',
       render: ({ isVisible, missingLabelFacts }) => (
         <span className="flex flex-wrap gap-1">
           <Badge kind={isVisible ? 'credit' : 'plain'}>{t(isVisible ? 'Visible' : 'Hidden')}</Badge>
@@ -55,7 +82,7 @@ export const products = defineResource({
   filters: [
     {
       id: 'state',
-      label: 'State',
+      label: 'State|goods',
       options: [
         { value: 'visible', label: 'Visible' },
         { value: 'hidden', label: 'Hidden' },
@@ -69,6 +96,21 @@ export const products = defineResource({
   list: (client, query, signal) => client.products.listForStaff(toQuery(listStaffProducts, query), signal),
   remove: (client, { id }, signal) => client.products.remove(id, signal),
   restore: (client, { id }, signal) => client.products.restore(id, signal),
+  links: [
+    {
+      label: 'View in shop',
+      toHref: ({ id, isVisible }) => (isVisible ? `/product-details-page/${id}` : undefined),
+    },
+    { label: 'Duplicate', toHref: ({ id }) => `/dashboard/products/new?copy=${id}` },
+  ],
+  commands: [
+    {
+      label: 'Show in the shop',
+      isFor: ({ isVisible, missingLabelFacts }) => !isVisible && missingLabelFacts.length === 0,
+      run: setVisible(true),
+    },
+    { label: 'Hide from the shop', isFor: ({ isVisible }) => isVisible, run: setVisible(false) },
+  ],
   bulk: ProductBulk,
   actions: <CsvButtons kind="products" />,
 });

@@ -20,6 +20,7 @@ export function SecondFactorScreen({ actor }: { actor: ActorRefFrom<typeof secon
       onCode={verbs.changeCode}
       onSubmit={verbs.submit}
       onStart={verbs.start}
+      onExport={verbs.exportCodes}
       onFinish={verbs.finish}
     />
   );

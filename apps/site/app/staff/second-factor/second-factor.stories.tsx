@@ -27,3 +27,4 @@ export const Starting = flow.at('starting');
 export const Enrolling = flow.at('enrolling');
 export const Confirming = flow.at('confirming');
 export const Noting = flow.at('noting');
+export const Exporting = flow.at('exporting');

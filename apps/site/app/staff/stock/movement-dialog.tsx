@@ -2,7 +2,6 @@ import { type StaffStock, StockMovement, ok } from '@pgm/api/contract';
 import { createRecordForm } from '@pgm/machines/kit';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { NumberField } from '@pgm/ui/forms/number-field';
-import { SelectField } from '@pgm/ui/forms/select-field';
 import { TextField } from '@pgm/ui/forms/text-field';
 import { rowDialog } from '../kit/record-editor.tsx';
 import type { RecordEditing } from '../kit/resource.types.ts';
@@ -10,7 +9,12 @@ import type { RecordEditing } from '../kit/resource.types.ts';
 /** The stock of a product; a product has one, so its id is that of the product. */
 export type StockRow = Omit<StaffStock, 'id'> & { readonly id: string };
 
-type MovementValues = Readonly<{ size: string; quantity: number | null; reason: string }>;
+type MovementValues = Readonly<{
+  quantity: number | null;
+  /** The pieces of each size; empty for a product without sizes, null for a size that stays as it is. */
+  sizes: Readonly<Record<string, number | null>>;
+  reason: string;
+}>;
 
 const WORDS = {
   receive: { label: 'Pieces received', hint: 'For example, a delivery from the manufacturer' },
@@ -30,8 +34,13 @@ export function movementEditing(
   return {
     machine: createRecordForm<StockMovement, StockRow, MovementValues>(StockMovement, {
       id: `stock-${kind}`,
-      empty: { size: '', quantity: null, reason: '' },
-      toData: (values) => ({ ...values, kind }),
+      empty: { quantity: null, sizes: {}, reason: '' },
+      toValues: ({ sizes = {} }) => ({
+        quantity: null,
+        sizes: Object.fromEntries(Object.keys(sizes).map((size) => [size, null])),
+        reason: '',
+      }),
+      toData: ({ quantity, sizes, reason }) => ({ kind, reason, ...toPieces(quantity, sizes) }),
       asksToDiscard: true,
     }),
     save: async (client, { record, data }, signal) => {
@@ -39,26 +48,28 @@ export function movementEditing(
       const result = await client.stock.move(record.id, data, signal);
       return result.ok ? ok({ ...record, ...result.value, id: record.id }) : result;
     },
-    labels: { size: 'Size', quantity: 'Quantity', reason: 'Reason' },
+    labels: { sizes: 'Sizes', quantity: 'Quantity', reason: 'Reason' },
     Fields: ({ values, errors, change, record }) => (
-      <RecordSection title="Stock">
-        {record?.sizes && (
-          <SelectField
-            label="Size"
-            placeholder="Select an option"
-            options={Object.keys(record.sizes).map((size) => ({ value: size }))}
-            value={values.size}
-            error={errors.size}
-            onChange={({ currentTarget }) => change('size', currentTarget.value)}
+      <RecordSection title={record?.sizes ? words.label : 'Stock'}>
+        {Object.entries(values.sizes).map(([size, pieces], index) => (
+          <NumberField
+            key={size}
+            label={size}
+            step={1}
+            value={pieces}
+            error={index === 0 ? (errors.sizes ?? errors.quantity) : undefined}
+            onChange={(changed) => change('sizes', { ...values.sizes, [size]: changed })}
+          />
+        ))}
+        {Object.keys(values.sizes).length === 0 && (
+          <NumberField
+            label={words.label}
+            step={1}
+            value={values.quantity}
+            error={errors.quantity}
+            onChange={(quantity) => change('quantity', quantity)}
           />
         )}
-        <NumberField
-          label={words.label}
-          step={1}
-          value={values.quantity}
-          error={errors.quantity}
-          onChange={(quantity) => change('quantity', quantity)}
-        />
         <TextField
           label="Reason"
           hint={words.hint}
@@ -68,5 +79,17 @@ export function movementEditing(
         />
       </RecordSection>
     ),
+  };
+}
+
+/** What is counted or arrives: in a product with sizes, of each size that has a number. */
+function toPieces(quantity: number | null, sizes: MovementValues['sizes']) {
+  if (Object.keys(sizes).length === 0) return { quantity };
+  const named = Object.entries(sizes).flatMap(([size, pieces]): [string, number][] =>
+    pieces === null ? [] : [[size, pieces]],
+  );
+  return {
+    quantity: named.reduce((sum, [, pieces]) => sum + pieces, 0),
+    sizes: Object.fromEntries(named),
   };
 }

@@ -32,6 +32,8 @@ export const CorrectingWithoutReason = stories.at('?correct=p2', async () => {
 export const EditingSizes = stories.at('?open=p3', async () => {
   await screen.findByLabelText('M');
 });
-export const ReceivingASize = stories.at('?receive=p3', async () => {
-  await screen.findByLabelText('Size');
+/** A delivery of several sizes is one movement; a size without a number stays as it is. */
+export const ReceivingSizes = stories.at('?receive=p3', async () => {
+  await userEvent.type(await screen.findByLabelText('S'), '5');
+  await userEvent.type(screen.getByLabelText('L'), '3');
 });

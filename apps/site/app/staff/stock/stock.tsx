@@ -47,9 +47,12 @@ export const stock = defineResource({
     },
     {
       id: 'state',
-      header: 'State',
-      render: ({ quantity, alertQuantity }) => {
+      header: 'State|goods',
+      render: ({ quantity, alertQuantity, sizes = {} }) => {
         if (quantity === 0) return <Badge kind="debit">{t('Sold out')}</Badge>;
+        const soldOut = Object.keys(sizes).filter((size) => sizes[size] === 0);
+        if (soldOut.length > 0)
+          return <Badge kind="spice">{t('Sold out in {sizes}', { sizes: soldOut.join(', ') })}</Badge>;
         if (quantity <= alertQuantity) return <Badge kind="spice">{t('Low')}</Badge>;
         return <Badge kind="credit">{t('In stock')}</Badge>;
       },
@@ -58,10 +61,11 @@ export const stock = defineResource({
   filters: [
     {
       id: 'state',
-      label: 'State',
+      label: 'State|goods',
       options: [
         { value: 'low', label: 'Low' },
         { value: 'soldOut', label: 'Sold out' },
+        { value: 'sizeSoldOut', label: 'A size is sold out' },
       ],
     },
   ],

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { dataResponse } from '../response.ts';
 import { text } from '../text.ts';
-import { ChosenSize } from './size.ts';
-import { StockEntry, stockCount } from './stock.ts';
+import { CHOOSE_SIZE, ChosenSize } from './size.ts';
+import { SizeCounts, StockEntry, stockCount } from './stock.ts';
 
 const [REASON_MIN, REASON_MAX] = [3, 200];
 
@@ -11,9 +11,13 @@ const reason = text(REASON_MAX, 'Reason').check(
   z.minLength(REASON_MIN, `Reason must be at least ${REASON_MIN} characters`),
 );
 
+const MovedSizes = z.optional(
+  SizeCounts.check(z.refine((sizes) => Object.keys(sizes).length > 0, CHOOSE_SIZE)),
+);
+
 /**
  * Why staff change the stock of a product: pieces arrive, or a count finds another number. For a product with sizes it is
- * the stock of `size`.
+ * the stock of `size`, or of each of `sizes`, whose sum `quantity` is then; sizes that are not named stay as they are.
  */
 export const StockMovement = z.discriminatedUnion('kind', [
   z.object({
@@ -21,6 +25,7 @@ export const StockMovement = z.discriminatedUnion('kind', [
     /** How many pieces arrive. */
     quantity: stockCount('Quantity').check(z.gte(1, 'Receive at least 1 piece')),
     size: ChosenSize,
+    sizes: MovedSizes,
     reason,
   }),
   z.object({
@@ -28,6 +33,7 @@ export const StockMovement = z.discriminatedUnion('kind', [
     /** How many pieces there are. */
     quantity: stockCount('Quantity'),
     size: ChosenSize,
+    sizes: MovedSizes,
     reason,
   }),
 ]);

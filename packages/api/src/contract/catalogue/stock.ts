@@ -31,6 +31,12 @@ export const stockCount = (name: string) =>
       z.lte(MAX_STOCK, `${name} must be at most ${MAX_STOCK}`),
     );
 
+/** How many pieces of the named sizes. */
+export const SizeCounts = z.record(
+  requiredText(MAX_SIZE_NAME, 'Size', 'A size needs a name'),
+  stockCount('Quantity'),
+);
+
 /**
  * What sets the stock of a product. `sizes` sets the sizes that it names, others stay, and `quantity` is not read.
  * Without `sizes`, another quantity of a product with sizes is spread evenly over them; the first sizes get the rest.
@@ -39,9 +45,7 @@ export const NewStock = z.object({
   productId: z.uuid('Product not found'),
   quantity: stockCount('Quantity'),
   alertQuantity: stockCount('Alert quantity'),
-  sizes: z.optional(
-    z.record(requiredText(MAX_SIZE_NAME, 'Size', 'A size needs a name'), stockCount('Quantity')),
-  ),
+  sizes: z.optional(SizeCounts),
 });
 export type NewStock = z.infer<typeof NewStock>;
 
@@ -105,7 +109,9 @@ export const listStaffStock = defineEndpoint({
   path: '/api/admin/stock',
   policy: 'staff',
   query: z.extend(staffListQuery(['product', 'quantity']), {
-    state: z.optional(z.enum(['low', 'soldOut'], 'State must be one of: low, soldOut.')),
+    state: z.optional(
+      z.enum(['low', 'soldOut', 'sizeSoldOut'], 'State must be one of: low, soldOut, sizeSoldOut.'),
+    ),
   }),
   response: { status: 200, body: staffListBody(StaffStock) },
   failures: [400, 401, 403],

@@ -26,7 +26,17 @@ it('the history of a record names the fields that changed, without those that no
         { name: 'name', before: 'Honey', after: 'Forest Honey' },
         { name: 'labelFacts', before: null, after: { goods: 'FOOD' } },
       ],
+      names: {},
+      isImported: false,
     },
-    { id: sampleCreation.id, at: sampleCreation.at, actorName: 'Meera Staff', action: 'Added', fields: [] },
+    {
+      id: sampleCreation.id,
+      at: sampleCreation.at,
+      actorName: 'Meera Staff',
+      action: 'Added',
+      fields: [],
+      names: {},
+      isImported: true,
+    },
   ]);
 });

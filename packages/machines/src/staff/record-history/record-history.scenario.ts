@@ -11,6 +11,8 @@ export const sampleChange: AuditEntry = {
   subject: 'product/018f0000-0000-7000-8000-000000000001',
   before: { name: 'Honey', pricePaise: 34900, version: 1, labelFacts: null },
   after: { name: 'Forest Honey', pricePaise: 34900, version: 2, labelFacts: { goods: 'FOOD' } },
+  names: {},
+  via: null,
 };
 
 /** The first entry of the same product. */
@@ -21,6 +23,7 @@ export const sampleCreation: AuditEntry = {
   action: 'create',
   before: null,
   after: { name: 'Honey', pricePaise: 34900, version: 1 },
+  via: 'import',
 };
 
 /** The events with which tests and stories reach every state. */

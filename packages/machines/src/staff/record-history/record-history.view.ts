@@ -13,6 +13,10 @@ export interface RecordChange {
   readonly action: string;
   /** The changed fields; none for a new record. */
   readonly fields: readonly { readonly name: string; readonly before: unknown; readonly after: unknown }[];
+  /** The names of the records that are referred to, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The change came by a CSV import. */
+  readonly isImported: boolean;
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -22,8 +26,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   restore: 'Restored',
 };
 
-/** What changes with every save, and no user sets. */
-const COUNTED = new Set(['version', 'createdAt', 'changedAt']);
+/** What changes with every save and no user sets, and what the action says. */
+const COUNTED = new Set(['version', 'createdAt', 'changedAt', 'isDeleted']);
 
 /** The facts that the history of a record shows. */
 export function recordHistoryView(snapshot: SnapshotFrom<typeof recordHistoryMachine>) {
@@ -32,11 +36,20 @@ export function recordHistoryView(snapshot: SnapshotFrom<typeof recordHistoryMac
 }
 
 /** What an entry of the audit changed. */
-export function toRecordChange({ id, at, actorName, action, before, after }: AuditEntry): RecordChange {
-  const names = before === null || after === null ? [] : Object.keys({ ...before, ...after });
-  const fields = names
+export function toRecordChange({ before, after, ...entry }: AuditEntry): RecordChange {
+  const columns = before === null || after === null ? [] : Object.keys({ ...before, ...after });
+  const fields = columns
     .filter((name) => !COUNTED.has(name))
     .map((name) => ({ name, before: before?.[name], after: after?.[name] }))
     .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after));
-  return { id, at, actorName, action: ACTIONS[action] ?? action, fields };
+  const { id, at, actorName, action, names, via } = entry;
+  return {
+    id,
+    at,
+    actorName,
+    action: ACTIONS[action] ?? action,
+    fields,
+    names,
+    isImported: via === 'import',
+  };
 }

@@ -27,6 +27,13 @@ async function open(first: SecondFactor['state']) {
       confirmSetup: fromPromise(async ({ input }) =>
         check('confirm', input.code, { recoveryCodes: sampleRecoveryCodes }),
       ),
+      exportCodes: fromPromise(async ({ input }) => {
+        calls.push(`${input.as} ${input.codes.join(' ')}`);
+        // A browser may forbid the clipboard.
+        if (input.as === 'copy' && calls.includes('print ABCD-EFGH-IJKL-MNOP QRST-UVWX-YZ23-4567'))
+          throw new Error('denied');
+        return input.as;
+      }),
     },
   });
   const actor = createActor(machine).start();
@@ -48,6 +55,27 @@ describe('the second factor of a staff member', () => {
     await page.send('123456');
     expect(page.view()).toMatchObject({ step: 'passed', code: '', codesLeft: 9 });
     expect(page.calls).toEqual(['pass 000000', 'pass 123456']);
+  });
+
+  it('offers the recovery codes to the clipboard and the printer, and says what became of it', async () => {
+    const page = await open('enrol');
+    await page.send('123456');
+    page.exportCodes('copy');
+    await settle();
+    expect(page.view()).toMatchObject({ step: 'recovery', exportNotice: 'The codes are copied.' });
+    page.exportCodes('print');
+    await settle();
+    expect(page.view().exportNotice).toBeUndefined();
+    page.exportCodes('copy');
+    await settle();
+    expect(page.view()).toMatchObject({
+      step: 'recovery',
+      exportNotice: 'That did not work. Select the codes and copy them yourself.',
+    });
+    const codes = 'ABCD-EFGH-IJKL-MNOP QRST-UVWX-YZ23-4567';
+    expect(page.calls.slice(1)).toEqual([`copy ${codes}`, `print ${codes}`, `copy ${codes}`]);
+    page.finish();
+    expect(page.view()).toMatchObject({ step: 'passed', recoveryCodes: [], exportNotice: undefined });
   });
 
   it('is set up where it is required: app, first code, recovery codes, which are forgotten afterwards', async () => {

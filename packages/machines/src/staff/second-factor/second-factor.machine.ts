@@ -1,5 +1,5 @@
 import type { Result, SecondFactor, SecondFactorSetup } from '@pgm/api/contract';
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { call, callCases, placeholder, toEvent, toReason, toValue, when } from '../../kit/index.ts';
 
 interface SecondFactorContext {
@@ -15,13 +15,19 @@ interface SecondFactorContext {
   readonly setup: SecondFactorSetup | undefined;
   /** The new recovery codes, which are shown once. */
   readonly recoveryCodes: readonly string[];
+  /** What became of the last export of the codes; English. */
+  readonly exportNotice: string | undefined;
 }
+
+/** How a staff member saves the recovery codes. */
+export type ExportWay = 'copy' | 'print' | 'file';
 
 export type SecondFactorEvent =
   | { type: 'page.retry' }
   | { type: 'code.change'; code: string }
   | { type: 'code.submit' }
   | { type: 'setup.start' }
+  | { type: 'codes.export'; as: ExportWay }
   | { type: 'codes.saved' };
 
 type State = SecondFactor['state'];
@@ -40,6 +46,9 @@ const codeEvents = <const Target extends string>(sending: Target) =>
     'code.submit': sending,
   }) as const;
 
+const EXPORTED = { copy: 'The codes are copied.', print: undefined, file: undefined } as const;
+const NOT_EXPORTED = 'That did not work. Select the codes and copy them yourself.';
+
 /** Sends the code as typed. */
 const toCode = ({ context }: { readonly context: { readonly code: string } }) => ({ code: context.code });
 
@@ -47,7 +56,8 @@ const FAILED = { target: 'failed', actions: { type: 'setReason', params: toReaso
 
 /**
  * The second factor of a staff member: asks for a code, sets up an authenticator app, and shows the recovery codes
- * once. Provide `fetchState`, `passCode`, `startSetup` and `confirmSetup`.
+ * once. Provide `fetchState`, `passCode`, `startSetup` and `confirmSetup` with the calls, and `exportCodes` with the clipboard,
+ * the printer and the downloads of the browser.
  */
 export const secondFactorMachine = setup({
   types: { context: {} as SecondFactorContext, events: {} as SecondFactorEvent },
@@ -56,6 +66,7 @@ export const secondFactorMachine = setup({
     passCode: placeholder<Result<unknown>, { code: string }>('passCode'),
     startSetup: placeholder<Result<SecondFactorSetup>, { code: string }>('startSetup'),
     confirmSetup: placeholder<Result<{ recoveryCodes: string[] }>, { code: string }>('confirmSetup'),
+    exportCodes: placeholder<ExportWay, { as: ExportWay; codes: readonly string[] }>('exportCodes'),
   },
   guards: {
     isOff: isIn('off'),
@@ -77,7 +88,9 @@ export const secondFactorMachine = setup({
       codesLeft: recoveryCodes.length,
       setup: undefined,
     })),
-    forgetRecoveryCodes: assign({ recoveryCodes: [] }),
+    forgetRecoveryCodes: assign({ recoveryCodes: [], exportNotice: undefined }),
+    setExported: assign((_, as: ExportWay) => ({ exportNotice: EXPORTED[as] })),
+    setNotExported: assign({ exportNotice: NOT_EXPORTED }),
   },
 }).createMachine({
   id: 'second-factor',
@@ -88,6 +101,7 @@ export const secondFactorMachine = setup({
     codesLeft: 0,
     setup: undefined,
     recoveryCodes: [],
+    exportNotice: undefined,
   },
   initial: 'loading',
   states: {
@@ -152,6 +166,24 @@ export const secondFactorMachine = setup({
       },
     },
     /** The recovery codes are shown until the user has saved them. */
-    noting: { on: { 'codes.saved': { target: 'passed', actions: 'forgetRecoveryCodes' } } },
+    noting: {
+      on: {
+        'codes.export': 'exporting',
+        'codes.saved': { target: 'passed', actions: 'forgetRecoveryCodes' },
+      },
+    },
+    exporting: {
+      on: { 'codes.saved': { target: 'passed', actions: 'forgetRecoveryCodes' } },
+      invoke: {
+        id: 'exportCodes',
+        src: 'exportCodes',
+        input: ({ context, event }) => {
+          assertEvent(event, 'codes.export');
+          return { as: event.as, codes: context.recoveryCodes };
+        },
+        onDone: { target: 'noting', actions: { type: 'setExported', params: ({ event }) => event.output } },
+        onError: { target: 'noting', actions: 'setNotExported' },
+      },
+    },
   },
 });

@@ -31,5 +31,8 @@ export const secondFactorScenario = {
   notStarted: threw('startSetup'),
   confirmed: done('confirmSetup', { recoveryCodes: sampleRecoveryCodes }),
   notConfirmed: threw('confirmSetup'),
+  export: { type: 'codes.export', as: 'copy' },
+  exported: done('exportCodes', 'copy'),
+  notExported: threw('exportCodes'),
   noted: { type: 'codes.saved' },
 } as const;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { SecondFactorEvent, secondFactorMachine } from './second-factor.machine.ts';
+import type { ExportWay, SecondFactorEvent, secondFactorMachine } from './second-factor.machine.ts';
 
 const BUSY: readonly string[] = ['passing', 'replacing', 'confirming'];
 
@@ -17,6 +17,7 @@ const STEPS = {
   enrolling: 'setup',
   confirming: 'setup',
   noting: 'recovery',
+  exporting: 'recovery',
 } as const;
 
 /** The facts that the screens of the second factor show. */
@@ -31,6 +32,7 @@ export function secondFactorVerbs(send: (event: SecondFactorEvent) => void) {
     changeCode: (code: string) => send({ type: 'code.change', code }),
     submit: () => send({ type: 'code.submit' }),
     start: () => send({ type: 'setup.start' }),
+    exportCodes: (as: ExportWay) => send({ type: 'codes.export', as }),
     finish: () => send({ type: 'codes.saved' }),
   };
 }

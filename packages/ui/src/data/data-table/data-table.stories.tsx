@@ -57,7 +57,7 @@ const columns: readonly DataColumn<Order>[] = [
   },
 ];
 
-const staffService = { viewport: { value: 'desk' } };
+const staffService = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 const markShipped = fn();

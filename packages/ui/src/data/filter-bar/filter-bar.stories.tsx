@@ -5,12 +5,13 @@ import { DateField } from '../../forms/date-field/date-field.tsx';
 import { FilterBar, type DataFilter } from './filter-bar.tsx';
 
 const keyboard = `
-A search box and filters above a list. Every change takes effect at once.
+A search box and filters above a list. Every change takes effect at once. On a phone the filters stand behind one button.
 
 | Key | Effect |
 | --- | --- |
 | Tab | Moves through the search box, the filters and 'Clear all' |
 | Escape | Empties the search box |
+| Enter or Space | On 'Filters': shows or hides the filters on a phone |
 | ↑ ↓ or letters | Change a filter |
 | Enter or Space | On 'Clear all': clears everything; the focus moves to the search box |
 `;
@@ -59,6 +60,7 @@ export const NothingSet: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Shipped');
     await expect(args.onFilterChange).toHaveBeenCalledWith('status', 'SHIPPED');
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
@@ -66,10 +68,29 @@ export const NothingSet: Story = {
 };
 export const Searched: Story = { args: { search: 'asha' } };
 export const Filtered: Story = { args: { filters: withStatus('SHIPPED') } };
+/** The button says how many filters are set while they are hidden. */
+export const Phone: Story = {
+  args: { filters: withStatus('SHIPPED') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters: 1' })).toBeVisible();
+  },
+};
+export const PhoneOpen: Story = {
+  args: { filters: withStatus('SHIPPED') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    const filtersButton = canvas.getByRole('button', { name: 'Filters: 1' });
+    await userEvent.click(filtersButton);
+    await expect(filtersButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('SHIPPED');
+  },
+};
 export const SearchOnly: Story = { args: { filters: [] } };
 export const Wide: Story = {
   args: { search: 'asha', filters: withStatus('SHIPPED') },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
 };
 export const WithDate: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
@@ -29,12 +29,17 @@ export type FilterBarProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   isOtherSet?: boolean;
 };
 
-/** What narrows a list: a search box and a choice per field. `children` are further fields, such as dates. */
+/**
+ * What narrows a list: a search box and a choice per field. `children` are further fields, such as dates. On a phone the
+ * fields stand behind one button, which says how many are set; wider screens show them in a row.
+ */
 export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...props }: FilterBarProps) {
   const { onClear, isOtherSet = false, className, children, ...native } = props;
   const { t } = useLanguage();
   const bar = useRef<HTMLDivElement>(null);
-  const isSet = isOtherSet || search !== '' || filters.some(({ value }) => value !== '');
+  const fieldsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const setCount = filters.filter(({ value }) => value !== '').length + (isOtherSet ? 1 : 0);
   const clear = () => {
     onClear();
     // The button goes away with what it clears.
@@ -42,22 +47,43 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
   };
   return (
     <div role="search" {...native} className={classNames('flex flex-wrap items-end gap-3', className)}>
-      <div ref={bar} className="w-full sm:w-64">
+      <div ref={bar} className="min-w-0 flex-1 sm:w-48 sm:flex-none">
         <SearchBox label="Search" value={search} onChange={onSearchChange} />
       </div>
-      {filters.map(({ id, label, placeholder = 'All', options, value }) => (
-        <div key={id} className="min-w-32 flex-1 sm:w-48 sm:flex-none">
-          <SelectField
-            label={label}
-            placeholder={placeholder}
-            options={options}
-            value={value}
-            onChange={(event) => onFilterChange(id, event.target.value)}
-          />
-        </div>
-      ))}
-      {children}
-      {isSet && (
+      {(filters.length > 0 || children !== undefined) && (
+        <>
+          <Button
+            variant="secondary"
+            className="sm:hidden"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {setCount === 0 ? t('Filters') : t('Filters: {count}', { count: setCount })}
+          </Button>
+          <div
+            id={fieldsId}
+            className={classNames(
+              'grow flex-wrap items-end gap-3 max-sm:w-full sm:flex sm:flex-nowrap',
+              isOpen ? 'flex' : 'hidden',
+            )}
+          >
+            {filters.map(({ id, label, placeholder = 'All', options, value }) => (
+              <div key={id} className="min-w-32 flex-1 sm:max-w-48">
+                <SelectField
+                  label={label}
+                  placeholder={placeholder}
+                  options={options}
+                  value={value}
+                  onChange={(event) => onFilterChange(id, event.target.value)}
+                />
+              </div>
+            ))}
+            {children}
+          </div>
+        </>
+      )}
+      {(search !== '' || setCount > 0) && (
         <Button variant="quiet" onClick={clear}>
           {t('Clear all')}
         </Button>

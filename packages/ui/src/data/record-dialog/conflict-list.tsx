@@ -32,6 +32,16 @@ export function ConflictList({ conflicts, onResolve }: ConflictListProps) {
       <p role="alert" tabIndex={-1} className="font-semibold">
         {t('Another person changed this record. Choose which values to save.')}
       </p>
+      {conflicts.length > 1 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => conflicts.forEach(({ id }) => onResolve(id, 'theirs'))}
+        >
+          {t('Take all of theirs')}
+        </Button>
+      )}
       <ul className="grid gap-3">
         {conflicts.map((conflict) => (
           <li key={conflict.id} className="rounded-field border bg-raised p-3">

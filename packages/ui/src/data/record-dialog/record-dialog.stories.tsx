@@ -88,7 +88,7 @@ export const Editing: Story = {
   },
 };
 
-export const Wide: Story = { globals: { viewport: { value: 'desk' } } };
+export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Saving: Story = { args: { isBusy: true } };
 export const NothingToSave: Story = {
   args: { canSave: false },
@@ -127,6 +127,9 @@ export const Conflict: Story = {
     await expect(args.onResolve).toHaveBeenCalledWith('price', 'mine');
     const stock = within(screen.getByRole('group', { name: 'Stock' }));
     await expect(stock.getByRole('button', { name: 'Take theirs' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
+    await expect(args.onResolve).toHaveBeenCalledWith('price', 'theirs');
+    await expect(args.onResolve).toHaveBeenCalledWith('stock', 'theirs');
   },
 };
 

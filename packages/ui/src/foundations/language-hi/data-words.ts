@@ -16,6 +16,8 @@ export const dataWords: Messages = {
 
   // Filters.
   All: 'सभी',
+  Filters: 'फ़िल्टर',
+  'Filters: {count}': 'फ़िल्टर: {count}',
 
   // Records.
   Save: 'सहेजें',
@@ -24,6 +26,9 @@ export const dataWords: Messages = {
   'Yours: {value}': 'आपका: {value}',
   'Theirs: {value}': 'उनका: {value}',
   'Keep mine': 'मेरा रखें',
+  'Another person changed other fields of this record. They are shown now: save again.':
+    'किसी और ने इस रिकॉर्ड की दूसरी जानकारी बदल दी है। वह अब दिख रही है: फिर से सहेजें।',
+  'Take all of theirs': 'उनके सभी लें',
   'Take theirs': 'उनका लें',
   'Discard unsaved changes?': 'बिना सहेजे बदलाव छोड़ दें?',
   'Your changes have not been saved.': 'आपके बदलाव सहेजे नहीं गए हैं।',

@@ -31,6 +31,11 @@ export const staffWords: Messages = {
   Key: 'कुंजी',
   'Save these recovery codes now. They will not be shown again. If you lose your phone, use each one once instead of an app code.':
     'ये रिकवरी कोड अभी सहेजें; ये दोबारा नहीं दिखेंगे। फ़ोन खो जाए तो हर कोड एक बार ऐप के कोड की जगह चलता है।',
+  Copy: 'कॉपी करें',
+  Print: 'प्रिंट करें',
+  'Save as a file': 'फ़ाइल में सहेजें',
+  'The codes are copied.': 'कोड कॉपी हो गए।',
+  'That did not work. Select the codes and copy them yourself.': 'यह नहीं हो सका। कोड चुनकर ख़ुद कॉपी करें।',
   'I have saved them': 'मैंने सहेज लिए',
   'The second factor could not be loaded': 'दूसरा प्रमाण लोड नहीं हो सका',
 
@@ -55,6 +60,8 @@ export const staffWords: Messages = {
   'Deleted. It can be restored.': 'हटाया गया। इसे वापस लाया जा सकता है।',
   'Delete this record?': 'यह रिकॉर्ड हटाएँ?',
 
+  'State|goods': 'स्थिति',
+
   'In use': 'उपयोग में',
   Deleted: 'हटाए गए',
   'Current image': 'मौजूदा तस्वीर',
@@ -72,6 +79,9 @@ export const staffWords: Messages = {
   'No products': 'कोई उत्पाद नहीं',
   Visible: 'दिखता है',
   Hidden: 'छिपा हुआ',
+  'View in shop': 'दुकान में देखें',
+  'Show in the shop': 'दुकान में दिखाएँ',
+  'Hide from the shop': 'दुकान से छिपाएँ',
   'Label incomplete': 'लेबल अधूरा',
   'Change selected': 'चुने हुए बदलें',
   'Change selected products': 'चुने हुए उत्पाद बदलें',
@@ -82,8 +92,12 @@ export const staffWords: Messages = {
   Visibility: 'दिखना',
   'No change': 'कोई बदलाव नहीं',
   Product: 'उत्पाद',
+  Position: 'क्रम',
+  'Place among recommended products': 'अनुशंसित उत्पादों में क्रम',
   'Alert at': 'चेतावनी इतने पर',
   Low: 'कम',
+  'Sold out in {sizes}': '{sizes} ख़त्म',
+  'A size is sold out': 'कोई साइज़ ख़त्म',
   'At or below this number the shop shows how many are left, and staff are notified.':
     'इतने या इससे कम होने पर दुकान बची संख्या दिखाती है और स्टाफ़ को सूचना मिलती है।',
   Receive: 'आया माल जोड़ें',
@@ -124,6 +138,7 @@ export const staffWords: Messages = {
   Action: 'कार्रवाई',
   Record: 'रिकॉर्ड',
   Lead: 'संपर्क',
+  'by import': 'आयात से',
   'Before and after': 'पहले और बाद में',
 
   // Leads.

@@ -15,14 +15,7 @@ The page on which staff edit a product.
 `;
 
 const history = (
-  <ProductHistory
-    status="ready"
-    changes={honeyChanges}
-    canShowMore
-    choices={[...honeyForm.brands, ...honeyForm.categories]}
-    onMore={fn()}
-    onRetry={fn()}
-  />
+  <ProductHistory status="ready" changes={honeyChanges} canShowMore onMore={fn()} onRetry={fn()} />
 );
 
 const meta = {

@@ -3,9 +3,8 @@ import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
-import { type ChangedField, toShownFields } from './changed-fields.ts';
+import { type ChangedField, RecordChange } from '../record-change/record-change.tsx';
 import { sectionId } from './editor-section.tsx';
-import type { Choice } from './product-editor.types.ts';
 
 /** A change of the product. */
 interface ProductChange {
@@ -16,17 +15,19 @@ interface ProductChange {
   /** Such as 'Changed'; English, translated here. */
   readonly action: string;
   readonly fields: readonly ChangedField[];
+  /** The names of brands and categories, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The change came by a CSV import. */
+  readonly isImported: boolean;
 }
 
-export interface ProductHistoryProps {
+interface ProductHistoryProps {
   status: 'loading' | 'ready' | 'failed';
   /** The newest first. */
   changes: readonly ProductChange[];
   canShowMore: boolean;
   /** Why the changes could not be loaded, in English. */
   error?: string | undefined;
-  /** The brands and categories, for their names. */
-  choices: readonly Choice[];
   onMore: () => void;
   onRetry: () => void;
 }
@@ -34,16 +35,8 @@ export interface ProductHistoryProps {
 const SECTION = 'history';
 
 /** Each change of the product: the action, the user, the time, and the fields before and after. */
-export function ProductHistory({
-  status,
-  changes,
-  canShowMore,
-  error,
-  choices,
-  ...verbs
-}: ProductHistoryProps) {
-  const i18n = useLanguage();
-  const { t } = i18n;
+export function ProductHistory({ status, changes, canShowMore, error, ...verbs }: ProductHistoryProps) {
+  const { t } = useLanguage();
   return (
     <section aria-labelledby={sectionId(SECTION)} className="grid gap-4 border-t pt-4">
       <h2 id={sectionId(SECTION)} className="scroll-mt-32 text-lead font-semibold">
@@ -57,19 +50,14 @@ export function ProductHistory({
         <p className="text-ink-muted">{t('No changes by staff yet.')}</p>
       )}
       <ol className="grid gap-4 empty:hidden">
-        {changes.map(({ id, at, actorName, action, fields }) => (
+        {changes.map(({ id, at, actorName, action, fields, names, isImported }) => (
           <li key={id} className="grid gap-1">
             <p>
               <span className="font-semibold">{t(action)}</span> · {actorName} ·{' '}
               <DateAndTime at={at} className="figures text-ink-muted" />
+              {isImported && ` · ${t('by import')}`}
             </p>
-            <ul className="grid gap-1 ps-4 text-note empty:hidden">
-              {toShownFields(i18n, fields, choices).map(({ name, label, before, after }) => (
-                <li key={name} className="wrap-anywhere">
-                  <span className="font-medium">{label}:</span> {before} → {after}
-                </li>
-              ))}
-            </ul>
+            <RecordChange fields={fields} names={names} className="ps-4" />
           </li>
         ))}
       </ol>

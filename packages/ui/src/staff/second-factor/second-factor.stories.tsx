@@ -21,6 +21,8 @@ const meta = {
     onCode: fn(),
     onSubmit: fn(),
     onStart: fn(),
+    exportNotice: undefined,
+    onExport: fn(),
     onFinish: fn(),
   },
   decorators: [
@@ -75,9 +77,19 @@ export const RecoveryCodes: Story = {
   args: { step: 'recovery' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('copy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('print');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a file' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith('file');
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
     await expect(args.onFinish).toHaveBeenCalledOnce();
   },
+};
+
+export const RecoveryCodesCopied: Story = {
+  args: { step: 'recovery', exportNotice: 'The codes are copied.' },
 };
 
 export const Off: Story = {

@@ -23,14 +23,24 @@ export interface SecondFactorProps {
   /** The squares of the QR code of the key. */
   qr: readonly (readonly boolean[])[];
   recoveryCodes: readonly string[];
+  /** What became of the last export of the codes, in English. */
+  exportNotice: string | undefined;
   onRetry: () => void;
   onCode: (code: string) => void;
   onSubmit: () => void;
   /** Sets up an app. */
   onStart: () => void;
+  onExport: (as: 'copy' | 'print' | 'file') => void;
   /** The recovery codes are saved. */
   onFinish: () => void;
 }
+
+/** How the recovery codes can be exportNotice. */
+const EXPORTS = [
+  { as: 'copy', label: 'Copy' },
+  { as: 'print', label: 'Print' },
+  { as: 'file', label: 'Save as a file' },
+] as const;
 
 /** The second factor of a staff member: a code of an authenticator app besides the login. */
 export function SecondFactor({ step, reason, ...rest }: SecondFactorProps) {
@@ -102,7 +112,17 @@ export function SecondFactor({ step, reason, ...rest }: SecondFactorProps) {
             </li>
           ))}
         </ul>
-        <Button className="justify-self-start" onClick={rest.onFinish}>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {EXPORTS.map(({ as, label }) => (
+            <Button key={as} variant="secondary" size="small" onClick={() => rest.onExport(as)}>
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+        <p role="status" className="text-note empty:hidden print:hidden">
+          {rest.exportNotice && t(rest.exportNotice)}
+        </p>
+        <Button className="justify-self-start print:hidden" onClick={rest.onFinish}>
           {t('I have saved them')}
         </Button>
       </>

@@ -11,10 +11,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { saveAccountDeletedNotice } from '#app/shell/account-deleted-notice.ts';
+import { saveFile } from '#app/kit/save-file.ts';
 import { session } from '../../auth/session/session.ts';
 import { AccountDeletionScreen } from './account-deletion.flow.tsx';
 import { siteAccountDeletionMachine, siteDataExportMachine, sitePrivacyMachine } from './privacy.ts';
-import { saveJson } from './save-file.ts';
 
 /** The decisions of a member about their data: consents, a file with all data, the deletion of the account. */
 export function PrivacyFlow() {
@@ -24,7 +24,12 @@ export function PrivacyFlow() {
   const deletionProof = useSelector(actor, (snapshot) => privacyView(snapshot).deletionProof);
   useEffect(() => {
     const listeners = [
-      dataExport.on('data.exported', ({ data }: DataExported) => saveJson('my-data.json', data)),
+      dataExport.on('data.exported', ({ data }: DataExported) =>
+        saveFile(
+          'my-data.json',
+          new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' }),
+        ),
+      ),
       deletion.on('account.deleted', () => {
         saveAccountDeletedNotice();
         session.gone();

@@ -1,0 +1,118 @@
+import type { I18n } from '../../foundations/language/language.tsx';
+import { formatFieldValue } from '../product-editor/field-value.ts';
+import { FIELD_LABELS } from '../product-editor/field-words.ts';
+
+/** A changed field of a stored record, by the name of its column. */
+export interface ChangedField {
+  readonly name: string;
+  /** Undefined for a field that the record did not have, such as the reason of a movement of stock. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A changed field in words. */
+interface ShownField {
+  readonly name: string;
+  readonly label: string;
+  /** Undefined where only the new value says something. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** Columns with another name than their field. */
+const FIELDS: Readonly<Record<string, string>> = {
+  pricePaise: 'price',
+  maximumRetailPricePaise: 'maximumRetailPrice',
+};
+
+const LABELS = new Map<string, string>(
+  Object.entries({
+    ...FIELD_LABELS,
+    price: 'Price',
+    featuredRank: 'Place among recommended products',
+    slogan: 'Slogan',
+    imageKey: 'Image',
+    uniqueName: 'Unique name',
+    subCategories: 'Subcategories',
+    position: 'Position',
+    quantity: 'Quantity',
+    alertQuantity: 'Alert at',
+    reason: 'Reason',
+    status: 'Status',
+    note: 'Note',
+  }),
+);
+
+/** Groups of which each part is shown for itself. */
+const GROUPS = new Set(['labelFacts', 'sizes']);
+
+/** Before the name of a size, in the name of its stock. */
+const SIZE = 'sizes.';
+
+/** The words of the statuses of a lead. */
+export const LEAD_STATUS_LABELS = {
+  NEW: 'New',
+  CALLED: 'Called',
+  JOINED: 'Joined',
+  CLOSED: 'Closed',
+} as const;
+
+const STATUSES = new Map<string, string>(Object.entries(LEAD_STATUS_LABELS));
+
+/**
+ * The changed fields with the labels and values that their forms show; the facts of a product's label, and the stock of its
+ * sizes, are fields of their own.
+ * @param names the names of the records that are referred to, by their ids
+ */
+export function toShownFields(
+  i18n: I18n,
+  fields: readonly ChangedField[],
+  names: Readonly<Record<string, string>>,
+): ShownField[] {
+  const choices = Object.entries(names).map(([value, label]) => ({ value, label }));
+  const toText = (name: string, value: unknown) => {
+    const status = name === 'status' && typeof value === 'string' ? STATUSES.get(value) : undefined;
+    return status === undefined ? formatFieldValue(i18n, name, value, choices) : i18n.t(status);
+  };
+  return fields
+    .flatMap((field) => (GROUPS.has(field.name) && !Array.isArray(field.after) ? toParts(field) : [field]))
+    .map(({ name: column, before, after }) => {
+      const name = FIELDS[column] ?? column;
+      const label = toLabel(i18n, name);
+      // A person cannot read where an image is stored.
+      if (name === 'imageKey') return { name, label, before: undefined, after: i18n.t('Changed') };
+      return {
+        name,
+        label,
+        before: before === undefined ? undefined : toText(name, before),
+        after: toText(name, after),
+      };
+    });
+}
+
+function toLabel({ t }: I18n, name: string): string {
+  const size = name.startsWith(SIZE) && name.slice(SIZE.length);
+  return size ? `${t('Size')} ${size}` : t(LABELS.get(name) ?? name);
+}
+
+/**
+ * The changed parts of a group: the facts of a label are named like their fields, so the name of the maker is `makerName`; the
+ * stock of a size is named by the size.
+ */
+function toParts({ name: group, before, after }: ChangedField): ChangedField[] {
+  const prefix = group === 'sizes' ? SIZE : '';
+  const [old, now] = [flat(before), flat(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((name) => ({ name: prefix + name, before: old.get(name) ?? null, after: now.get(name) ?? null }))
+    .filter((fact) => fact.before !== fact.after);
+}
+
+function flat(facts: unknown, prefix = ''): Map<string, unknown> {
+  if (typeof facts !== 'object' || facts === null) return new Map();
+  return new Map(
+    Object.entries(facts).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+      const name = prefix === '' ? key : prefix + key.charAt(0).toUpperCase() + key.slice(1);
+      return typeof value === 'object' && value !== null ? [...flat(value, name)] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RecordChange } from './record-change.tsx';
+
+const product = {
+  fields: [
+    { name: 'pricePaise', before: 89_900, after: 35_000 },
+    { name: 'brandId', before: 'himveda', after: 'vanya' },
+    { name: 'isVisible', before: true, after: false },
+    { name: 'labelFacts', before: null, after: { goods: 'FOOD', maker: { name: 'Vanya Foods' } } },
+  ],
+  names: { himveda: 'Himveda', vanya: 'Vanya' },
+};
+
+const meta = {
+  title: 'Staff/RecordChange',
+  component: RecordChange,
+  args: product,
+} satisfies Meta<typeof RecordChange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Product: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Price: ₹899.00 → ₹350.00',
+      'Brand: Himveda → Vanya',
+      'Visible in the shop: Yes → No',
+      'Kind of goods: – → Food',
+      'Company name: – → Vanya Foods',
+    ]);
+  },
+};
+export const Stock: Story = {
+  args: {
+    fields: [
+      { name: 'quantity', before: 40, after: 38 },
+      { name: 'sizes', before: { S: 20, M: 20 }, after: { S: 18, M: 20 } },
+      { name: 'reason', before: undefined, after: 'Two were damaged' },
+    ],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Quantity: 40 → 38',
+      'Size S: 20 → 18',
+      'Reason: Two were damaged',
+    ]);
+  },
+};
+export const Lead: Story = {
+  args: { fields: [{ name: 'status', before: 'NEW', after: 'CALLED' }], names: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Status: New → Called');
+  },
+};
+export const NewImage: Story = {
+  args: { fields: [{ name: 'imageKey', before: 'brand/1.webp', after: 'brand/2.webp' }], names: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Image: Changed');
+  },
+};
+export const Hindi: Story = { globals: { language: 'hi' } };

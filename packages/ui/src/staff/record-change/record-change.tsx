@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { type ChangedField, toShownFields } from './changed-fields.ts';
+
+export { type ChangedField, LEAD_STATUS_LABELS } from './changed-fields.ts';
+
+export type RecordChangeProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The changed fields; none for a new record. */
+  fields: readonly ChangedField[];
+  /** The names of the records that are referred to, by their ids. */
+  names: Readonly<Record<string, string>>;
+};
+
+/** What a change of a record changed, in the words of its form: `Price: ₹899.00 → ₹350.00`. */
+export function RecordChange({ fields, names, className, ...props }: RecordChangeProps) {
+  const i18n = useLanguage();
+  return (
+    <ul {...props} className={classNames('grid gap-1 text-note empty:hidden', className)}>
+      {toShownFields(i18n, fields, names).map(({ name, label, before, after }) => (
+        <li key={name} className="wrap-anywhere">
+          <span className="font-medium">{label}:</span>{' '}
+          {before === undefined ? after : `${before} → ${after}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
