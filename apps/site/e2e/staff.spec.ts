@@ -13,6 +13,16 @@ test('a guest logs in first and comes back; a member and a guest see nothing of 
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toHaveCount(0);
 });
 
+test('staff who open a page of administrators read so inside the frame, from where they go on', async ({
+  page,
+}) => {
+  await startLoggedIn(page, 'staff');
+  await page.goto('/dashboard/audit');
+  await expect(page.getByRole('main').getByText('This page is for administrators.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Leads' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+});
+
 test('the staff area asks for the code of the app inside its frame, so that others can log out', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ export default function StaffFrame() {
       {({ firstName, lastName, roles }) => {
         const isAdmin = roles.includes('ADMIN');
         if (!isAdmin && !roles.includes('STAFF')) return <StaffOnly />;
-        if (!isAdmin && isForAdmins(pathname)) return <StaffOnly text="This page is for administrators." />;
+        const isForbidden = !isAdmin && isForAdmins(pathname);
         const groups = staffPages(pathname, isAdmin);
         const area = (
           <WithStaffStyles>
@@ -38,7 +38,7 @@ export default function StaffFrame() {
               onLogout={session.logOut}
             >
               <SecondFactorGate>
-                <Outlet />
+                {isForbidden ? <StaffOnly text="This page is for administrators." /> : <Outlet />}
               </SecondFactorGate>
             </StaffLayout>
           </WithStaffStyles>

@@ -53,6 +53,7 @@ export const importWords: Messages = {
   'Writing {name}: {done} of {changes} rows': '{name} लिखी जा रही है: {changes} में से {done} पंक्तियाँ',
   'Cancel import': 'आयात रद्द करें',
   'Import another file': 'दूसरी फ़ाइल आयात करें',
+  '{name} has 1 row. Nothing has been saved yet.': '{name} में 1 पंक्ति है। अभी कुछ सहेजा नहीं गया है।',
   '{name} has {rows} rows. Nothing has been saved yet.': '{name} में {rows} पंक्तियाँ हैं। अभी कुछ सहेजा नहीं गया है।',
   'No row changes anything.': 'किसी पंक्ति से कुछ नहीं बदलता।',
   '1 row adds or changes something.': '1 पंक्ति से कुछ जुड़ता या बदलता है।',

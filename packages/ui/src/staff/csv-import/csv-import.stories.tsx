@@ -89,6 +89,16 @@ export const Checked: Story = {
   },
 };
 
+export const CheckedOneRow: Story = {
+  args: { step: 'checked', rows: 1, changes: 1, canConfirm: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'products.csv has 1 row. Nothing has been saved yet.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  },
+};
+
 export const CheckedWithErrors: Story = {
   args: { step: 'checked', changes: 193, invalid: 7, problems, problemPages: 3, canConfirm: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -77,7 +77,11 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
       {step === 'checked' && (
         <>
           <Outcome>
-            <p>{t('{name} has {rows} rows. Nothing has been saved yet.', { name: fileName, ...numbers })}</p>
+            <p>
+              {rows === 1
+                ? t('{name} has 1 row. Nothing has been saved yet.', { name: fileName })
+                : t('{name} has {rows} rows. Nothing has been saved yet.', { name: fileName, ...numbers })}
+            </p>
             <p>{toSummary(changes, numbers.changes, t)}</p>
           </Outcome>
           <CsvProblems {...problems} />
