@@ -1,4 +1,5 @@
 export { asciiDigits } from './ascii-digits.ts';
+export { Day } from './day.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './field-errors.ts';

@@ -1,5 +1,5 @@
 import { type AddressDetails, RETURN_DAYS, type Shipment } from '@pgm/api/contract';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -104,6 +104,10 @@ export const orders = pgTable(
     unique('orders_once').on(table.userId, table.idempotencyKey),
     index('orders_by_age').on(table.userId, table.placedAt, table.id),
     index('orders_of_all_by_age').on(table.placedAt, table.id),
+    index('orders_by_method').on(table.paymentMethod, table.placedAt, table.id),
+    index('orders_by_carrier')
+      .on(toCarrier(table.shipment), table.placedAt, table.id)
+      .where(sql`${table.shipment} is not null`),
     index('orders_unpaid')
       .on(table.payBy)
       .where(sql`${table.payBy} is not null`),
@@ -184,6 +188,11 @@ export const orderEvents = pgTable(
   },
   (table) => [index('order_events_by_order').on(table.orderId, table.at, table.id)],
 );
+
+/** The carrier of a shipment, as the index by carrier has it. */
+export function toCarrier(shipment: SQLWrapper) {
+  return sql`(${shipment} ->> 'carrier')`;
+}
 
 /** An order's number as people read it: `PGM-000123`. */
 export function orderNumber(number: number): string {

@@ -1,18 +1,17 @@
 import type {
   Cancellation,
   NewRefund,
+  OrderFilter,
   OrderNeed,
-  OrderStatus,
   Shipment,
   StaffOrder,
 } from '@pgm/api/contract';
-import { type SQL, and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
-import { refunds } from '../refund/refund.schema.ts';
 import {
   type Pieces,
   acceptRequestedReturn,
@@ -25,15 +24,10 @@ import { notifyOfAcceptedReturn, notifyOfCancelledPieces } from './order-notific
 import { mayStep } from './order-steps.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { OPEN_STATUSES, orders } from './order.schema.ts';
-import { searchedForByStaff } from './searched-for.ts';
+import { hasNeed, matchesFilter } from './staff-order-filter.ts';
 
 /** The filter of the list of all orders. */
-export interface StaffFilter {
-  readonly status?: OrderStatus | undefined;
-  readonly payment?: StaffOrder['payment']['status'] | undefined;
-  readonly needs?: OrderNeed | undefined;
-  /** A part of an order number, of a product name, of a buyer's name or of a mobile number. */
-  readonly search?: string | undefined;
+export interface StaffFilter extends OrderFilter {
   readonly sort: 'newest' | '-newest';
   readonly page: PageRequest;
 }
@@ -58,12 +52,12 @@ export class StaffOrderRepository {
   }
 
   list({ page, sort, ...filter }: StaffFilter): Promise<StaffOrder[]> {
-    return this.#select(this.#matching(filter), { page, isOldestFirst: sort === '-newest' });
+    return this.#select(matchesFilter(this.#db, filter), { page, isOldestFirst: sort === '-newest' });
   }
 
   /** The number of orders on all pages. */
   count(filter: StaffFilter): Promise<number> {
-    return this.#db.$count(orders, this.#matching(filter));
+    return this.#db.$count(orders, matchesFilter(this.#db, filter));
   }
 
   async has(id: string): Promise<boolean> {
@@ -155,7 +149,7 @@ export class StaffOrderRepository {
   /** How many orders need each thing; one query, of the orders that are under way. */
   async countNeeds(): Promise<Record<OrderNeed, number>> {
     const count = (need: OrderNeed) =>
-      sql<number>`count(*) filter (where ${this.#needing(need)})`.mapWith(Number);
+      sql<number>`count(*) filter (where ${hasNeed(this.#db, need)})`.mapWith(Number);
     const [counts] = await this.#db
       .select({
         toConfirm: count('toConfirm'),
@@ -166,37 +160,6 @@ export class StaffOrderRepository {
       .from(orders)
       .where(inArray(orders.status, [...OPEN_STATUSES]));
     if (!counts) throw new Error('the orders were not counted');
-    return { ...counts, refundsDue: await this.#db.$count(orders, this.#needing('refundsDue')) };
-  }
-
-  #needing(need: OrderNeed): SQL | undefined {
-    switch (need) {
-      case 'toConfirm':
-        // What is not paid online yet waits for its buyer.
-        return and(eq(orders.status, 'PLACED'), ne(orders.paymentStatus, 'PENDING'));
-      case 'toPack':
-        return eq(orders.status, 'CONFIRMED');
-      case 'toShip':
-        return eq(orders.status, 'PACKED');
-      case 'returns':
-        return eq(orders.status, 'RETURN_REQUESTED');
-      case 'refundsDue':
-        return inArray(
-          orders.id,
-          this.#db
-            .select({ id: refunds.orderId })
-            .from(refunds)
-            .where(and(eq(refunds.state, 'DUE'), isNull(refunds.paymentId))),
-        );
-    }
-  }
-
-  #matching({ status, payment, needs, search }: Omit<StaffFilter, 'sort' | 'page'>) {
-    return and(
-      needs === undefined ? undefined : this.#needing(needs),
-      status === undefined ? undefined : eq(orders.status, status),
-      payment === undefined ? undefined : eq(orders.paymentStatus, payment),
-      search ? searchedForByStaff(this.#db, search) : undefined,
-    );
+    return { ...counts, refundsDue: await this.#db.$count(orders, hasNeed(this.#db, 'refundsDue')) };
   }
 }

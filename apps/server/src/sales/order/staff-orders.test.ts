@@ -43,6 +43,39 @@ describe('the orders of all members, for staff', () => {
     expect(await find('status=PLACED&payment=DUE')).toEqual([second.id]);
   });
 
+  it('are found by method of payment, by carrier, and by the days in India on which they were placed', async () => {
+    await app.sql('truncate orders, bv_entries cascade');
+    const [first, second, third] = [
+      await ravi.place([tea, 1]),
+      await orderIn(await ravi.order([[tea, 1]], { method: 'UPI' })),
+      await asha.place([tea, 1]),
+    ];
+    await app.sql(`update orders set placed_at = '2026-11-19T18:29:59Z' where id = '${first.id}'`);
+    await app.sql(`update orders set placed_at = '2026-11-19T18:30:00Z' where id = '${second.id}'`);
+    await staff.move(first.id, 'CONFIRMED', 'PACKED');
+    await staff.step(first.id, { status: 'SHIPPED', shipment: SHIPMENT });
+    await staff.move(third.id, 'CONFIRMED', 'PACKED', 'SHIPPED');
+    for (const [query, orders] of [
+      ['method=UPI', [second]],
+      ['method=COD', [third, first]],
+      ['carrier=DELHIVERY', [first]],
+      ['carrier=DTDC', []],
+      ['to=2026-11-19', [first]],
+      ['from=2026-11-20', [third, second]],
+      ['from=2026-11-20&to=2026-11-20', [second]],
+      ['from=2026-11-21&to=2026-11-20', []],
+      ['method=COD&from=2026-11-20', [third]],
+    ] as const)
+      expect([query, await find(query)]).toEqual([query, orders.map(({ id }) => id)]);
+    for (const [query, sentence] of [
+      ['method=GOLD', 'Choose a payment method'],
+      ['carrier=PIGEON', 'Choose a carrier'],
+      ['from=2026-02-30', 'Choose a date'],
+      ['to=0202-11-20', 'Choose a date from 2000 to 2099'],
+    ])
+      expect(await readRejection(await staff.get(`/api/orders/all?${query}`))).toEqual([400, sentence]);
+  });
+
   it('are listed and counted by what they need from staff', async () => {
     await app.sql('truncate orders, bv_entries cascade');
     const needs = async () => Needs.parse(await (await staff.get('/api/admin/orders/needs')).json()).data;

@@ -20,9 +20,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { DayFilter } from './day-filter.tsx';
 import type { ListFilters } from './list-address.ts';
 import { RecordEditor } from './record-editor.tsx';
 import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
+import { listFilterNames } from './resource.ts';
 import type { Resource } from './resource.types.ts';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -42,9 +44,8 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
 }: {
   readonly resource: Resource<Row, Data, Values>;
 }) {
-  const { filters } = resource;
   const machines = useMemo(() => createResourceMachines(resource), [resource]);
-  const filterNames = useMemo(() => filters.map(({ id }) => id), [filters]);
+  const filterNames = useMemo(() => listFilterNames(resource), [resource]);
   const { actor: list, toHref } = useListAddress(machines.list, filterNames);
   const views = useActorRef(machines.views);
   const removal = useActorRef(machines.removal);
@@ -90,7 +91,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   toHref,
 }: ResourceListProps<Row, Data, Values>) {
   const { title, newLabel, toName, columns, filters, empty, remove, restore, ...more } = resource;
-  const { dialogs = [], links = [], commands = [] } = more;
+  const { days = [], dialogs = [], links = [], commands = [] } = more;
   const loads = useMemo(
     () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
     [filters],
@@ -108,6 +109,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
   const shownColumns = useMemo(() => columns(i18n), [columns, i18n]);
 
   const open = (href: string) => void navigate(href, { preventScrollReset: true });
+  const setFilter = (id: string, value: string) => open(toHref({ filter: { ...filter, [id]: value } }));
   const reload = () => {
     verbs.retry();
     recount();
@@ -156,9 +158,14 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
           options: choices[one.id] ?? one.options,
           value: filter[one.id] ?? '',
         }))}
-        onFilterChange={(id, value) => open(toHref({ filter: { ...filter, [id]: value } }))}
+        onFilterChange={setFilter}
         onClear={() => open(pathname)}
-      />
+        isOtherSet={days.some(({ id }) => filter[id] !== undefined)}
+      >
+        {days.map(({ id, label }) => (
+          <DayFilter key={id} label={label} value={filter[id] ?? ''} onChange={(day) => setFilter(id, day)} />
+        ))}
+      </FilterBar>
       <DataTable
         {...facts}
         aria-labelledby={headingId}

@@ -16,6 +16,11 @@ export const DELETED_FILTER = {
   options: [{ value: 'true', label: 'Deleted' }],
 };
 
+/** The names of the filters of a list, as they are in the address. */
+export function listFilterNames({ filters, days = [] }: Pick<Resource<never>, 'filters' | 'days'>): string[] {
+  return [...filters, ...days].map(({ id }) => id);
+}
+
 /** What is used of the descriptor of a list call. */
 interface ListCall<Query> {
   readonly query: {

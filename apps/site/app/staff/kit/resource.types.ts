@@ -113,6 +113,8 @@ export interface Resource<
     /** Loads the choices, where the server knows them. */
     readonly load?: LoadChoices;
   })[];
+  /** Days that narrow the list, such as the first and the last one; parameters of the call. Default none. */
+  readonly days?: readonly { readonly id: string; readonly label: string }[];
   /** Default: the list has no views. */
   readonly views?: ResourceViews;
   /** What an empty list says, in English. */

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@pgm/api/contract';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
-import { screen } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { orders } from './orders.tsx';
 
@@ -31,4 +31,15 @@ export const ToConfirm = stories.at('?needs=toConfirm', async () => {
 });
 export const Filtered = stories.at('?payment=REFUND_DUE', async () => {
   await screen.findByRole('combobox', { name: 'Payment' });
+});
+/** The days are in the address; a year that is still being typed is not. */
+export const ByDayAndCarrier = stories.at('?carrier=DTDC&from=2026-11-20', async () => {
+  await expect(await screen.findByLabelText('Placed from')).toHaveValue('2026-11-20');
+  await expect(screen.getByRole('combobox', { name: 'Carrier' })).toHaveValue('DTDC');
+  const until = screen.getByLabelText('Placed until');
+  fireEvent.change(until, { target: { value: '0202-11-21' } });
+  await expect(until).toHaveValue('0202-11-21');
+  fireEvent.change(until, { target: { value: '2026-11-21' } });
+  await screen.findByText('21 November 2026');
+  await screen.findByRole('button', { name: 'Clear all' });
 });

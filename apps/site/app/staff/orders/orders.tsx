@@ -1,4 +1,12 @@
-import { OrderNeed, OrderPayment, type StaffOrder, listAllOrders } from '@pgm/api/contract';
+import {
+  CARRIERS,
+  Carrier,
+  OrderNeed,
+  OrderPayment,
+  PaymentMethod,
+  type StaffOrder,
+  listAllOrders,
+} from '@pgm/api/contract';
 import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
@@ -14,6 +22,8 @@ const PAYMENT_LABELS: Record<StaffOrder['payment']['status'], string> = {
   REFUND_DUE: 'Refund in progress',
   REFUNDED: 'Refund complete',
 };
+
+const METHOD_LABELS: Record<PaymentMethod, string> = { COD: 'Cash on delivery', UPI: 'UPI', CARD: 'Card' };
 
 const NEED_LABELS: Record<OrderNeed, string> = {
   toConfirm: 'To confirm',
@@ -64,6 +74,20 @@ export const orders = defineResource({
       label: 'Payment',
       options: OrderPayment.shape.status.options.map((value) => ({ value, label: PAYMENT_LABELS[value] })),
     },
+    {
+      id: 'method',
+      label: 'Payment method',
+      options: PaymentMethod.options.map((value) => ({ value, label: METHOD_LABELS[value] })),
+    },
+    {
+      id: 'carrier',
+      label: 'Carrier',
+      options: Carrier.options.map((value) => ({ value, label: CARRIERS[value].name })),
+    },
+  ],
+  days: [
+    { id: 'from', label: 'Placed from' },
+    { id: 'to', label: 'Placed until' },
   ],
   views: { filter: 'needs', count: (client, signal) => client.orders.countNeeds(signal) },
   list: (client, query, signal) => client.orders.list(toQuery(listAllOrders, query), signal),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { Day } from '../day.ts';
 import { dataResponse, pageResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { OpenedDocument, Order, OrderStatus, ReversalParams } from './order.ts';
-import { OrderPayment } from './payment.ts';
+import { OrderPayment, PaymentMethod } from './payment.ts';
 import { Amount } from '../rupees.ts';
 import { Cancellation, Inspection, REFUND_METHODS } from './reversal.ts';
-import { Shipment } from './shipment.ts';
+import { Carrier, Shipment } from './shipment.ts';
 import { requiredText, text } from '../text.ts';
 
 /** An order as staff see it, with its buyer and the next steps that staff can take. */
@@ -29,19 +30,30 @@ export type StaffOrder = z.infer<typeof StaffOrder>;
 export const OrderNeed = z.enum(['toConfirm', 'toPack', 'toShip', 'returns', 'refundsDue']);
 export type OrderNeed = z.infer<typeof OrderNeed>;
 
+/** Which orders of all members are meant: those that match everything that is given. */
+export const OrderFilter = z.object({
+  search: z.optional(text(100, 'Search')),
+  status: z.optional(OrderStatus),
+  payment: z.optional(OrderPayment.shape.status),
+  method: z.optional(PaymentMethod),
+  needs: z.optional(OrderNeed),
+  carrier: z.optional(Carrier),
+  /** The first day on which they were placed, in India. */
+  from: z.optional(Day),
+  /** The last day on which they were placed, in India. */
+  to: z.optional(Day),
+});
+export type OrderFilter = z.infer<typeof OrderFilter>;
+
 export const listAllOrders = defineEndpoint({
   operation: 'listAllOrders',
   summary:
-    'The orders of all members, the newest first; by status, status of payment, or what they need, when one is named. The search finds numbers, products, buyers and their mobiles.',
+    'The orders of all members, the newest first; by status, method and status of payment, what they need, carrier, and the days in India from which and to which they were placed, when they are named. The search finds numbers, products, buyers and their mobiles.',
   base: 'cart',
   method: 'GET',
   path: '/api/orders/all',
   policy: 'staff',
-  query: z.extend(listQuery(['newest', '-newest']), {
-    status: z.optional(OrderStatus),
-    payment: z.optional(OrderPayment.shape.status),
-    needs: z.optional(OrderNeed),
-  }),
+  query: z.extend(listQuery(['newest', '-newest']), OrderFilter.shape),
   response: { status: 200, body: pageResponse(StaffOrder) },
   failures: [400, 401, 403],
 });

@@ -31,7 +31,7 @@ export type FilterBarProps = Omit<ComponentProps<'div'>, 'onChange'> & {
 
 /**
  * What narrows a list: a search box and a choice per field. `children` are further fields, such as dates. On a phone the
- * fields stand behind one button, which says how many are set; wider screens show them in a row.
+ * fields stand behind one button, which says how many are set; wider screens show them in a row, or in two.
  */
 export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...props }: FilterBarProps) {
   const { onClear, isOtherSet = false, className, children, ...native } = props;
@@ -64,7 +64,7 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
           <div
             id={fieldsId}
             className={classNames(
-              'grow flex-wrap items-end gap-3 max-sm:w-full sm:flex sm:flex-nowrap',
+              'grow flex-wrap items-end gap-3 max-sm:w-full sm:flex',
               isOpen ? 'flex' : 'hidden',
             )}
           >

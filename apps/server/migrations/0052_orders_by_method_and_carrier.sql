@@ -1,0 +1,2 @@
+CREATE INDEX "orders_by_method" ON "orders" USING btree ("payment_method","placed_at","id");--> statement-breakpoint
+CREATE INDEX "orders_by_carrier" ON "orders" USING btree (("shipment" ->> 'carrier'),"placed_at","id") WHERE "orders"."shipment" is not null;

@@ -1,0 +1,58 @@
+import type { OrderFilter, OrderNeed } from '@pgm/api/contract';
+import { type SQL, and, eq, gte, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { refunds } from '../refund/refund.schema.ts';
+import { orders, toCarrier } from './order.schema.ts';
+import { searchedForByStaff } from './searched-for.ts';
+
+/** The condition for orders of all members that match everything that is given. */
+export function matchesFilter(
+  db: Database,
+  { search, status, payment, method, needs, carrier, from, to }: OrderFilter,
+): SQL | undefined {
+  return and(
+    needs === undefined ? undefined : hasNeed(db, needs),
+    status === undefined ? undefined : eq(orders.status, status),
+    payment === undefined ? undefined : eq(orders.paymentStatus, payment),
+    method === undefined ? undefined : eq(orders.paymentMethod, method),
+    carrier === undefined ? undefined : isSentBy(carrier),
+    from === undefined ? undefined : gte(orders.placedAt, toMidnight(from)),
+    to === undefined ? undefined : lt(orders.placedAt, new Date(toMidnight(to).getTime() + DAY_MS)),
+    search ? searchedForByStaff(db, search) : undefined,
+  );
+}
+
+/** The condition for orders that wait for staff to do something. */
+export function hasNeed(db: Database, need: OrderNeed): SQL | undefined {
+  switch (need) {
+    case 'toConfirm':
+      // What is not paid online yet waits for its buyer.
+      return and(eq(orders.status, 'PLACED'), ne(orders.paymentStatus, 'PENDING'));
+    case 'toPack':
+      return eq(orders.status, 'CONFIRMED');
+    case 'toShip':
+      return eq(orders.status, 'PACKED');
+    case 'returns':
+      return eq(orders.status, 'RETURN_REQUESTED');
+    case 'refundsDue':
+      return inArray(
+        orders.id,
+        db
+          .select({ id: refunds.orderId })
+          .from(refunds)
+          .where(and(eq(refunds.state, 'DUE'), isNull(refunds.paymentId))),
+      );
+  }
+}
+
+/** The index by carrier has only the orders with a shipment. */
+function isSentBy(carrier: NonNullable<OrderFilter['carrier']>): SQL | undefined {
+  return and(isNotNull(orders.shipment), eq(toCarrier(orders.shipment), carrier));
+}
+
+/** India has one time zone, without summer time. */
+function toMidnight(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+const DAY_MS = 86_400_000;
