@@ -64,13 +64,14 @@ export class CsvImporter {
     return this.#app.post(`/api/admin/imports/${id}/cancel`, {}, this.#headers);
   }
 
-  openExport(kind: ExportKind): Promise<Response> {
-    return this.#app.post(`/api/admin/exports/${kind}`, {}, this.#headers);
+  /** @param query which orders, such as `?status=PLACED` */
+  openExport(kind: ExportKind, query = ''): Promise<Response> {
+    return this.#app.post(`/api/admin/exports/${kind}${query}`, {}, this.#headers);
   }
 
   /** The text of an export. */
-  async export(kind: ExportKind): Promise<string> {
-    const { url } = Link.parse(await (await this.openExport(kind)).json()).data;
+  async export(kind: ExportKind, query?: string): Promise<string> {
+    const { url } = Link.parse(await (await this.openExport(kind, query)).json()).data;
     const response = await this.#app.call(url);
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   }

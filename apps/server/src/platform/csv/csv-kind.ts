@@ -47,14 +47,20 @@ interface ExportedRow {
   readonly cells: Cells;
 }
 
+/** Which records an export has: the values of its filters by name; all records without any. */
+export type ExportFilter = Readonly<Record<string, string>>;
+
 /** One kind of record that staff export as CSV. */
 export interface ExportFormat {
   readonly columns: readonly string[];
   /** The columns of an export. Default: all fixed ones. */
   readonly exportedColumns?: (db: Database) => Promise<readonly string[]>;
   /** The records after the id `after`, by id. */
-  readonly exportPage: (db: Database, after: string | undefined, limit: number) => Promise<ExportedRow[]>;
+  readonly exportPage: (...page: ExportPage) => Promise<ExportedRow[]>;
 }
+
+/** Which records of an export are read at a time. */
+type ExportPage = [db: Database, after: string | undefined, limit: number, filter: ExportFilter];
 
 /**
  * Declares an export with fixed columns.
@@ -62,7 +68,7 @@ export interface ExportFormat {
  * @param columns  the text of each column, in order
  */
 export function defineExport<Row extends { readonly id: string }>(
-  readPage: (db: Database, after: string | undefined, limit: number) => PromiseLike<Row[]>,
+  readPage: (...page: ExportPage) => PromiseLike<Row[]>,
   columns: Readonly<Record<string, (row: Row) => string>>,
 ): ExportFormat {
   const texts = Object.entries(columns);

@@ -2,17 +2,21 @@ import { stringify } from 'csv-stringify/sync';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { toCell } from './csv-cells.ts';
-import type { ExportFormat } from './csv-kind.ts';
+import type { ExportFilter, ExportFormat } from './csv-kind.ts';
 
 /** How many records are in memory at a time. */
 const PAGE = 50;
 
 /** The records of a kind as the text of a CSV file, a page at a time. It begins with the mark by which Excel knows UTF-8. */
-export async function* writeCsv(db: Database, format: ExportFormat): AsyncGenerator<string> {
+export async function* writeCsv(
+  db: Database,
+  format: ExportFormat,
+  filter: ExportFilter = {},
+): AsyncGenerator<string> {
   const columns = (await format.exportedColumns?.(db)) ?? format.columns;
   yield `\uFEFF${stringify([columns.map(toCell)])}`;
   for (let after: string | undefined; ;) {
-    const records = await format.exportPage(db, after, PAGE);
+    const records = await format.exportPage(db, after, PAGE, filter);
     const last = records.at(-1);
     if (last === undefined) return;
     yield stringify(records.map(({ cells }) => columns.map((column) => toCell(cells[column] ?? ''))));

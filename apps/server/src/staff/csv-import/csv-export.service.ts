@@ -1,4 +1,4 @@
-import { ExportKind, fail, ok, type openExport } from '@pgm/api/contract';
+import { ExportKind, type QueryOf, fail, ok, type openExport } from '@pgm/api/contract';
 import type { ExportFormat } from '../../platform/csv/csv-kind.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
@@ -22,22 +22,32 @@ export class CsvExportService {
     this.#platform = platform;
   }
 
-  /** An address for the file of a kind. */
-  async open(actorId: string, kind: ExportKind): Promise<Outcome<typeof openExport>> {
+  /** An address for the file of a kind; the address itself says which records the file has. */
+  async open(
+    actorId: string,
+    kind: ExportKind,
+    filter: QueryOf<typeof openExport>,
+  ): Promise<Outcome<typeof openExport>> {
     const rejection = await this.#files.count('CSV file', actorId);
     if (rejection) return rejection;
     const { now, secrets } = this.#platform;
-    const token = await signLinkToken(secrets.exports, kind, now());
+    const set = new URLSearchParams();
+    for (const [name, value] of Object.entries(filter)) if (value) set.set(name, value);
+    const token = await signLinkToken(secrets.exports, `${kind}?${set}`, now());
     return ok({ success: true, data: { url: `/exports/${token}.csv` } });
   }
 
   /** The file that a token gives access to. */
   async file(token: string) {
     const { db, now, secrets } = this.#platform;
-    const kind = ExportKind.safeParse(await readLinkToken(keyring(secrets, 'exports'), token, now()));
+    const subject = (await readLinkToken(keyring(secrets, 'exports'), token, now())) ?? '';
+    const [named, query] = subject.split('?', 2);
+    const kind = ExportKind.safeParse(named);
     if (!kind.success) return NOT_FOUND;
     const day = new Date(now()).toISOString().slice(0, 10);
-    const text = toStream(writeCsv(db, this.#formats[kind.data]));
+    const text = toStream(
+      writeCsv(db, this.#formats[kind.data], Object.fromEntries(new URLSearchParams(query))),
+    );
     return ok({ name: `${kind.data}-${day}.csv`, text });
   }
 }

@@ -47,7 +47,9 @@ export function csvImportRoutes(platform: Platform, formats: CsvFormats, exportF
       { find: ({ caller, params }) => service.get(caller.id, params.id) },
     ),
     route(cancelImport, ({ caller, params }) => service.cancel(caller.id, params.id)),
-    route(openExport, ({ caller, params }) => exports.open(caller.id, params.kind), { find: mayUse }),
+    route(openExport, ({ caller, params, query }) => exports.open(caller.id, params.kind, query), {
+      find: mayUse,
+    }),
     files,
   ];
 }

@@ -1,5 +1,9 @@
-import type { ExportKind } from '@pgm/api/contract';
-import { csvExportMachine, csvExportVerbs, csvExportView } from '@pgm/machines/staff/csv-export';
+import {
+  type ExportSubject,
+  csvExportMachine,
+  csvExportVerbs,
+  csvExportView,
+} from '@pgm/machines/staff/csv-export';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
 import { Button } from '@pgm/ui/primitives/button';
@@ -11,15 +15,15 @@ import { staffClient } from '../kit/staff-client.ts';
 
 /** The export machine with the site's implementations. */
 export const siteCsvExportMachine = csvExportMachine.provide({
-  actors: { openExport: fromPromise(({ input, signal }) => staffClient().exports.open(input, signal)) },
+  actors: {
+    openExport: fromPromise(({ input: { kind, filter }, signal }) =>
+      staffClient().exports.open(kind, filter, signal),
+    ),
+  },
 });
 
-interface CsvExportProps {
-  readonly kind: ExportKind;
-}
-
-/** The button that downloads all records of a kind as a CSV file. */
-export function CsvExportFlow(props: CsvExportProps) {
+/** The button that downloads the records of a kind as a CSV file. */
+export function CsvExportFlow(props: ExportSubject) {
   const actor = useActorRef(siteCsvExportMachine);
   // The address responds with a download, so that the page stays.
   useEffect(() => actor.on('export.opened', ({ url }) => location.assign(url)).unsubscribe, [actor]);
@@ -28,15 +32,15 @@ export function CsvExportFlow(props: CsvExportProps) {
 
 /** The button for any state of its actor. */
 export function CsvExportScreen({
-  kind,
   actor,
-}: CsvExportProps & { readonly actor: ActorRefFrom<typeof csvExportMachine> }) {
+  ...subject
+}: ExportSubject & { readonly actor: ActorRefFrom<typeof csvExportMachine> }) {
   const { t } = useLanguage();
   const [{ isOpening, alert }, { start }] = useFlow(actor, csvExportView, csvExportVerbs);
   return (
     <>
       {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
-      <Button variant="secondary" busy={isOpening} busyText="Preparing..." onClick={() => start(kind)}>
+      <Button variant="secondary" busy={isOpening} busyText="Preparing..." onClick={() => start(subject)}>
         {t('Export as CSV')}
       </Button>
     </>

@@ -24,7 +24,6 @@ import { DayFilter } from './day-filter.tsx';
 import type { ListFilters } from './list-address.ts';
 import { RecordEditor } from './record-editor.tsx';
 import { type CommandedRow, type ViewCount, createResourceMachines } from './resource-actors.ts';
-import { listFilterNames } from './resource.ts';
 import type { Resource } from './resource.types.ts';
 import { useChoices } from './use-choices.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -228,6 +227,11 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
 function runAtOnce<Subject>(action: RowAction<Subject>, subject: Subject) {
   action.send({ type: 'action.ask', subject });
   action.send({ type: 'action.confirm' });
+}
+
+/** The names of the filters of a list, as they are in the address. */
+function listFilterNames({ filters, days = [] }: Pick<Resource<never>, 'filters' | 'days'>): string[] {
+  return [...filters, ...days].map(({ id }) => id);
 }
 
 /** The views of a list as links: a view is a value of one filter, alone. */

@@ -16,11 +16,6 @@ export const DELETED_FILTER = {
   options: [{ value: 'true', label: 'Deleted' }],
 };
 
-/** The names of the filters of a list, as they are in the address. */
-export function listFilterNames({ filters, days = [] }: Pick<Resource<never>, 'filters' | 'days'>): string[] {
-  return [...filters, ...days].map(({ id }) => id);
-}
-
 /** What is used of the descriptor of a list call. */
 interface ListCall<Query> {
   readonly query: {
@@ -30,7 +25,10 @@ interface ListCall<Query> {
 }
 
 /** The query of a list call. An order or a filter that the call does not have, such as a mistyped one, is left out. */
-export function toQuery<Query>(call: ListCall<Query>, { page, search, sort, filter }: StaffListQuery): Query {
+export function toQuery<Query>(
+  call: ListCall<Query>,
+  { page, search, sort, filter }: Partial<StaffListQuery>,
+): Query {
   const query: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...filter, page, search, sort }))
     if (call.query.safeParse({ [name]: value }).success) query[name] = value;

@@ -6,10 +6,13 @@ import {
   PaymentMethod,
   type StaffOrder,
   listAllOrders,
+  openExport,
 } from '@pgm/api/contract';
 import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
+import { useLocation } from 'react-router';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { CsvExportFlow } from '../csv-import/csv-export.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { OrderBulk } from './order-bulk.tsx';
@@ -92,7 +95,15 @@ export const orders = defineResource({
   views: { filter: 'needs', count: (client, signal) => client.orders.countNeeds(signal) },
   list: (client, query, signal) => client.orders.list(toQuery(listAllOrders, query), signal),
   bulk: OrderBulk,
+  actions: <OrderActions />,
 });
+
+/** What is done with all orders that the address asks for. */
+function OrderActions() {
+  const { search } = useLocation();
+  const filter = Object.fromEntries(new URLSearchParams(search));
+  return <CsvExportFlow kind="orders" filter={toQuery(openExport, { filter })} />;
+}
 
 export const meta = privateMeta('Orders for staff');
 

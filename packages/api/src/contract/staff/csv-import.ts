@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { PageQuery } from '../list-query.ts';
 import { dataResponse } from '../response.ts';
+import { OrderFilter } from '../sales/staff-order.ts';
 import { staffListBody } from './staff-list.ts';
 
 /** What staff import and export as CSV; members only for admins. */
@@ -9,7 +10,7 @@ export const CsvKind = z.enum(['products', 'stock', 'members']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
 /** What staff export as CSV. */
-export const ExportKind = z.enum([...CsvKind.options, 'leads']);
+export const ExportKind = z.enum([...CsvKind.options, 'leads', 'orders']);
 export type ExportKind = z.infer<typeof ExportKind>;
 
 /** The largest CSV file in bytes. */
@@ -130,12 +131,13 @@ export const cancelImport = defineEndpoint({
 export const openExport = defineEndpoint({
   operation: 'openExport',
   summary:
-    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; a file other than that of leads can be imported again. Members only for admins.',
+    'An address from which a CSV file of all records can be downloaded without a token, good for five minutes; of orders those that match the query. A file other than that of leads or orders can be imported again. Members only for admins.',
   base: 'product',
   method: 'POST',
   path: '/api/admin/exports/{kind}',
   policy: 'staff',
   params: z.object({ kind: ExportKind }),
+  query: OrderFilter,
   response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
-  failures: [401, 403, 404, 429],
+  failures: [400, 401, 403, 404, 429],
 });

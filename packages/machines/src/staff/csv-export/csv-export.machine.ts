@@ -1,4 +1,4 @@
-import type { ExportKind, Result } from '@pgm/api/contract';
+import type { ExportKind, OrderFilter, Result } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import { call, placeholder, toReason, toValue } from '../../kit/index.ts';
 
@@ -7,9 +7,15 @@ interface CsvExportContext {
   readonly alert: string | undefined;
 }
 
-export interface CsvExportEvent {
-  readonly type: 'export.start';
+/** What is exported. */
+export interface ExportSubject {
   readonly kind: ExportKind;
+  /** Which orders. Default: all records of the kind. */
+  readonly filter?: OrderFilter;
+}
+
+export interface CsvExportEvent extends ExportSubject {
+  readonly type: 'export.start';
 }
 
 /** Emitted with the address of the file, so that the site can open it. */
@@ -25,7 +31,7 @@ export const csvExportMachine = setup({
     events: {} as CsvExportEvent,
     emitted: {} as ExportOpened,
   },
-  actors: { openExport: placeholder<Result<{ url: string }>, ExportKind>('openExport') },
+  actors: { openExport: placeholder<Result<{ url: string }>, ExportSubject>('openExport') },
   actions: {
     clearAlert: assign({ alert: undefined }),
     setAlert: assign((_, alert: string) => ({ alert })),
@@ -39,7 +45,7 @@ export const csvExportMachine = setup({
     idle: { on: { 'export.start': { target: 'opening', actions: 'clearAlert' } } },
     opening: {
       invoke: {
-        input: ({ event }) => event.kind,
+        input: ({ event: { kind, filter } }) => ({ kind, ...(filter && { filter }) }),
         ...call(
           'openExport',
           { target: 'idle', actions: { type: 'emitOpened', params: toValue } },

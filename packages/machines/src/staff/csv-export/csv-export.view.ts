@@ -1,6 +1,5 @@
-import type { ExportKind } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
-import type { CsvExportEvent, csvExportMachine } from './csv-export.machine.ts';
+import type { CsvExportEvent, ExportSubject, csvExportMachine } from './csv-export.machine.ts';
 
 /** The facts that a page shows about an export. */
 export function csvExportView(snapshot: SnapshotFrom<typeof csvExportMachine>) {
@@ -9,5 +8,5 @@ export function csvExportView(snapshot: SnapshotFrom<typeof csvExportMachine>) {
 
 /** What staff can do with an export. */
 export function csvExportVerbs(send: (event: CsvExportEvent) => void) {
-  return { start: (kind: ExportKind) => send({ type: 'export.start', kind }) };
+  return { start: (subject: ExportSubject) => send({ type: 'export.start', ...subject }) };
 }

@@ -1,2 +1,2 @@
-export { csvExportMachine } from './csv-export.machine.ts';
+export { type ExportSubject, csvExportMachine } from './csv-export.machine.ts';
 export { csvExportVerbs, csvExportView } from './csv-export.view.ts';
