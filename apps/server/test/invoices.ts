@@ -1,4 +1,4 @@
-import { openInvoice } from '@pgm/api/contract';
+import { openInvoice, openPackingSlips } from '@pgm/api/contract';
 import { getDocumentProxy } from 'unpdf';
 import type { Buyer } from './buyer.ts';
 import type { TestApp } from './test-app.ts';
@@ -14,6 +14,11 @@ export const SELLER = {
 /** The number and the address in a response. */
 export async function invoiceIn(response: Response): Promise<{ number: string; url: string }> {
   return openInvoice.response.body.parse(await response.json()).data;
+}
+
+/** The address in a response to a request for packing slips. */
+export async function slipsIn(response: Response): Promise<string> {
+  return openPackingSlips.response.body.parse(await response.json()).data.url;
 }
 
 /** Opens the invoice of a buyer's order; returns its lines, page by page. */

@@ -16,7 +16,7 @@ import { type AnyStateMachine, StateMachine, createActor } from 'xstate';
 import { audit } from '#app/staff/audit/audit.tsx';
 import { brands } from '#app/staff/brands/brands.tsx';
 import { categories } from '#app/staff/categories/categories.tsx';
-import { CsvExportScreen, siteCsvExportMachine } from '#app/staff/csv-import/csv-export.flow.tsx';
+import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
 import { RecordEditorScreen, withSave } from '#app/staff/kit/record-editor.tsx';
@@ -295,8 +295,23 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     Screen: ProductBulkScreen,
   },
   'csv export': {
-    machine: siteCsvExportMachine,
-    Screen: ({ actor }) => <CsvExportScreen kind="products" actor={actor} />,
+    machine: siteFileOpeningMachine,
+    Screen: ({ actor }) => (
+      <FileButtonScreen label="Export as CSV" file={{ type: 'csv', kind: 'products' }} actor={actor} />
+    ),
+  },
+  'packing slips': {
+    machine: siteFileOpeningMachine,
+    scenario: withEvents({
+      open: { type: 'file.open', file: { type: 'packingSlips', slips: { ids: [ID], paper: 'A6' } } },
+    }),
+    Screen: ({ actor }) => (
+      <FileButtonScreen
+        label="Packing slips (A6)"
+        file={{ type: 'packingSlips', slips: { ids: [ID], paper: 'A6' } }}
+        actor={actor}
+      />
+    ),
   },
   'csv import': {
     machine: siteCsvImportMachine,

@@ -30,7 +30,7 @@ export const staffSentences: SentenceTable = {
   refundOrder: { 'order refund': TRY_AGAIN },
   acceptReturn: { 'staff order': GENERIC },
   openStaffInvoice: { 'staff order with invoice': GENERIC },
-  openPackingSlip: { 'staff order': GENERIC },
+  openPackingSlips: { 'staff order': GENERIC, 'packing slips': GENERIC },
   openStaffCreditNote: { 'staff order with credit note': GENERIC },
   listStaffLeads: { today: GENERIC, 'leads list': GENERIC },
   updateLead: { 'leads form': TRY_AGAIN },

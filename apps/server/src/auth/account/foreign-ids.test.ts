@@ -50,7 +50,6 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   // Names a kind of record, which has no owner.
   openExport: [],
   openInvoice: ['placed', 'delivered'],
-  openPackingSlip: ['placed'],
   openPayment: ['unpaid'],
   openStaffCreditNote: ['placed', 'delivered'],
   openStaffInvoice: ['placed', 'delivered'],

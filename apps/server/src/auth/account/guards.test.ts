@@ -123,7 +123,7 @@ const GUARDED = {
   openExport: 'staff',
   openCreditNote: 'member',
   openInvoice: 'member',
-  openPackingSlip: 'staff',
+  openPackingSlips: 'staff',
   openPayment: 'member',
   openStaffCreditNote: 'staff',
   openStaffInvoice: 'staff',

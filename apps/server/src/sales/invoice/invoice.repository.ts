@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { orderEvents, orderItems, orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
@@ -85,10 +85,22 @@ export class InvoiceRepository {
     return { ...found, pieces, items: await this.#items(orderId) };
   }
 
-  /** An order with its lines. */
-  async findOrder(orderId: string): Promise<OrderWithItems | undefined> {
-    const [order] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
-    return order && { order, items: await this.#items(orderId) };
+  /** Orders with their lines, by number; two queries, however many there are. */
+  async findOrders(
+    which: { ids: readonly string[] } | { numbers: readonly number[] },
+  ): Promise<OrderWithItems[]> {
+    const isWanted =
+      'ids' in which ? inArray(orders.id, [...which.ids]) : inArray(orders.number, [...which.numbers]);
+    const found = await this.#db.select().from(orders).where(isWanted).orderBy(asc(orders.number));
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const items = await this.#db
+      .select()
+      .from(orderItems)
+      .where(inArray(orderItems.orderId, ids))
+      .orderBy(asc(orderItems.position));
+    const toItems = Map.groupBy(items, ({ orderId }) => orderId);
+    return found.map((order) => ({ order, items: toItems.get(order.id) ?? [] }));
   }
 
   /** The invoice of an order with everything that it prints. */

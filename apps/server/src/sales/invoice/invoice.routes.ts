@@ -1,7 +1,7 @@
 import {
   openCreditNote,
   openInvoice,
-  openPackingSlip,
+  openPackingSlips,
   openStaffCreditNote,
   openStaffInvoice,
 } from '@pgm/api/contract';
@@ -46,7 +46,7 @@ export function invoiceRoutes({ db, limiter, now, secrets }: Platform, seller: I
       service.openCreditNote({ orderId: id, reversalId }, caller.id),
     ),
     route(openStaffInvoice, ({ params }) => service.open(params.id)),
-    route(openPackingSlip, ({ params }) => service.openPackingSlip(params.id)),
+    route(openPackingSlips, ({ caller, body }) => service.openPackingSlips(caller.id, body)),
     route(openStaffCreditNote, ({ params: { id, reversalId } }) =>
       service.openCreditNote({ orderId: id, reversalId }),
     ),

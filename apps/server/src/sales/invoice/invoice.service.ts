@@ -4,6 +4,8 @@ import {
   ok,
   type OpenedDocument,
   type openInvoice,
+  type openPackingSlips,
+  type PackingSlips,
   type Result,
 } from '@pgm/api/contract';
 import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
@@ -11,13 +13,12 @@ import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
-import { orderNumber } from '../order/order.schema.ts';
 import { toCreditNote, toInvoice } from './invoice.mapper.ts';
-import type { InvoiceRepository } from './invoice.repository.ts';
-import { toPackingSlip } from './packing-slip.mapper.ts';
+import type { InvoiceRepository, OrderWithItems } from './invoice.repository.ts';
+import { type PackingSlipFacts, toPackingSlip } from './packing-slip.mapper.ts';
 import { type InvoiceSeller, invoiceNumber } from './invoice.schema.ts';
 
-/** How many documents are drawn for one member; each drawing needs processor time. */
+/** How many documents are drawn for one account; each drawing needs processor time. */
 export const INVOICES_PER_MEMBER = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
 
 /** A drawn document. */
@@ -38,8 +39,15 @@ interface InvoiceSettings {
   readonly now: () => number;
 }
 
-/** What an address opens, such as `invoice:` with the id of an order. */
-type DocumentKind = 'invoice' | 'credit-note' | 'packing-slip';
+/** What an address of one document opens, such as `invoice:` with the id of an order. */
+type DocumentKind = 'invoice' | 'credit-note';
+
+/** The packing slips that an address opens, and who opened it. */
+interface SlipsToDraw {
+  readonly paper: PackingSlips['paper'];
+  readonly staffId: string;
+  readonly numbers: readonly number[];
+}
 
 type Opened = Result<{ success: true; data: OpenedDocument }, Failure<'notFound'>>;
 
@@ -75,20 +83,39 @@ export class InvoiceService {
     return this.#open('credit-note', `${ids.orderId}:${ids.reversalId}`, number);
   }
 
-  /** An address for the packing slip of an order. */
-  async openPackingSlip(orderId: string): Promise<Opened> {
-    const found = isId(orderId) ? await this.#repository.findOrder(orderId) : undefined;
-    return found ? this.#open('packing-slip', orderId, orderNumber(found.order.number)) : NOT_FOUND;
+  /** An address for the packing slips of orders; those of which nothing is sent have none. */
+  async openPackingSlips(
+    staffId: string,
+    { ids, paper }: PackingSlips,
+  ): Promise<Outcome<typeof openPackingSlips>> {
+    const found = await this.#repository.findOrders({ ids });
+    if (found.length === 0) return NOT_FOUND;
+    const numbers = found
+      .filter((order) => this.#toSlips([order]).length > 0)
+      .map(({ order }) => order.number);
+    if (numbers.length === 0) return NOTHING_TO_PACK;
+    const { key, now } = this.#settings;
+    // Numbers, because the address of a hundred ids would be too long for some programs.
+    const token = await signLinkToken(key, `packing-slips:${paper}:${staffId}:${numbers.join(',')}`, now());
+    return ok({ success: true, data: { url: `/invoices/${token}.pdf` } });
   }
 
   /** The document that a token gives access to. */
   async file(token: string): Promise<Limited<InvoiceFile, 'notFound'>> {
     const { keys, now } = this.#settings;
     const subject = (await readLinkToken(keys, token, now())) ?? '';
-    const [kind, orderId = '', reversalId = ''] = subject.split(':');
+    const [kind, ...parts] = subject.split(':');
+    if (kind === 'packing-slips') {
+      const [paper, staffId = '', numbers = ''] = parts;
+      return this.#drawPackingSlips({
+        paper: paper === 'A6' ? paper : 'A4',
+        staffId,
+        numbers: numbers.split(',').map(Number),
+      });
+    }
+    const [orderId = '', reversalId = ''] = parts;
     if (kind === 'invoice') return this.#drawInvoice(orderId);
-    if (kind === 'credit-note') return this.#drawCreditNote({ orderId, reversalId });
-    return kind === 'packing-slip' ? this.#drawPackingSlip(orderId) : NOT_FOUND;
+    return kind === 'credit-note' ? this.#drawCreditNote({ orderId, reversalId }) : NOT_FOUND;
   }
 
   async #open(kind: DocumentKind, id: string, number: string): Promise<Opened> {
@@ -120,14 +147,29 @@ export class InvoiceService {
     });
   }
 
-  async #drawPackingSlip(orderId: string): Promise<Limited<InvoiceFile, 'notFound'>> {
-    const found = await this.#repository.findOrder(orderId);
-    if (!found) return NOT_FOUND;
-    const slip = toPackingSlip(found, this.#settings.seller.name);
-    return this.#draw(found.order.userId, slip.orderNumber, async () => {
-      const { drawPackingSlip } = await import('./pdf/draw-packing-slip.ts');
-      return drawPackingSlip(slip);
+  async #drawPackingSlips({
+    paper,
+    staffId,
+    numbers,
+  }: SlipsToDraw): Promise<Limited<InvoiceFile, 'notFound'>> {
+    const slips = this.#toSlips(await this.#repository.findOrders({ numbers }));
+    const [first, second] = slips;
+    if (first === undefined) return NOT_FOUND;
+    const name = second ? `${slips.length} packing slips` : `Packing slip ${first.orderNumber}`;
+    const fileName = second
+      ? `packing-slips-${first.orderNumber}-and-${slips.length - 1}-more`
+      : first.orderNumber;
+    return this.#draw(staffId, fileName, async () => {
+      const { drawPackingSlips } = await import('./pdf/draw-packing-slips.ts');
+      return drawPackingSlips(slips, { paper, title: name, at: first.orderedAt });
     });
+  }
+
+  /** The packing slips of orders of which something is sent. */
+  #toSlips(found: readonly OrderWithItems[]): PackingSlipFacts[] {
+    return found
+      .map((order) => toPackingSlip(order, this.#settings.seller.name))
+      .filter(({ lines }) => lines.length > 0);
   }
 
   /** The code that draws is loaded when it is first needed, because most processes draw nothing for a long time. */
@@ -142,4 +184,5 @@ export class InvoiceService {
 }
 
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
+const NOTHING_TO_PACK = fail({ code: 'conflict' as const, message: 'These orders have nothing to pack.' });
 const NO_INVOICE = fail({ code: 'conflict' as const, message: 'This order has no invoice.' });

@@ -15,7 +15,12 @@ export interface PackingSlipFacts {
   readonly toCollectPaise: number;
   readonly receiver: { readonly name: string; readonly address: readonly string[]; readonly mobile: string };
   /** Only the pieces that are sent. */
-  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  readonly lines: readonly {
+    readonly name: string;
+    /** The goods' number in the customs tariff; empty when it is not known. */
+    readonly hsn: string;
+    readonly quantity: number;
+  }[];
 }
 
 /** The packing slip of an order. */
@@ -33,8 +38,9 @@ export function toPackingSlip({ order, items }: OrderWithItems, seller: string):
       mobile: address.phone_number,
     },
     lines: items
-      .map(({ name, size, quantity, reversedQuantity }) => ({
+      .map(({ name, size, hsn, quantity, reversedQuantity }) => ({
         name: sizedName(name, size),
+        hsn,
         quantity: quantity - reversedQuantity,
       }))
       .filter(({ quantity }) => quantity > 0),

@@ -1,7 +1,7 @@
 import type { CsvKind } from '@pgm/api/contract';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { ButtonLink } from '@pgm/ui/primitives/button';
-import { CsvExportFlow } from './csv-export.flow.tsx';
+import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 
 /** The buttons of a list whose records are imported and exported as CSV. */
 export function CsvButtons({ kind }: { readonly kind: CsvKind }) {

@@ -3,7 +3,7 @@ import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import MissingPage from '../frame/missing-page.tsx';
 import type { Route } from './+types/csv-import.ts';
-import { CsvExportFlow } from './csv-export.flow.tsx';
+import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 import { CsvImportFlow } from './csv-import.flow.tsx';
 
 const TITLES = { products: 'Import products', stock: 'Import stock', members: 'Import members' } as const;

@@ -9,7 +9,7 @@ import { Badge } from '@pgm/ui/primitives/badge';
 import { FactLines } from '@pgm/ui/primitives/fact-lines';
 import { LEAD_STATUS_LABELS } from '@pgm/ui/staff/record-change';
 import { privateMeta } from '#app/kit/private-meta.ts';
-import { CsvExportFlow } from '../csv-import/csv-export.flow.tsx';
+import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 

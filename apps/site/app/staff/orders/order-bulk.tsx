@@ -1,4 +1,4 @@
-import { type OrderSteps, type Result, ok } from '@pgm/api/contract';
+import { type OrderSteps, type PackingSlips, type Result, ok } from '@pgm/api/contract';
 import { createConfirmedAction, confirmedActionVerbs, confirmedActionView } from '@pgm/machines/kit';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { toasts } from '../../flows/company/toasts/toasts.ts';
+import { FileButtonFlow } from '../file-opening/file-opening.flow.tsx';
 import { staffClient } from '../kit/staff-client.ts';
 
 const STEPS = [
@@ -16,6 +17,11 @@ const STEPS = [
   { status: 'SHIPPED', label: 'Ship' },
   { status: 'DELIVERED', label: 'Mark as delivered' },
 ] as const satisfies readonly { status: OrderSteps['status']; label: string }[];
+
+const PAPERS = [
+  { paper: 'A4', label: 'Packing slips (A4)' },
+  { paper: 'A6', label: 'Packing slips (A6)' },
+] as const satisfies readonly { paper: PackingSlips['paper']; label: string }[];
 
 /** Moves several orders; it is confirmed first. */
 export const siteOrderBulkMachine = createConfirmedAction<OrderSteps>({
@@ -35,7 +41,7 @@ export const siteOrderBulkMachine = createConfirmedAction<OrderSteps>({
   },
 });
 
-/** Moves the selected orders one step. */
+/** Moves the selected orders one step, or prints their packing slips. */
 export function OrderBulk({ ids, onDone }: { readonly ids: readonly string[]; readonly onDone: () => void }) {
   const actor = useActorRef(siteOrderBulkMachine);
   const { t } = useLanguage();
@@ -52,6 +58,14 @@ export function OrderBulk({ ids, onDone }: { readonly ids: readonly string[]; re
         <Button key={status} size="small" variant="secondary" onClick={() => ask({ ids: [...ids], status })}>
           {t(label)}
         </Button>
+      ))}
+      {PAPERS.map(({ paper, label }) => (
+        <FileButtonFlow
+          key={paper}
+          size="small"
+          label={label}
+          file={{ type: 'packingSlips', slips: { ids: [...ids], paper } }}
+        />
       ))}
       <OrderBulkScreen actor={actor} />
     </>

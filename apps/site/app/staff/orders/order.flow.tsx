@@ -68,7 +68,11 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
       }}
       alert={alert === undefined ? undefined : { text: alert }}
       invoiceHref={toDocumentHref('invoice')}
-      packingSlipHref={toDocumentHref('packingSlip')}
+      packingSlipHrefs={
+        order.status === 'CANCELLED'
+          ? undefined
+          : { A4: toDocumentHref('packingSlip'), A6: toDocumentHref('packingSlipA6') }
+      }
       actions={
         <>
           {canAcceptReturn && (

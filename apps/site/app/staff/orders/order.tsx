@@ -83,7 +83,9 @@ export function siteStaffOrderMachine(id: string) {
       openDocument: fromPromise(({ input: { kind, reversalId = '' }, signal }) => {
         const { orders } = staffClient();
         if (kind === 'creditNote') return orders.creditNote(id, reversalId, signal);
-        return kind === 'invoice' ? orders.invoice(id, signal) : orders.packingSlip(id, signal);
+        if (kind === 'invoice') return orders.invoice(id, signal);
+        const paper = kind === 'packingSlip' ? 'A4' : 'A6';
+        return orders.packingSlips({ ids: [id], paper }, signal);
       }),
     },
   });

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@pgm/api/contract';
 import { sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { orders } from './orders.tsx';
 
@@ -42,4 +42,11 @@ export const ByDayAndCarrier = stories.at('?carrier=DTDC&from=2026-11-20', async
   fireEvent.change(until, { target: { value: '2026-11-21' } });
   await screen.findByText('21 November 2026');
   await screen.findByRole('button', { name: 'Clear all' });
+});
+/** What can be done with the selected orders. */
+export const Selected = stories.at('', async () => {
+  const row = await screen.findByRole('row', { name: /PGM-000123/ });
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await screen.findByRole('button', { name: 'Packing slips (A4)' });
+  await screen.findByRole('button', { name: 'Packing slips (A6)' });
 });

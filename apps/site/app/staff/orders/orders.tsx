@@ -12,7 +12,7 @@ import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge'
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { useLocation } from 'react-router';
 import { privateMeta } from '#app/kit/private-meta.ts';
-import { CsvExportFlow } from '../csv-import/csv-export.flow.tsx';
+import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 import { OrderBulk } from './order-bulk.tsx';

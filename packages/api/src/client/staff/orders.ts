@@ -6,7 +6,7 @@ import {
   inspectReturn,
   listAllOrders,
   ok,
-  openPackingSlip,
+  openPackingSlips,
   openStaffCreditNote,
   openStaffInvoice,
   refundOrder,
@@ -20,6 +20,7 @@ import type {
   OrderStep,
   OrderSteps,
   NewRefund,
+  PackingSlips,
   QueryOf,
   Shipment,
 } from '../../contract/index.ts';
@@ -67,8 +68,9 @@ export function staffOrdersClient(call: Call) {
     /** An address that opens the document for a few minutes without a token; so do the other two. */
     invoice: (id: string, signal?: AbortSignal) => toData(call(openStaffInvoice, { params: { id }, signal })),
 
-    packingSlip: (id: string, signal?: AbortSignal) =>
-      toData(call(openPackingSlip, { params: { id }, signal })),
+    /** The packing slips of several orders as one document. */
+    packingSlips: (slips: PackingSlips, signal?: AbortSignal) =>
+      toData(call(openPackingSlips, { body: slips, signal })),
 
     creditNote: (id: string, reversalId: string, signal?: AbortSignal) =>
       toData(call(openStaffCreditNote, { params: { id, reversalId }, signal })),

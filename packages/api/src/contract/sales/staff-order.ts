@@ -114,17 +114,19 @@ export const setOrderStatus = defineEndpoint({
   failures: [400, 401, 403, 404, 409],
 });
 
-/** The maximum of orders that take a step together. */
+/** The maximum of orders that take a step or are printed together. */
 export const MAX_ORDERS_AT_ONCE = 100;
+
+const OrderIds = z
+  .array(z.uuid('Order not found'))
+  .check(
+    z.minLength(1, 'Choose at least one order'),
+    z.maxLength(MAX_ORDERS_AT_ONCE, `At most ${MAX_ORDERS_AT_ONCE} orders at once`),
+  );
 
 /** The same step for several orders. */
 export const OrderSteps = z.object({
-  ids: z
-    .array(z.uuid('Order not found'))
-    .check(
-      z.minLength(1, 'Choose at least one order'),
-      z.maxLength(MAX_ORDERS_AT_ONCE, `At most ${MAX_ORDERS_AT_ONCE} orders at once`),
-    ),
+  ids: OrderIds,
   status: z.enum(['CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED'], 'Choose a step'),
 });
 export type OrderSteps = z.infer<typeof OrderSteps>;
@@ -250,16 +252,21 @@ export const openStaffInvoice = defineEndpoint({
   failures: [401, 403, 404, 409],
 });
 
-export const openPackingSlip = defineEndpoint({
-  operation: 'openPackingSlip',
-  summary: 'An address at which the packing slip of an order can be opened for five minutes.',
+/** The orders whose packing slips are printed, and the paper. */
+export const PackingSlips = z.object({ ids: OrderIds, paper: z.enum(['A4', 'A6'], 'Choose A4 or A6') });
+export type PackingSlips = z.infer<typeof PackingSlips>;
+
+export const openPackingSlips = defineEndpoint({
+  operation: 'openPackingSlips',
+  summary:
+    'An address at which the packing slips of several orders can be opened as one PDF for five minutes; orders of which nothing is sent have none.',
   base: 'cart',
   method: 'POST',
-  path: '/api/admin/orders/{id}/packing-slip',
+  path: '/api/admin/orders/packing-slips',
   policy: 'staff',
-  params: IdParams,
-  response: { status: 200, body: dataResponse(OpenedDocument) },
-  failures: [401, 403, 404],
+  body: PackingSlips,
+  response: { status: 200, body: dataResponse(z.object({ url: z.string() })) },
+  failures: [400, 401, 403, 404, 409],
 });
 
 export const openStaffCreditNote = defineEndpoint({

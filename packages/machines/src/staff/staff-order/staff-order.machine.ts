@@ -20,8 +20,8 @@ interface StaffOrderContext {
   readonly alert: string | undefined;
 }
 
-/** The documents of an order. */
-export const ORDER_DOCUMENTS = ['invoice', 'packingSlip', 'creditNote'] as const;
+/** The documents of an order; the packing slip on A4 or on A6. */
+export const ORDER_DOCUMENTS = ['invoice', 'packingSlip', 'packingSlipA6', 'creditNote'] as const;
 
 /** A document of an order; a credit note belongs to a reversal. */
 export interface OrderDocument {

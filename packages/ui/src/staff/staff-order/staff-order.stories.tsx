@@ -16,7 +16,7 @@ const meta = {
     alert: undefined,
     actions: <Button size="small">Pack</Button>,
     invoiceHref: '?document=invoice',
-    packingSlipHref: '?document=packingSlip',
+    packingSlipHrefs: { A4: '?document=packingSlip', A6: '?document=packingSlipA6' },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StaffOrder>;

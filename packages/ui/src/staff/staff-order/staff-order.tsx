@@ -38,8 +38,8 @@ export interface StaffOrderProps {
   actions: ReactNode;
   /** The address that opens the invoice. */
   invoiceHref: string;
-  /** The address that opens the packing slip. */
-  packingSlipHref: string;
+  /** The addresses that open the packing slip by paper; undefined when nothing is sent. */
+  packingSlipHrefs: Readonly<Record<'A4' | 'A6', string>> | undefined;
 }
 
 const card = 'rounded-card border bg-surface p-4';
@@ -52,7 +52,7 @@ const states = {
 } as const;
 
 /** One order for staff: buyer, items, history, money, and what can be done next. */
-export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref }: StaffOrderProps) {
+export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHrefs }: StaffOrderProps) {
   const { t, formatDate, formatRupees } = useLanguage();
   const id = useId();
   const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points, delivery } = order;
@@ -62,9 +62,16 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
       title={t('Order {number}', { number: order.number })}
       actions={
         <>
-          <ButtonLink size="small" variant="secondary" href={packingSlipHref}>
-            {t('Packing slip')}
-          </ButtonLink>
+          {packingSlipHrefs && (
+            <>
+              <ButtonLink size="small" variant="secondary" href={packingSlipHrefs.A4}>
+                {t('Packing slip')}
+              </ButtonLink>
+              <ButtonLink size="small" variant="secondary" href={packingSlipHrefs.A6}>
+                {t('Packing slip (A6)')}
+              </ButtonLink>
+            </>
+          )}
           {order.hasInvoice && (
             <ButtonLink size="small" variant="secondary" href={invoiceHref}>
               {t('Invoice')}

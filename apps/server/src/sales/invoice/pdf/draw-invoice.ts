@@ -1,7 +1,7 @@
 import type { InvoiceFacts } from '../invoice.mapper.ts';
 import { drawHead } from './invoice-head.ts';
 import { drawItems, drawTaxes } from './invoice-tables.ts';
-import { LEFT, RIGHT, Sheet } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import { STYLES } from './styles.ts';
 import { amountInWords, inRupees } from './wording.ts';
 
@@ -11,12 +11,13 @@ export function drawInvoice(invoice: InvoiceFacts): Promise<Uint8Array<ArrayBuff
   const title = creditNote ? `Credit Note ${creditNote.number}` : `Tax Invoice ${invoice.number}`;
   const at = creditNote?.issuedAt ?? invoice.issuedAt;
   const sheet = new Sheet({ title, author: invoice.seller.name, at });
+  sheet.begin(title);
   drawHead(sheet, invoice);
   drawItems(sheet, invoice.tax);
   drawTotal(sheet, invoice);
   drawTaxSummary(sheet, invoice);
   drawClosing(sheet, creditNote === null ? 'invoice' : 'credit note');
-  return sheet.finish(title);
+  return sheet.finish();
 }
 
 /** Enough for two lines of words. */
@@ -26,8 +27,8 @@ function drawTotal(sheet: Sheet, { tax }: InvoiceFacts): void {
   const paise = tax.total.grossPaise;
   if (!sheet.hasRoom(TOTAL_HEIGHT)) sheet.newPage();
   sheet.y += 8;
-  const left = { x: LEFT, width: 330 };
-  const right = { x: LEFT + 345, width: RIGHT - LEFT - 345, align: 'right' as const };
+  const left = { x: sheet.left, width: 330 };
+  const right = { x: sheet.left + 345, width: sheet.right - sheet.left - 345, align: 'right' as const };
   const y = sheet.y + STYLES.label.leading;
   sheet.write(sheet.root, 'P', 'Total', STYLES.label, { ...right, y: sheet.y });
   sheet.write(sheet.root, 'P', `₹ ${inRupees(paise)}`, STYLES.total, { ...right, y });
@@ -41,7 +42,7 @@ function drawTotal(sheet: Sheet, { tax }: InvoiceFacts): void {
 function drawTaxSummary(sheet: Sheet, { tax }: InvoiceFacts): void {
   // A heading is not left alone at the foot of a page.
   if (!sheet.hasRoom(80)) sheet.newPage();
-  const place = { x: LEFT, y: sheet.y, width: RIGHT - LEFT };
+  const place = { x: sheet.left, y: sheet.y, width: sheet.right - sheet.left };
   sheet.y += sheet.write(sheet.root, 'H2', 'Tax summary', STYLES.heading, place) + 3;
   drawTaxes(sheet, tax);
 }
@@ -49,6 +50,6 @@ function drawTaxSummary(sheet: Sheet, { tax }: InvoiceFacts): void {
 function drawClosing(sheet: Sheet, kind: string): void {
   sheet.y += 14;
   if (!sheet.hasRoom(STYLES.note.leading)) sheet.newPage();
-  const place = { x: LEFT, y: sheet.y, width: RIGHT - LEFT };
+  const place = { x: sheet.left, y: sheet.y, width: sheet.right - sheet.left };
   sheet.write(sheet.root, 'P', `This is a computer-generated ${kind}.`, STYLES.note, place);
 }

@@ -1,6 +1,6 @@
 import type { InvoiceFacts } from '../invoice.mapper.ts';
 import { Block, MIDDLE } from './block.ts';
-import { LEFT, RIGHT, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { COLORS, STYLES } from './styles.ts';
 import { dayInIndia } from './wording.ts';
 
@@ -12,10 +12,10 @@ export function drawHead(sheet: Sheet, invoice: InvoiceFacts): void {
 }
 
 function drawTitle(sheet: Sheet, { seller, ...invoice }: InvoiceFacts): void {
-  const right = new Block(sheet, MIDDLE, RIGHT);
+  const right = new Block(sheet, MIDDLE, sheet.right);
   const { creditNote } = invoice;
   right.write('H1', creditNote ? 'Credit Note' : 'Tax Invoice', STYLES.title, 'right');
-  const left = new Block(sheet, LEFT, MIDDLE - 20);
+  const left = new Block(sheet, sheet.left, MIDDLE - 20);
   left.write('P', seller.name, STYLES.company);
   left.write('P', seller.address, STYLES.text);
   left.write('P', `${seller.state}, state code ${seller.stateCode}`, STYLES.text);
@@ -39,22 +39,22 @@ function drawTitle(sheet: Sheet, { seller, ...invoice }: InvoiceFacts): void {
 
 function drawCancelled(sheet: Sheet, at: Date): void {
   const words = `Cancelled on ${dayInIndia(at)}`;
-  const place = { x: LEFT + 10, y: sheet.y + 6, width: RIGHT - LEFT - 20 };
+  const place = { x: sheet.left + 10, y: sheet.y + 6, width: sheet.right - sheet.left - 20 };
   const height = sheet.measureHeight(words, STYLES.warning, place.width) + 12;
-  sheet.ground(COLORS.debitSoft, { x: LEFT, y: sheet.y, width: RIGHT - LEFT, height });
+  sheet.ground(COLORS.debitSoft, { x: sheet.left, y: sheet.y, width: sheet.right - sheet.left, height });
   sheet.write(sheet.root, 'P', words, STYLES.warning, place);
   sheet.y += height + 10;
 }
 
 function drawParties(sheet: Sheet, { buyer, placeOfSupply, tax }: InvoiceFacts): void {
-  const left = new Block(sheet, LEFT, MIDDLE - 20);
+  const left = new Block(sheet, sheet.left, MIDDLE - 20);
   left.write('H2', 'Billed and delivered to', STYLES.label);
   left.write('P', buyer.name, STYLES.name);
   for (const line of buyer.address) left.write('P', line, STYLES.text);
   if (buyer.gstin !== null) left.write('P', `GSTIN ${buyer.gstin}`, STYLES.strong);
 
   const { name, code } = placeOfSupply;
-  const right = new Block(sheet, MIDDLE, RIGHT);
+  const right = new Block(sheet, MIDDLE, sheet.right);
   right.write('H2', 'Place of supply', STYLES.label);
   right.write('P', code === undefined ? name : `${name}, state code ${code}`, STYLES.name);
   const within = tax.parts.length > 1 ? 'Within the state' : 'Between states';

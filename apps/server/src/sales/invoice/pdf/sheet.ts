@@ -1,18 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import type { Font } from 'fontkit';
 import Pdf from 'pdfkit';
+import { PAPERS, type Paper } from './papers.ts';
 import { COLORS, STYLES, type TextStyle } from './styles.ts';
 import { printable } from './printable.ts';
 import { METRICS, TYPEFACES } from './typefaces.ts';
-
-/** A4 in points, and the margins. */
-const WIDTH = 595.28;
-const HEIGHT = 841.89;
-const MARGIN = { side: 40, top: 40, bottom: 56 };
-
-/** The left and the right edge of the printed area. */
-export const LEFT = MARGIN.side;
-export const RIGHT = WIDTH - MARGIN.side;
 
 /** An element of the document's structure, which screen readers use. */
 export type Part = PDFKit.PDFStructureElement;
@@ -26,17 +18,37 @@ interface Place {
   readonly align?: 'left' | 'right' | undefined;
 }
 
-/** The pages of a document, filled from the top down; lengths in points. */
-export class Sheet {
-  /** The height up to which the current page is filled. */
-  y: number = MARGIN.top;
-  /** The root of everything that is read, in order. */
-  readonly root: Part;
-  readonly #pdf: PDFKit.PDFDocument;
+/** What a file is, and what it is printed on. */
+interface SheetOptions {
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+  /** Default A4. */
+  readonly paper?: Paper;
+}
 
-  constructor({ title, author, at }: { readonly title: string; readonly author: string; readonly at: Date }) {
+/** The pages of a file, filled from the top down; lengths in points. */
+export class Sheet {
+  /** The left and the right edge of the printed area. */
+  readonly left: number;
+  readonly right: number;
+  /** The height up to which the current page is filled. */
+  y: number;
+  /** The root of everything that is read of the current document, in order. */
+  root: Part;
+  readonly #paper: (typeof PAPERS)[Paper];
+  readonly #pdf: PDFKit.PDFDocument;
+  /** All that is read. */
+  readonly #all: Part;
+  /** The documents in the file, with their first pages. */
+  readonly #documents: { readonly label: string; readonly page: number }[] = [];
+
+  constructor({ title, author, at, paper = 'A4' }: SheetOptions) {
+    this.#paper = PAPERS[paper];
+    const { width, height, side, top } = this.#paper;
+    [this.left, this.right, this.y] = [side, width - side, top];
     this.#pdf = new Pdf({
-      size: [WIDTH, HEIGHT],
+      size: [width, height],
       // No margin: this class begins the pages, not the text that is written.
       margin: 0,
       bufferPages: true,
@@ -49,8 +61,16 @@ export class Sheet {
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     });
     for (const [face, font] of Object.entries(TYPEFACES)) this.#pdf.registerFont(face, font);
-    this.root = this.#pdf.struct('Document');
-    this.#pdf.addStructure(this.root);
+    this.#all = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#all);
+    this.root = this.#all;
+  }
+
+  /** Begins a document on a page of its own. @param label stands at the foot of each of its pages, with their numbers */
+  begin(label: string): void {
+    if (this.#documents.length > 0) this.newPage();
+    this.#documents.push({ label, page: this.#pdf.bufferedPageRange().count - 1 });
+    this.root = this.part(this.#all, 'Art');
   }
 
   /** Adds a part that is read after the earlier parts. */
@@ -85,7 +105,7 @@ export class Sheet {
   }
 
   /** Draws a horizontal line, at the current height or another. */
-  rule(color: string, weight: number, { from = LEFT, to = RIGHT, y = this.y } = {}): void {
+  rule(color: string, weight: number, { from = this.left, to = this.right, y = this.y } = {}): void {
     this.#apart('Layout', () =>
       this.#pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke(),
     );
@@ -98,32 +118,35 @@ export class Sheet {
 
   /** Whether something of this height still fits on the page. */
   hasRoom(height: number): boolean {
-    return this.y + height <= HEIGHT - MARGIN.bottom;
+    return this.y + height <= this.#paper.height - this.#paper.bottom;
   }
 
   newPage(): void {
     this.#pdf.addPage();
-    this.y = MARGIN.top;
+    this.y = this.#paper.top;
   }
 
-  /** Writes `label` and the page number at the foot of each page, and returns the finished file. */
-  async finish(label: string): Promise<Uint8Array<ArrayBuffer>> {
-    this.root.end();
+  /** Writes the label and the page number at the foot of each page, and returns the finished file. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    this.#all.end();
     const { count } = this.#pdf.bufferedPageRange();
-    for (let page = 0; page < count; page += 1) {
-      this.#pdf.switchToPage(page);
-      const [y, width] = [HEIGHT - MARGIN.bottom + 18, (RIGHT - LEFT) / 2];
-      this.rule(COLORS.line, 0.5, { y: y - 6 });
-      this.repeat(label, STYLES.note, { x: LEFT, y, width });
-      this.repeat(`Page ${page + 1} of ${count}`, STYLES.note, {
-        x: RIGHT - width,
-        y,
-        width,
-        align: 'right',
-      });
-    }
+    this.#documents.forEach(({ label, page: first }, index) => {
+      const last = (this.#documents[index + 1]?.page ?? count) - 1;
+      for (let page = first; page <= last; page += 1) {
+        this.#pdf.switchToPage(page);
+        this.#writeFoot(label, `Page ${page - first + 1} of ${last - first + 1}`);
+      }
+    });
     this.#pdf.end();
     return new Uint8Array(await buffer(this.#pdf));
+  }
+
+  #writeFoot(label: string, pageNumber: string): void {
+    const { height, bottom } = this.#paper;
+    const [y, width] = [height - bottom + 18, (this.right - this.left) / 2];
+    this.rule(COLORS.line, 0.5, { y: y - 6 });
+    this.repeat(label, STYLES.note, { x: this.left, y, width });
+    this.repeat(pageNumber, STYLES.note, { x: this.right - width, y, width, align: 'right' });
   }
 
   #draw(words: string, style: TextStyle, { x, y, width, align = 'left' }: Place): void {

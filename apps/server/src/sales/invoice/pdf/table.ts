@@ -1,4 +1,4 @@
-import { LEFT, type Part, type Sheet } from './sheet.ts';
+import type { Part, Sheet } from './sheet.ts';
 import { COLORS, STYLES } from './styles.ts';
 
 /** One column of a table; width in points. */
@@ -49,8 +49,8 @@ export function drawTable<Row>(
 function drawHead(sheet: Sheet, columns: readonly Column<never>[], part?: Part): void {
   const height = headHeight(sheet, columns);
   const row = part && sheet.part(part, 'TR');
-  sheet.ground(COLORS.leafSoft, { x: LEFT, y: sheet.y, width: measureWidth(columns), height });
-  for (const { x, width, align, head } of placed(columns)) {
+  sheet.ground(COLORS.leafSoft, { x: sheet.left, y: sheet.y, width: measureWidth(columns), height });
+  for (const { x, width, align, head } of placed(columns, sheet.left)) {
     const y = sheet.y + height - PAD - sheet.measureHeight(head, STYLES.columnHead, width);
     const place = { x, y, width, align };
     if (row) sheet.write(row, 'TH', head, STYLES.columnHead, place, { scope: 'Column' });
@@ -67,14 +67,14 @@ function drawRow(
   part: Part,
 ): void {
   const height = measureHeight(sheet, columns, cells, style);
-  placed(columns).forEach(({ x, width, align }, index) => {
+  placed(columns, sheet.left).forEach(({ x, width, align }, index) => {
     sheet.write(part, 'TD', cells[index] ?? '', STYLES[style], { x, y: sheet.y + PAD, width, align });
   });
   sheet.y += height;
 }
 
 function headHeight(sheet: Sheet, columns: readonly Column<never>[]): number {
-  const heights = placed(columns).map(({ head, width }) =>
+  const heights = placed(columns, sheet.left).map(({ head, width }) =>
     sheet.measureHeight(head, STYLES.columnHead, width),
   );
   return Math.max(...heights) + 2 * PAD;
@@ -86,15 +86,15 @@ function measureHeight(
   cells: readonly string[],
   style: 'cell' | 'strongCell',
 ): number {
-  const heights = placed(columns).map(({ width }, index) =>
+  const heights = placed(columns, sheet.left).map(({ width }, index) =>
     sheet.measureHeight(cells[index] ?? '', STYLES[style], width),
   );
   return Math.max(...heights) + 2 * PAD;
 }
 
 /** The columns with the positions of their text. */
-function placed(columns: readonly Column<never>[]) {
-  let edge = LEFT;
+function placed(columns: readonly Column<never>[], left: number) {
+  let edge = left;
   return columns.map(({ head, width, align }) => {
     const x = edge + GUTTER / 2;
     edge += width;

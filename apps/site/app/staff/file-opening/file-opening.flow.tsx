@@ -1,0 +1,83 @@
+import type { ExportKind, OrderFilter } from '@pgm/api/contract';
+import {
+  type StaffFile,
+  fileOpeningMachine,
+  fileOpeningVerbs,
+  fileOpeningView,
+} from '@pgm/machines/staff/file-opening';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { AlertPanel } from '@pgm/ui/primitives/alert-panel';
+import { Button, type ButtonProps } from '@pgm/ui/primitives/button';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useFlow } from '#app/kit/use-flow.ts';
+import { staffClient } from '../kit/staff-client.ts';
+
+/** The machine with the site's implementations. */
+export const siteFileOpeningMachine = fileOpeningMachine.provide({
+  actors: {
+    openFile: fromPromise(({ input: file, signal }) =>
+      file.type === 'csv'
+        ? staffClient().exports.open(file.kind, file.filter, signal)
+        : staffClient().orders.packingSlips(file.slips, signal),
+    ),
+  },
+});
+
+interface FileButtonProps extends Pick<ButtonProps, 'size'> {
+  readonly file: StaffFile;
+  /** English. */
+  readonly label: string;
+}
+
+/** The button that downloads the records of a kind as a CSV file. */
+export function CsvExportFlow({
+  kind,
+  filter,
+}: {
+  readonly kind: ExportKind;
+  readonly filter?: OrderFilter;
+}) {
+  return <FileButtonFlow label="Export as CSV" file={{ type: 'csv', kind, ...(filter && { filter }) }} />;
+}
+
+/** A button that opens a file. */
+export function FileButtonFlow(props: FileButtonProps) {
+  const actor = useActorRef(siteFileOpeningMachine);
+  // A CSV file is a download, so that the page stays. Some browsers open no tab so long after the press.
+  const isShown = props.file.type === 'packingSlips';
+  useEffect(
+    () =>
+      actor.on('file.opened', ({ url }) => {
+        if (!isShown || open(url, '_blank') === null) location.assign(url);
+      }).unsubscribe,
+    [actor, isShown],
+  );
+  return <FileButtonScreen {...props} actor={actor} />;
+}
+
+/** The button for any state of its actor. */
+export function FileButtonScreen({
+  file,
+  label,
+  actor,
+  ...look
+}: FileButtonProps & { readonly actor: ActorRefFrom<typeof fileOpeningMachine> }) {
+  const { t } = useLanguage();
+  const [{ isOpening, alert }, verbs] = useFlow(actor, fileOpeningView, fileOpeningVerbs);
+  return (
+    <>
+      {alert !== undefined && <AlertPanel>{t(alert)}</AlertPanel>}
+      <Button
+        {...look}
+        variant="secondary"
+        busy={isOpening}
+        busyText="Preparing..."
+        onClick={() => verbs.open(file)}
+      >
+        {t(label)}
+      </Button>
+    </>
+  );
+}

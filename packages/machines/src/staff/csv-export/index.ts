@@ -1,2 +1,0 @@
-export { type ExportSubject, csvExportMachine } from './csv-export.machine.ts';
-export { csvExportVerbs, csvExportView } from './csv-export.view.ts';
