@@ -22,7 +22,7 @@ import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
 import { leadRoutes } from './company/lead/lead.routes.ts';
-import { csvFormats, exportFormats } from './csv-formats.ts';
+import { toCsvFormats, toExportFormats } from './csv-formats.ts';
 import { csvImportRoutes } from './staff/csv-import/csv-import.routes.ts';
 import { couponRoutes } from './sales/coupon/coupon.routes.ts';
 import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
@@ -84,6 +84,7 @@ export interface AppParts {
 /** The whole server: all endpoints of the contract, images, documents, health, and the site when there is one. */
 export function createApp(platform: Platform, { site, ...parts }: AppParts = {}): Hono<ServerEnv> {
   const { seller = toSeller(site?.seller), pages = site?.searchPages ?? [] } = parts;
+  const csvFormats = toCsvFormats(seller);
   const app = new Hono<ServerEnv>({ strict: false });
   // The id is made here: an id from the caller would appear in our log.
   app.use(
@@ -137,7 +138,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...grievanceRoutes(platform),
     ...auditRoutes(platform),
     ...jobRoutes(platform),
-    ...csvImportRoutes(platform, csvFormats, exportFormats),
+    ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats)),
     ...outboxRoutes(platform),
     mediaRoutes(platform),
     docsRoutes(platform.config, auth.authenticate),

@@ -12,7 +12,8 @@ import { PHOTO_FOLDER } from './members/profile/profile.routes.ts';
 import { removeOldCounts } from './platform/rate-limit/rate-limiter.ts';
 import { ImageAlbum } from './platform/storage/image-album.ts';
 import { imageKey } from './platform/storage/image-storage.ts';
-import { csvFormats } from './csv-formats.ts';
+import { toCsvFormats } from './csv-formats.ts';
+import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { importJobs, removeOldImports } from './staff/csv-import/import-jobs.ts';
 
 /** How often the scheduled jobs are checked, in ms. */
@@ -60,15 +61,18 @@ function recordJobs(platform: Platform): readonly Job[] {
   ];
 }
 
-/** Starts the scheduled jobs; the returned function stops them and resolves when they have ended. */
-export function startJobs(platform: Platform): () => Promise<void> {
+/**
+ * Starts the scheduled jobs; the returned function stops them and resolves when they have ended.
+ * @param seller the seller on invoices
+ */
+export function startJobs(platform: Platform, seller: InvoiceSeller): () => Promise<void> {
   const periodics = [
     new Periodic(platform, recordJobs(platform), JOBS_INTERVAL_MS),
     // Apart from the others, because a mail server can be slow.
     new Periodic(platform, restockJobs(platform), JOBS_INTERVAL_MS),
     new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
-    new Periodic(platform, importJobs(platform, csvFormats), QUICK_JOBS_INTERVAL_MS),
+    new Periodic(platform, importJobs(platform, toCsvFormats(seller)), QUICK_JOBS_INTERVAL_MS),
   ];
   for (const periodic of periodics) periodic.start();
   return async () => void (await Promise.all(periodics.map((periodic) => periodic.stop())));

@@ -47,7 +47,7 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
     });
     const server = await listen(createApp(platform, { site, seller }), config, platform.stopping);
     process.stdout.write(startMessage(config, connection.kind, server.address));
-    const stopJobs = startJobs(platform);
+    const stopJobs = startJobs(platform, seller);
     await server.stopped;
     await within(LAST_WORK_MS, Promise.all([stopJobs(), platform.background.idle()]));
     await platform.close();

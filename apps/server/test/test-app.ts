@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
-import { csvFormats } from '../src/csv-formats.ts';
+import { toCsvFormats } from '../src/csv-formats.ts';
 import { jobs } from '../src/jobs.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { Database, DatabaseConnection } from '../src/platform/database/database.ts';
@@ -11,6 +11,7 @@ import type { PostgresTimes } from '../src/platform/database/postgres-times.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { type Logger, openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
+import { toSeller } from '../src/sales/invoice/seller.ts';
 import { importJobs } from '../src/staff/csv-import/import-jobs.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { openCopy } from './database-copy.ts';
@@ -38,6 +39,7 @@ export class TestApp {
   #connection: DatabaseConnection | undefined;
   #platform: Platform | undefined;
   #app: ReturnType<typeof createApp> | undefined;
+  #seller = toSeller();
 
   /** Calls the app as a client would. */
   call(path: string, init?: RequestInit): Promise<Response> {
@@ -69,7 +71,8 @@ export class TestApp {
   /** Works once on all imports that wait; the running server does this every second. */
   async runImports(signal = new AbortController().signal): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
-    for (const { name, run } of importJobs(this.#platform, csvFormats)) await run({ job: name, signal });
+    const formats = toCsvFormats(this.#seller);
+    for (const { name, run } of importJobs(this.#platform, formats)) await run({ job: name, signal });
   }
 
   /** Changes or reads rows directly, not through the app. */
@@ -106,6 +109,7 @@ export class TestApp {
     const log = openLog(config, { write: (logged) => void this.logLines.push(logged) });
     this.#connection = await copyTemplate(folder, inject('postgresTemplate'), log, line);
     this.#platform = await openPlatform(config, this.#connection, log, () => this.clock.now, firebaseKeys);
+    this.#seller = parts.seller ?? this.#seller;
     this.#app = createApp(this.#platform, parts);
   }
 

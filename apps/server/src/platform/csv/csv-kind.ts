@@ -89,4 +89,6 @@ export interface CsvFormat extends ExportFormat {
   readonly required: (columns: ReadonlySet<string>) => readonly string[];
   /** Checks rows by the rules of the single call; writes nothing. */
   readonly check: (db: Database, rows: readonly CsvRow[], context: CheckContext) => Promise<CheckedRows>;
+  /** Ends the transaction that wrote all rows: for what locks something that others wait for. Default nothing. */
+  readonly finish?: (tx: Database, subjects: readonly string[], editor: Editor) => Promise<void>;
 }

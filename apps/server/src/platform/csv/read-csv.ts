@@ -1,4 +1,4 @@
-import { type Failure, MAX_CSV_ROWS, type Result, fail, ok } from '@pgm/api/contract';
+import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
 import { type CsvError, type Parser, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -15,6 +15,12 @@ const PIECE = 16_384;
 /** The longest row in characters; a longer one is a quote that is never closed. */
 const MAX_ROW = 200_000;
 
+/** What is read of a format. */
+interface ReadFormat extends Pick<CsvFormat, 'columns' | 'prefixes' | 'required'> {
+  /** Without the header. */
+  readonly maxRows: number;
+}
+
 type Reading = Result<number, Failure<'invalid'>>;
 
 /**
@@ -24,7 +30,7 @@ type Reading = Result<number, Failure<'invalid'>>;
  */
 export async function readCsv(
   file: Blob,
-  format: Pick<CsvFormat, 'columns' | 'prefixes' | 'required'>,
+  format: ReadFormat,
   receive: (rows: readonly CsvRow[]) => Promise<void>,
 ): Promise<Reading> {
   const parser = parse({
@@ -55,7 +61,7 @@ async function* readPieces(file: Blob): AsyncGenerator<string> {
 
 async function readRows(
   parser: Parser,
-  format: Pick<CsvFormat, 'columns' | 'prefixes' | 'required'>,
+  format: ReadFormat,
   receive: (rows: readonly CsvRow[]) => Promise<void>,
 ): Promise<Reading> {
   let columns: readonly string[] | undefined;
@@ -79,7 +85,8 @@ async function readRows(
         fields: { [`Row ${number}`]: TOO_MANY_CELLS },
       });
     count += 1;
-    if (count > MAX_CSV_ROWS) return fail({ code: 'invalid', message: TOO_MANY_ROWS });
+    if (count > format.maxRows)
+      return fail({ code: 'invalid', message: `The file has more than ${format.maxRows} rows. Split it.` });
     batch.push({ number, cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) });
     if (batch.length < BATCH) continue;
     await receive(batch);
@@ -92,7 +99,6 @@ async function readRows(
 }
 
 const NO_ROWS = 'The file has no rows.';
-const TOO_MANY_ROWS = `The file has more than ${MAX_CSV_ROWS} rows. Split it.`;
 const TOO_MANY_CELLS = 'A row has more cells than the header has columns.';
 const NOT_UTF8 = 'The file is not UTF-8 text. Save it as "CSV UTF-8".';
 const OPEN_QUOTE = 'The file is not valid CSV: a quote is not closed, or is inside a cell.';

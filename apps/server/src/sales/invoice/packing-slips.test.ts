@@ -4,7 +4,7 @@ import { Addressee } from '../../../test/addressee.ts';
 import { Buyer, openShop, readRejection } from '../../../test/buyer.ts';
 import { logIn } from '../../../test/identity.ts';
 import { SELLER, readPages, slipsIn } from '../../../test/invoices.ts';
-import { OrderStaff } from '../../../test/order-staff.ts';
+import { OrderStaff, copyOrder } from '../../../test/order-staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 describe('the packing slips of orders', () => {
@@ -127,14 +127,8 @@ describe('the packing slips of orders', () => {
   });
 
   it('of a hundred orders have an address that every browser can open', async () => {
-    await ravi.place([tea, 1]);
-    await app.sql(`insert into orders (id, user_id, status, placed_at, address, subtotal_paise, delivery_paise,
-        total_paise, points, payment_method, payment_status, idempotency_key, request_hash)
-      select gen_random_uuid(), user_id, status, placed_at, address, subtotal_paise, delivery_paise, total_paise, points,
-        payment_method, payment_status, n::text, '' from orders, generate_series(1, 99) as n`);
-    await app.sql(`insert into order_items (order_id, product_id, size, position, name, price_paise, quantity, points)
-      select orders.id, product_id, size, position, name, price_paise, order_items.quantity, 0 from orders, order_items
-      where orders.id <> order_id`);
+    const { id } = await ravi.place([tea, 1]);
+    await copyOrder(app, id, 99);
     const ids = (await app.sql('select id from orders')).map((row) => String(Object(row)['id']));
     const url = await slipsIn(await request(ids));
     expect(url.length).toBeLessThan(2000);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Buyer, ROOM_FOR_ORDERS, openShop } from '../../../test/buyer.ts';
 import { CsvImporter } from '../../../test/csv-importer.ts';
 import { toFailure } from '../../../test/identity.ts';
-import { OrderStaff } from '../../../test/order-staff.ts';
+import { OrderStaff, copyOrder } from '../../../test/order-staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 describe('the export of orders', () => {
@@ -61,11 +61,8 @@ describe('the export of orders', () => {
   });
 
   it('has every order once, also those of later pages', async () => {
-    await ravi.place([tea, 1]);
-    await app.sql(`insert into orders (id, user_id, status, placed_at, address, subtotal_paise, delivery_paise,
-        total_paise, points, payment_method, payment_status, idempotency_key, request_hash)
-      select gen_random_uuid(), user_id, status, placed_at, address, subtotal_paise, delivery_paise, total_paise, points,
-        payment_method, payment_status, n::text, '' from orders, generate_series(1, 120) as n`);
+    const { id } = await ravi.place([tea, 1]);
+    await copyOrder(app, id, 120);
     const numbers = await readNumbers();
     expect([numbers.length, new Set(numbers).size]).toEqual([121, 121]);
   });

@@ -18,6 +18,12 @@ export function searchedFor(db: Database, text: string) {
 const ORDER_NUMBER = /^(?:pgm-?)?0*([1-9]\d{0,8})$/i;
 const MOBILE = /^(?:\+?91)?[\s-]?([6-9](?:[\s-]?\d){9})$/;
 
+/** The number of an order in a text such as 'PGM-000123', 'pgm123' or '123'; undefined in another text. */
+export function readOrderNumber(text: string): number | undefined {
+  const digits = ORDER_NUMBER.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /**
  * The condition for orders of all members, of which there are many: each kind of text is looked up by one index. A mobile
  * number finds the buyer, another number finds the order, and words find products and buyers.
@@ -27,8 +33,8 @@ export function searchedForByStaff(db: Database, text: string) {
   if (mobile !== undefined) {
     return inArray(orders.userId, db.select({ id: users.id }).from(users).where(eq(users.mobile, mobile)));
   }
-  const number = ORDER_NUMBER.exec(text)?.[1];
-  if (number !== undefined) return eq(orders.number, Number(number));
+  const number = readOrderNumber(text);
+  if (number !== undefined) return eq(orders.number, number);
   const buyers = db
     .select({ id: users.id })
     .from(users)

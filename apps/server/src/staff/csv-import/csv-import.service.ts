@@ -1,5 +1,6 @@
 import {
   type CsvKind,
+  MAX_CSV_ROWS,
   type cancelImport,
   type confirmImport,
   fail,
@@ -44,7 +45,8 @@ export class CsvImportService {
     const createdAt = new Date(this.#now());
     const fileName = file.name.slice(0, MAX_FILE_NAME);
     const id = await imports.create({ actorId, kind, fileName, createdAt });
-    const read = await readCsv(file, this.#formats[kind], (rows) => imports.addRows(id, rows));
+    const format = { ...this.#formats[kind], maxRows: MAX_CSV_ROWS[kind] };
+    const read = await readCsv(file, format, (rows) => imports.addRows(id, rows));
     if (!read.ok) {
       await imports.remove(id);
       return read;

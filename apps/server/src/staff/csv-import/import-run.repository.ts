@@ -95,15 +95,14 @@ export class ImportRunRepository {
   }
 
   /** The rows to write, in the order in which all transactions lock records. */
-  async changes(tx: Database, importId: string): Promise<number[]> {
-    const rows = await tx
-      .select({ number: csvImportRows.number })
+  changes(tx: Database, importId: string): Promise<{ number: number; subject: string | null }[]> {
+    return tx
+      .select({ number: csvImportRows.number, subject: csvImportRows.subject })
       .from(csvImportRows)
       .where(
         and(eq(csvImportRows.importId, importId), isNull(csvImportRows.problems), csvImportRows.isChange),
       )
       .orderBy(asc(csvImportRows.subject), asc(csvImportRows.number));
-    return rows.map(({ number }) => number);
   }
 
   /** The rows with these numbers, in the order of {@link changes}. */

@@ -69,15 +69,19 @@ export class ImportRunner {
     try {
       await db.transaction(async (tx) => {
         const context = { file: new FileValues(), isWriting: true };
-        const numbers = await this.#runs.changes(tx, run.id);
+        const format = this.#formats[run.kind];
+        const changes = await this.#runs.changes(tx, run.id);
+        const numbers = changes.map(({ number }) => number);
         for (let done = 0; done < numbers.length; done += BATCH) {
           const rows = await this.#runs.rows(tx, run.id, numbers.slice(done, done + BATCH));
-          const checked = await this.#formats[run.kind].check(tx, rows, context);
+          const checked = await format.check(tx, rows, context);
           if (checked.rows.some(({ problems }) => problems.length > 0)) throw new Stop(OUTDATED);
           await checked.write(tx, editor);
           progress.report(done + rows.length);
           if (signal.aborted || progress.isLost) throw new Stop();
         }
+        const subjects = changes.flatMap(({ subject }) => subject ?? []);
+        await format.finish?.(tx, subjects, editor);
         if (!(await this.#runs.finish(tx, run, numbers.length))) throw new Stop();
       });
       await new CsvImportRepository(db).dropCells(run.id);

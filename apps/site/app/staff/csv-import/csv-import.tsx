@@ -6,7 +6,12 @@ import type { Route } from './+types/csv-import.ts';
 import { CsvExportFlow } from '../file-opening/file-opening.flow.tsx';
 import { CsvImportFlow } from './csv-import.flow.tsx';
 
-const TITLES = { products: 'Import products', stock: 'Import stock', members: 'Import members' } as const;
+const TITLES = {
+  products: 'Import products',
+  stock: 'Import stock',
+  members: 'Import members',
+  shipments: 'Import shipments',
+} as const;
 
 export const meta = privateMeta('Import');
 

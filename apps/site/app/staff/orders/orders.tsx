@@ -8,6 +8,8 @@ import {
   listAllOrders,
   openExport,
 } from '@pgm/api/contract';
+import { useLanguage } from '@pgm/ui/foundations/language';
+import { ButtonLink } from '@pgm/ui/primitives/button';
 import { OrderStatusBadge, statusWords } from '@pgm/ui/sales/order-status-badge';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { useLocation } from 'react-router';
@@ -98,11 +100,19 @@ export const orders = defineResource({
   actions: <OrderActions />,
 });
 
-/** What is done with all orders that the address asks for. */
+/** The export of the orders that the address asks for, and the import of shipments. */
 function OrderActions() {
   const { search } = useLocation();
+  const { t } = useLanguage();
   const filter = Object.fromEntries(new URLSearchParams(search));
-  return <CsvExportFlow kind="orders" filter={toQuery(openExport, { filter })} />;
+  return (
+    <>
+      <CsvExportFlow kind="orders" filter={toQuery(openExport, { filter })} />
+      <ButtonLink variant="secondary" href="/dashboard/imports/shipments">
+        {t('Import shipments')}
+      </ButtonLink>
+    </>
+  );
 }
 
 export const meta = privateMeta('Orders for staff');

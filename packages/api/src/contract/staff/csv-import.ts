@@ -5,8 +5,8 @@ import { dataResponse } from '../response.ts';
 import { OrderFilter } from '../sales/staff-order.ts';
 import { staffListBody } from './staff-list.ts';
 
-/** What staff import and export as CSV; members only for admins. */
-export const CsvKind = z.enum(['products', 'stock', 'members']);
+/** What staff import and export as CSV; members only for admins. A shipment sends a packed order. */
+export const CsvKind = z.enum(['products', 'stock', 'members', 'shipments']);
 export type CsvKind = z.infer<typeof CsvKind>;
 
 /** What staff export as CSV. */
@@ -16,8 +16,16 @@ export type ExportKind = z.infer<typeof ExportKind>;
 /** The largest CSV file in bytes. */
 export const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
-/** The largest number of rows in a CSV file, without its header. */
-export const MAX_CSV_ROWS = 50_000;
+/**
+ * The largest number of rows in a CSV file, without its header. Shipments are few, because others who ship an order wait
+ * while their invoices are numbered.
+ */
+export const MAX_CSV_ROWS: Readonly<Record<CsvKind, number>> = {
+  products: 50_000,
+  stock: 50_000,
+  members: 50_000,
+  shipments: 1000,
+};
 
 /** How many rows with errors are listed; all are counted. */
 export const MAX_LISTED_PROBLEMS = 1000;

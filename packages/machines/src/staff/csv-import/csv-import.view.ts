@@ -1,3 +1,4 @@
+import { MAX_CSV_ROWS } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { CsvFile, CsvImportEvent, csvImportMachine } from './csv-import.machine.ts';
 
@@ -17,10 +18,12 @@ const FAILED = 'The import failed. Nothing was saved. Try again later.';
 
 /** The facts that the screen of an import shows. */
 export function csvImportView(snapshot: SnapshotFrom<typeof csvImportMachine>) {
-  const { fileName, imported, problems, alert, columns } = snapshot.context;
+  const { kind, fileName, imported, problems, alert, columns } = snapshot.context;
   return {
     step: toStep(snapshot),
     fileName: imported?.fileName ?? fileName,
+    /** The most rows that a file may have. */
+    maxRows: MAX_CSV_ROWS[kind],
     rows: imported?.rows ?? 0,
     done: imported?.done ?? 0,
     /** The number of rows to write; while it writes, `done` counts these. */

@@ -8,6 +8,7 @@ export const composedWords: Messages = {
   '{field} is not valid.': '‘{field}’ सही नहीं है।',
   '{field} must be one of: {values}.': '‘{field}’ इनमें से एक होना चाहिए: {values}।',
   'Quantity must be at most {count}': 'मात्रा ज़्यादा से ज़्यादा {count} हो सकती है',
+  'The file has more than {count} rows. Split it.': 'फ़ाइल में {count} से ज़्यादा पंक्तियाँ हैं। उसे बाँट दें।',
   'A cart can have at most {count} products': 'कार्ट में ज़्यादा से ज़्यादा {count} उत्पाद रह सकते हैं',
   'An order can have at most {count} products': 'एक ऑर्डर में ज़्यादा से ज़्यादा {count} उत्पाद हो सकते हैं',
   'Too many requests. Please try again in {count} seconds.':

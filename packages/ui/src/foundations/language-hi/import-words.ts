@@ -4,6 +4,7 @@ import type { Messages } from '../language/translate.ts';
 export const importWords: Messages = {
   // Errors of rows.
   'Another account has this': 'यह किसी दूसरे खाते में है',
+  'Another row has the same order': 'किसी दूसरी पंक्ति में यही ऑर्डर है',
   'Another row has the same product': 'किसी दूसरी पंक्ति में यही उत्पाद है',
   'Another row has this': 'यह किसी दूसरी पंक्ति में है',
   'An import does not change members': 'आयात से सदस्य नहीं बदलते',
@@ -11,6 +12,9 @@ export const importWords: Messages = {
   'No associate has this username or ID, here or in a row above':
     'इस यूज़रनेम या पहचान संख्या का कोई एसोसिएट नहीं है, ऊपर की किसी पंक्ति में भी नहीं',
   'More than one record has this name': 'यह नाम एक से ज़्यादा का है',
+  'Only a packed order can be shipped': 'केवल पैक किया हुआ ऑर्डर भेजा जा सकता है',
+  'Write Blue Dart, Delhivery, DTDC, Ekart, India Post, XpressBees or Another carrier':
+    'Blue Dart, Delhivery, DTDC, Ekart, India Post, XpressBees या Another carrier लिखें',
   'Several products have this name. Give the product ID.': 'यह नाम एक से ज़्यादा उत्पादों का है। उत्पाद की ID लिखें।',
   'Visible must be yes or no': 'Visible में yes या no लिखें',
 
@@ -18,7 +22,6 @@ export const importWords: Messages = {
   'A row has more cells than the header has columns.': 'एक पंक्ति में शीर्षक से ज़्यादा खाने हैं।',
   'Missing column': 'यह कॉलम नहीं है',
   'Some columns are unknown or missing.': 'कुछ कॉलम अनजान हैं या नहीं हैं।',
-  'The file has more than 50000 rows. Split it.': 'फ़ाइल में 50000 से ज़्यादा पंक्तियाँ हैं। उसे बाँट दें।',
   'The file has no rows.': 'फ़ाइल में कोई पंक्ति नहीं है।',
   'The file has too many columns.': 'फ़ाइल में बहुत ज़्यादा कॉलम हैं।',
   'The file is not UTF-8 text. Save it as "CSV UTF-8".': 'फ़ाइल UTF-8 में नहीं है। उसे "CSV UTF-8" के रूप में सहेजें।',
@@ -45,10 +48,11 @@ export const importWords: Messages = {
   'Export as CSV': 'CSV में निर्यात करें',
   'Import products': 'उत्पाद आयात करें',
   'Import stock': 'स्टॉक आयात करें',
+  'Import shipments': 'भेजे गए ऑर्डर आयात करें',
   'Import members': 'सदस्य आयात करें',
   'CSV file': 'CSV फ़ाइल',
-  'A header row, then at most 50,000 rows and 20 MB. An export shows the columns.':
-    'पहले शीर्षक की पंक्ति, फिर ज़्यादा से ज़्यादा 50,000 पंक्तियाँ और 20 MB। कॉलम निर्यात की फ़ाइल में देखें।',
+  'A header row, then at most {rows} rows and 20 MB. An export shows the columns.':
+    'पहले शीर्षक की पंक्ति, फिर ज़्यादा से ज़्यादा {rows} पंक्तियाँ और 20 MB। कॉलम निर्यात की फ़ाइल में देखें।',
   'Checking {name}: {done} of {rows} rows': '{name} की जाँच: {rows} में से {done} पंक्तियाँ',
   'Writing {name}: {done} of {changes} rows': '{name} लिखी जा रही है: {changes} में से {done} पंक्तियाँ',
   'Cancel import': 'आयात रद्द करें',

@@ -15,6 +15,7 @@ const meta = {
   args: {
     step: 'choosing',
     fileName: 'products.csv',
+    maxRows: 50_000,
     rows: 200,
     done: 0,
     changes: 0,

@@ -9,6 +9,8 @@ import { ImportProgress } from './import-progress.tsx';
 export interface CsvImportProps extends Omit<CsvProblemsProps, 'headingId'> {
   step: 'choosing' | 'uploading' | 'checking' | 'checked' | 'importing' | 'done' | 'failed' | 'cancelled';
   fileName: string;
+  /** The most rows that a file may have. */
+  maxRows: number;
   /** The rows of the file. */
   rows: number;
   /** The rows that are checked or written. */
@@ -31,7 +33,7 @@ export interface CsvImportProps extends Omit<CsvProblemsProps, 'headingId'> {
 /** The import of a CSV file, from the choice of the file to its end. */
 export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
   const { t, formatNumber } = useLanguage();
-  const { fileName, rows, done, changes, canConfirm, isConfirming, isCancelling, ...list } = props;
+  const { fileName, maxRows, rows, done, changes, canConfirm, isConfirming, isCancelling, ...list } = props;
   const { onChoose, onConfirm, onCancel, onRestart, ...problems } = list;
   const cancel = (
     <Button variant="quiet" busy={isCancelling} onClick={onCancel}>
@@ -57,7 +59,9 @@ export function CsvImport({ step, alert, columns, ...props }: CsvImportProps) {
       {step === 'choosing' && (
         <FileField
           label="CSV file"
-          hint="A header row, then at most 50,000 rows and 20 MB. An export shows the columns."
+          hint={t('A header row, then at most {rows} rows and 20 MB. An export shows the columns.', {
+            rows: formatNumber(maxRows),
+          })}
           accept=".csv,text/csv"
           file={null}
           onPick={onChoose}
