@@ -26,6 +26,11 @@ export class OrderStaff {
     return this.#app.call(path, { headers: this.#headers });
   }
 
+  /** An order as staff see it. */
+  async order(id: string): Promise<StaffOrder> {
+    return OneOrder.parse(await (await this.get(`/api/admin/orders/${id}`)).json()).data;
+  }
+
   /** Sends a change of an order, below `/api/admin/orders`; it may fail. */
   send(method: 'POST' | 'PUT', path: string, body: unknown = {}): Promise<Response> {
     const request = { method, headers: this.#headers, body: JSON.stringify(body) };

@@ -11,7 +11,7 @@ import type { UserRow } from '../../auth/user/user.schema.ts';
 import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
 import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
-import { toRefundable } from '../refund/staff-refund.transactions.ts';
+import { toRefundable, toRefunded } from '../refund/staff-refund.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayStep } from './order-steps.ts';
 import {
@@ -116,6 +116,7 @@ export function toStaffOrder(row: OrderRow, now: Date): StaffOrder {
         row.reversals.map(({ reversal }) => reversal),
         row.refunds,
       ) / 100,
+    refundedPaise: toRefunded(row.refunds),
     hasProvider: row.isPaidOnline,
   };
 }

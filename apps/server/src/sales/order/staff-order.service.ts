@@ -130,7 +130,10 @@ export class StaffOrderService {
     const at = new Date(this.#now());
     const result = await this.#repository.refund(orderId, { ...refund, staffId, at });
     if (result === 'applied' || result === 'unknown') return this.#response(orderId, result, REJECTED);
-    return REFUND_PROBLEMS[result];
+    const rejection = REFUND_PROBLEMS[result];
+    if (result !== 'unseen') return rejection;
+    // The form then shows what the other refund has changed.
+    return fail({ ...rejection.failure, current: await this.#repository.find(orderId) });
   }
 
   #step(
@@ -173,6 +176,10 @@ const REFUND_PROBLEMS = {
     message: 'No provider has this payment. Choose another method.',
   }),
   repeated: fail({ code: 'conflict' as const, message: 'This refund is recorded already.' }),
+  unseen: fail({
+    code: 'conflict' as const,
+    message: 'Another refund was recorded meanwhile. Check the amount, then save again.',
+  }),
 } satisfies Record<RefundProblem, unknown>;
 const TOO_MANY = fail({ code: 'conflict' as const, message: 'The order does not have so many pieces.' });
 const INCOMPLETE = fail({ code: 'invalid' as const, message: 'Choose a result for each product' });

@@ -7,6 +7,7 @@ import { Payer } from '../../../test/payer.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const TOO_MUCH = [409, 'This is more than can be refunded.'];
+const CHANGED = [409, 'Another refund was recorded meanwhile. Check the amount, then save again.'];
 const TRANSFER = { method: 'BANK_TRANSFER', reference: 'UTR 1', reason: 'The jar was broken.' };
 
 describe('a refund by staff', () => {
@@ -30,12 +31,17 @@ describe('a refund by staff', () => {
     await staff.move(id, ...HOME_DELIVERY);
     return id;
   };
-  const refund = (id: string, amount: number, change: object = {}) =>
-    staff.send('POST', `${id}/refunds`, { ...TRANSFER, amount, ...change });
+  /** Refunds an amount, after all refunds so far were seen. */
+  const refund = async (id: string, amount: number, change: object = {}) => {
+    const { refundedPaise } = await staff.order(id);
+    return staff.send('POST', `${id}/refunds`, { ...TRANSFER, amount, refundedPaise, ...change });
+  };
 
   /** Refunds an amount, which must succeed. */
-  const refunded = (id: string, amount: number, change: object = {}) =>
-    staff.change('POST', `${id}/refunds`, { ...TRANSFER, amount, ...change });
+  const refunded = async (id: string, amount: number, change: object = {}) => {
+    const { refundedPaise } = await staff.order(id);
+    return staff.change('POST', `${id}/refunds`, { ...TRANSFER, amount, refundedPaise, ...change });
+  };
 
   it('needs an amount, a method, a reference and a reason', async () => {
     const id = await delivered();
@@ -43,6 +49,7 @@ describe('a refund by staff', () => {
       amount: 0.001,
       method: 'UPI',
       reference: '',
+      refundedPaise: 0,
     });
     expect(await readRejection(response)).toEqual([
       400,
@@ -95,9 +102,40 @@ describe('a refund by staff', () => {
 
   it('is recorded once when two staff record it at the same time', async () => {
     const id = await delivered();
-    const responses = await Promise.all([refund(id, 50), refund(id, 50)]);
+    const same = { refundedPaise: 0 };
+    const responses = await Promise.all([refund(id, 50, same), refund(id, 50, same)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await orderIn(await ravi.get(`/api/orders/${id}`))).toMatchObject({ refunds: [{ amount: 50 }] });
+  });
+
+  it('is recorded once when two staff record it with references of their own', async () => {
+    const id = await delivered();
+    const asha = await OrderStaff.logIn(app, 'admin');
+    const byHand = { ...TRANSFER, amount: 50, refundedPaise: 0 };
+    const responses = await Promise.all([
+      staff.send('POST', `${id}/refunds`, { ...byHand, reference: 'UTR 1' }),
+      asha.send('POST', `${id}/refunds`, { ...byHand, reference: 'UTR 2' }),
+    ]);
+    const [late] = responses.filter(({ status }) => status !== 200);
+    expect(late && (await readRejection(late.clone()))).toEqual(CHANGED);
+    // The form shows what the other has recorded.
+    expect(await late?.json()).toMatchObject({ current: { id, refundedPaise: 5000, refundable: 550 } });
+    expect((await staff.order(id)).refunds).toMatchObject([{ amount: 50, status: 'PAID' }]);
+    expect((await refund(id, 50, { reference: 'UTR 3' })).status).toBe(200);
+  });
+
+  it('of a part of what is due is recorded once by two staff, though the sum of the refunds stays', async () => {
+    const id = await delivered();
+    await ravi.sendBack(id, 'It was broken.', [[tea, 1]]);
+    await staff.send('POST', `${id}/inspection`, { items: [{ productId: tea, outcome: 'WRITTEN_OFF' }] });
+    const { refundedPaise } = await staff.order(id);
+    expect(refundedPaise).toBe(0);
+    const both = ['UTR 1', 'UTR 2'].map((reference) => refund(id, 100, { reference, refundedPaise }));
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await staff.order(id)).refunds).toMatchObject([
+      { amount: 200, status: 'DUE' },
+      { amount: 100, status: 'PAID' },
+    ]);
   });
 
   it('leaves out what was cancelled before it was paid on delivery', async () => {
@@ -117,9 +155,12 @@ describe('a refund by staff', () => {
     const { id } = await asha.place(tea);
     const paid = razorpay.pay(await asha.opened(id));
     await app.call('/api/payments/razorpay/webhook', razorpay.webhook('payment.captured', paid));
-    const byProvider = () => refund(id, 20, { method: 'PROVIDER', reference: '' });
-    const responses = await Promise.all([byProvider(), byProvider()]);
+    const byProvider = (reason: string) =>
+      refund(id, 20, { method: 'PROVIDER', reference: '', reason, refundedPaise: 0 });
+    const responses = await Promise.all([byProvider(TRANSFER.reason), byProvider('It was late.')]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    // A refund under way counts as seen.
+    expect((await staff.order(id)).refundedPaise).toBe(2000);
     await app.runJobs();
     expect(await (await staff.get(`/api/admin/orders/${id}`)).json()).toMatchObject({
       data: {

@@ -15,12 +15,13 @@ export interface StaffRefund extends NewRefund {
   readonly at: Date;
 }
 
-/** Why staff cannot refund: too much, no provider has the payment, or the same refund exists. */
-export type RefundProblem = 'tooMuch' | 'noProvider' | 'repeated';
+/** Why staff cannot refund: too much, no provider has the payment, the same refund exists, or one that they did not see. */
+export type RefundProblem = 'tooMuch' | 'noProvider' | 'repeated' | 'unseen';
 
 /**
  * Refunds an amount of what was paid. By hand it pays what is due first; what is more is the delivery fee or goodwill. The
- * caller has locked the row of the order, so of two who refund the same the second finds the refund of the first.
+ * caller has locked the row of the order, so of two who refund at once the second finds the refund of the first, which they
+ * did not see.
  */
 export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<'applied' | RefundProblem> {
   const { order, method, reference, reason, at } = refund;
@@ -40,12 +41,14 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
       (one) => one.state === 'DUE' && one.amountPaise === amountPaise && one.reason === reason,
     );
     if (isUnderWay) return 'repeated';
+    if (refund.refundedPaise !== toRefunded(made)) return 'unseen';
     if (!(await hasProvider(tx, order.id))) return 'noProvider';
     if (amountPaise > refundable) return 'tooMuch';
     await queueRefund(tx, { orderId: order.id, amountPaise, reason, at });
     return 'applied';
   }
   if (made.some((one) => one.method === method && one.reference === reference)) return 'repeated';
+  if (refund.refundedPaise !== toRefunded(made)) return 'unseen';
   const due = made.filter(({ state, paymentId }) => state === 'DUE' && paymentId === null);
   if (amountPaise > sum(due) + refundable) return 'tooMuch';
   await payByHand(tx, due, amountPaise, { ...refund, method });
@@ -102,6 +105,14 @@ export function toRefundable(
   made: readonly Pick<RefundRow, 'amountPaise'>[],
 ): number {
   return Math.max(0, toPaid(order, reversed) - sum(made));
+}
+
+/**
+ * What was refunded of an order so far, or is under way at the provider; paise. Each refund by staff makes it larger, also
+ * one of what is due by hand.
+ */
+export function toRefunded(made: readonly RefundRow[]): number {
+  return sum(made.filter(({ state, paymentId }) => state === 'PAID' || paymentId !== null));
 }
 
 function toPaid({ paymentMethod, paymentStatus, totalPaise }: PaidOrder, reversed: readonly ReversalRow[]) {

@@ -1,9 +1,14 @@
-import type { StaffOrder } from '@pgm/api/contract';
+import { type RefundForm, type Result, type StaffOrder, fail } from '@pgm/api/contract';
+import { recordFormVerbs } from '@pgm/machines/kit';
 import { returnedStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
-import { screen } from 'storybook/test';
-import { OrderDialogs } from './order-dialogs.tsx';
+import { expect, screen, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { RecordEditorScreen } from '../kit/record-editor.tsx';
+import { OrderDialogs, type RefundValues, refundEditing } from './order-dialogs.tsx';
 import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 
 /** What came back is to be refunded by hand. */
@@ -46,3 +51,51 @@ export const Cancel = at('cancel');
 export const Receive = at('receive');
 export const Decline = at('decline');
 export const Refund = at('refund');
+
+const refundedMeanwhile = refundEditing.machine.provide({
+  actors: {
+    saveRecord: fromPromise<Result<StaffOrder>, { record: StaffOrder | undefined; data: RefundForm }>(
+      async () =>
+        fail({
+          code: 'conflict',
+          message: 'Another refund was recorded meanwhile. Check the amount, then save again.',
+          current: {
+            ...returned,
+            refunds: returned.refunds.map((refund) => ({ ...refund, amount: 249 })),
+            refundedPaise: 10_000,
+          },
+        }),
+    ),
+  },
+});
+
+function RefundDialog() {
+  const actor = useActorRef(refundedMeanwhile);
+  useEffect(() => {
+    const { edit, changeField, submit } = recordFormVerbs<StaffOrder, RefundValues>(actor.send);
+    edit(returned);
+    changeField('method', 'UPI');
+    changeField('reference', '412345678901');
+    changeField('reason', 'The jar was broken.');
+    submit();
+  }, [actor]);
+  return (
+    <RecordEditorScreen
+      actor={actor}
+      param="refund"
+      title="Refund"
+      toName={({ number }) => number}
+      editing={refundEditing}
+    />
+  );
+}
+
+/** Another staff member has refunded a part: the form shows what is due now. */
+export const RefundedMeanwhile: StoryObj = {
+  render: () => <RefundDialog />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+    await dialog.findByText(/^Another refund was recorded meanwhile/);
+    await expect(dialog.getByText(/₹249\.00/)).toBeVisible();
+  },
+};

@@ -5,10 +5,10 @@ import {
   DeclinedReturn,
   Inspection,
   InspectionOutcome,
-  NewRefund,
   RefundChannel,
+  RefundForm,
   Shipment,
-  type StaffOrder,
+  StaffOrder,
   toLineKey,
 } from '@pgm/api/contract';
 import { type FormValues, createRecordForm } from '@pgm/machines/kit';
@@ -215,11 +215,16 @@ export const declineEditing: RecordEditing<StaffOrder, DeclinedReturn, DeclinedR
 };
 
 /** The amount is in paise, as its field has it. */
-type RefundValues = Readonly<{ amount: number | null; method: string; reference: string; reason: string }>;
+export type RefundValues = Readonly<{
+  amount: number | null;
+  method: string;
+  reference: string;
+  reason: string;
+}>;
 
 /** How an amount is refunded: what is due, the delivery fee, or goodwill. */
-export const refundEditing: RecordEditing<StaffOrder, NewRefund, RefundValues> = {
-  machine: createRecordForm<NewRefund, StaffOrder, RefundValues>(NewRefund, {
+export const refundEditing: RecordEditing<StaffOrder, RefundForm, RefundValues> = {
+  machine: createRecordForm<RefundForm, StaffOrder, RefundValues>(RefundForm, {
     id: 'order-refund',
     empty: { amount: null, method: '', reference: '', reason: '' },
     toValues: (order) => ({
@@ -229,11 +234,13 @@ export const refundEditing: RecordEditing<StaffOrder, NewRefund, RefundValues> =
       reason: '',
     }),
     toData: ({ amount, ...values }) => ({ ...values, ...(amount !== null && { amount: amount / 100 }) }),
+    stored: StaffOrder,
     asksToDiscard: true,
   }),
-  save: (client, { record, data }, signal) => client.orders.refund(record?.id ?? '', data, signal),
+  save: (client, { record, data }, signal) =>
+    client.orders.refund(record?.id ?? '', { ...data, refundedPaise: record?.refundedPaise ?? 0 }, signal),
   labels: { amount: 'Amount', method: 'Method', reference: 'Reference', reason: 'Reason' },
-  toText: String,
+  toText: (value) => (typeof value === 'number' ? `₹${(value / 100).toFixed(2)}` : (value ?? '')),
   Fields: ({ values, errors, change, record }) => {
     const { t, formatRupees } = useLanguage();
     const most = record && record.refundable + toDueByHand(record);

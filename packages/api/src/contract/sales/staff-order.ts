@@ -21,6 +21,8 @@ export const StaffOrder = z.extend(Order, {
   nextSteps: z.array(OrderStatus),
   /** What can still be refunded beside the refunds that are listed; rupees. */
   refundable: z.number(),
+  /** What was refunded so far, or is under way at the provider; paise. A refund by staff says what of it they saw. */
+  refundedPaise: z.int(),
   /** Whether the provider of the payment can pay a refund. */
   hasProvider: z.boolean(),
 });
@@ -208,8 +210,8 @@ export const acceptReturn = defineEndpoint({
 export const RefundChannel = z.enum(['PROVIDER', ...REFUND_METHODS], 'Choose a method');
 export type RefundChannel = z.infer<typeof RefundChannel>;
 
-/** A refund by staff: of what is due, of the delivery fee, or as goodwill. */
-export const NewRefund = z
+/** What staff enter for a refund: of what is due, of the delivery fee, or as goodwill. */
+export const RefundForm = z
   .object({
     /** Rupees. */
     amount: Amount,
@@ -224,12 +226,19 @@ export const NewRefund = z
       message: 'Reference is required',
     }),
   );
+export type RefundForm = z.infer<typeof RefundForm>;
+
+/** A refund by staff; when it comes, all earlier ones must be those that its sender saw. */
+export const NewRefund = z.extend(RefundForm, {
+  /** `refundedPaise` of the order that its sender saw. */
+  refundedPaise: z.int().check(z.gte(0)),
+});
 export type NewRefund = z.infer<typeof NewRefund>;
 
 export const refundOrder = defineEndpoint({
   operation: 'refundOrder',
   summary:
-    'Refunds an amount of what was paid: refunds that are due by hand first, then the delivery fee or goodwill. Through the provider of the payment, or by hand with method and reference.',
+    'Refunds an amount of what was paid: refunds that are due by hand first, then the delivery fee or goodwill. Through the provider of the payment, or by hand with method and reference. 409 with the order when another refund was recorded since `refundedPaise`.',
   base: 'cart',
   method: 'POST',
   path: '/api/admin/orders/{id}/refunds',

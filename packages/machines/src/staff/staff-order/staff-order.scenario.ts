@@ -13,6 +13,7 @@ export const sampleStaffOrder: StaffOrder = {
   },
   nextSteps: ['CONFIRMED', 'CANCELLED'],
   refundable: 0,
+  refundedPaise: 0,
   hasProvider: false,
 };
 
