@@ -1,5 +1,6 @@
 import { restockJobs } from './catalogue/restock/restock-jobs.ts';
 import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/cancel-unconfirmed-orders.ts';
+import { RETURN_PHOTO_FOLDER } from './sales/reversal/reversal.schema.ts';
 import { removeSettledNetworks } from './sales/order/unpaid-order-network.transactions.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
@@ -31,6 +32,7 @@ export function jobs(platform: Platform): readonly Job[] {
 function recordJobs(platform: Platform): readonly Job[] {
   const { db, now } = platform;
   const photos = new ImageAlbum(platform.images, PHOTO_FOLDER);
+  const returnPhotos = new ImageAlbum(platform.images, RETURN_PHOTO_FOLDER);
   return [
     {
       name: 'confirm points',
@@ -54,7 +56,15 @@ function recordJobs(platform: Platform): readonly Job[] {
     { name: 'remove old imports', run: () => removeOldImports(platform) },
     {
       name: 'finish account deletions',
-      run: (run) => finishDeletions(platform, (address) => photos.remove(imageKey(address)), run),
+      run: (run) =>
+        finishDeletions(
+          platform,
+          {
+            removePhoto: (address) => photos.remove(imageKey(address)),
+            removeReturnPhoto: (key) => returnPhotos.remove(key),
+          },
+          run,
+        ),
       backlog: () => countDeletions(db, new Date(now())),
     },
     ...paymentJobs(platform),

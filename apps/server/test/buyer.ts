@@ -174,10 +174,18 @@ export class Buyer {
     return this.#app.call(`/api/orders/${id}/cancel`, { method: 'POST', headers: this.#headers });
   }
 
-  /** Requests the return of an order, or of some of its pieces. */
-  sendBack(id: string, reason: string, wanted?: readonly Wanted[]): Promise<Response> {
-    const body = { reason, ...(wanted && { items: toItems(wanted) }) };
-    return this.#app.post(`/api/orders/${id}/return`, body, this.#headers);
+  /** Requests the return of an order, or of some of its pieces, with photos. */
+  sendBack(
+    id: string,
+    reason: string,
+    wanted?: readonly Wanted[],
+    photos: readonly File[] = [],
+  ): Promise<Response> {
+    const body = new FormData();
+    body.append('reason', reason);
+    if (wanted) body.append('items', JSON.stringify(toItems(wanted)));
+    for (const photo of photos) body.append('images', photo);
+    return this.#app.call(`/api/orders/${id}/return`, { method: 'POST', headers: this.#headers, body });
   }
 
   /** Requests the address of an invoice. */

@@ -6,6 +6,10 @@ import { expect, test } from './own-server.ts';
 import { pressToSee } from './press-to-see.ts';
 import { addToCart, openProduct } from './shopping.ts';
 
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUUVjvhvyWAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
+  'base64',
+);
 const PHONE = { width: 360, height: 740 };
 
 /** Presses a button or a link by keyboard. */
@@ -98,6 +102,10 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
     await form.getByRole('combobox').first().selectOption('1');
     await form.getByRole('combobox').last().selectOption('0');
     await form.getByLabel('Why are you returning it?').fill('The jar was broken.');
+    await form
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'jar.png', mimeType: 'image/png', buffer: PHOTO });
+    await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await pressToSee(
       form.getByRole('button', { name: 'Request a return' }),
       status(member, 'Return requested'),
@@ -112,6 +120,7 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
       page.getByRole('button', { name: 'Accept return' }),
       'Enter',
     );
+    await expect(page.getByRole('link', { name: 'Photo 1' })).toBeVisible();
     await pressToSee(
       page.getByRole('button', { name: 'Accept return' }),
       page.getByRole('button', { name: 'Received', exact: true }),

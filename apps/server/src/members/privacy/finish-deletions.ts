@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetReturnPhotos, selectReturnPhotos } from '../../sales/reversal/reversal.transactions.ts';
 import { accountDeletions } from './account-deletion.schema.ts';
 import { deleteOwnRows } from './anonymise.ts';
 
@@ -11,10 +12,18 @@ const MAX_AT_ONCE = 50;
 /** After so many ms no request that began before the deletion is under way any more. */
 const LAST_REQUEST_MS = 60_000;
 
-/** Finishes deletions of accounts: removes the photo, and what requests wrote that were under way. */
+/** What removes the images of a member. */
+interface ImageRemoval {
+  /** The photo of the profile, by its address. */
+  readonly removePhoto: (address: string) => Promise<void>;
+  /** A photo of a return, by its storage key. */
+  readonly removeReturnPhoto: (key: string) => Promise<void>;
+}
+
+/** Finishes deletions of accounts: removes their photos, and what requests wrote that were under way. */
 export async function finishDeletions(
   platform: Pick<Platform, 'db' | 'log' | 'now'>,
-  removePhoto: (address: string) => Promise<void>,
+  { removePhoto, removeReturnPhoto }: ImageRemoval,
   run: JobRun,
 ): Promise<void> {
   const { db, now } = platform;
@@ -27,7 +36,9 @@ export async function finishDeletions(
     .limit(MAX_AT_ONCE);
   await eachRow(platform, run, due, async ({ id, photo }) => {
     if (photo !== null) await removePhoto(photo);
+    for (const key of await selectReturnPhotos(db, id)) await removeReturnPhoto(key);
     await db.transaction(async (tx) => {
+      await forgetReturnPhotos(tx, id);
       await deleteOwnRows(tx, id);
       await tx.delete(accountDeletions).where(eq(accountDeletions.id, id));
     });

@@ -29,6 +29,8 @@ export interface AppliedStep {
   readonly shipment?: Shipment | undefined;
   /** Only with `RETURN_REQUESTED`; all pieces that are left without it. */
   readonly pieces?: readonly Pieces[] | undefined;
+  /** Only with `RETURN_REQUESTED`: the storage keys of photos. */
+  readonly photos?: readonly string[] | undefined;
   /** Only with `RETURNED`: the result of the inspection by line; a line without one is written off. */
   readonly outcomes?: ReadonlyMap<string, InspectionOutcome> | undefined;
   readonly at: Date;
@@ -79,8 +81,11 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   return 'applied';
 }
 
-async function requestReturn(tx: Database, { orderId, note, pieces, at }: AppliedStep): Promise<boolean> {
-  const request = { orderId, kind: 'RETURN' as const, reason: note ?? null, pieces, at };
+async function requestReturn(
+  tx: Database,
+  { orderId, note, pieces, photos, at }: AppliedStep,
+): Promise<boolean> {
+  const request = { orderId, kind: 'RETURN' as const, reason: note ?? null, pieces, photos, at };
   return (await requestReversal(tx, request)) !== undefined;
 }
 

@@ -128,6 +128,7 @@ function toReversal({ reversal, items, creditNote }: ReversalRow): Reversal {
     state: reversal.state === 'REQUESTED' && reversal.acceptedAt ? 'ACCEPTED' : reversal.state,
     reason: reversal.reason,
     at: reversal.requestedAt.toISOString(),
+    photos: reversal.photos.map(imageUrl),
     items: items.map(({ productId, size, quantity, outcome }) => ({
       productId,
       ...(size && { size }),

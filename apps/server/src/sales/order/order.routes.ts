@@ -19,6 +19,8 @@ import {
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ImageAlbum } from '../../platform/storage/image-album.ts';
+import { RETURN_PHOTO_FOLDER } from '../reversal/reversal.schema.ts';
 import { hideAddress } from '../../platform/rate-limit/hide-address.ts';
 import { StaffOrderRepository } from './staff-order.repository.ts';
 import { StaffOrderService } from './staff-order.service.ts';
@@ -26,7 +28,10 @@ import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
 /** The calls on orders; shipped orders get an invoice of `seller`. */
-export function orderRoutes({ config, db, limiter, now, secrets }: Platform, seller: InvoiceSeller) {
+export function orderRoutes(
+  { background, config, db, images, limiter, now, secrets }: Platform,
+  seller: InvoiceSeller,
+) {
   const service = new OrderService({
     hideAddress: (address) => hideAddress(address, secrets.limits),
     limits: config.orders,
@@ -34,6 +39,8 @@ export function orderRoutes({ config, db, limiter, now, secrets }: Platform, sel
     ordersPerAddress: limiter({ max: config.orders.perAddress, windowSeconds: SECONDS_OF_ORDERS }),
     quotes: limiter(QUOTES_PER_ADDRESS),
     repository: new OrderRepository(db, now),
+    photos: new ImageAlbum(images, RETURN_PHOTO_FOLDER),
+    background,
   });
   const staffService = new StaffOrderService(new StaffOrderRepository(db, now, seller), now);
   return [
@@ -71,6 +78,8 @@ export function orderRoutes({ config, db, limiter, now, secrets }: Platform, sel
     route(listOrders, ({ caller, query }) => service.list(caller.id, query)),
     route(getOrder, ({ caller, params }) => service.get(caller.id, params.id)),
     route(cancelOrder, ({ caller, params }) => service.cancel(caller.id, params.id)),
-    route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body)),
+    route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body), {
+      find: ({ caller, params }) => service.get(caller.id, params.id),
+    }),
   ];
 }

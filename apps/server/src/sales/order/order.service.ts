@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type Failure,
+  PHOTO_REJECTIONS,
   type NewOrder,
   type QueryOf,
   type Result,
@@ -22,8 +23,11 @@ import { sizeProblem, sumQuantities } from '../../catalogue/stock/stock.transact
 import type { Outcome } from '../../platform/http/failure-response.ts';
 import { isIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { pagedOnRequest } from '../../platform/http/paging.ts';
+import type { Background } from '../../platform/jobs/background.ts';
 import type { OrderLimits } from '../../platform/order-settings.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { ImageAlbum } from '../../platform/storage/image-album.ts';
+import { type ImageFailure, readImage } from '../../platform/storage/read-image.ts';
 import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
 import { NETWORK_FULL, codProblem, limitReached } from './order-limits.ts';
@@ -48,6 +52,9 @@ interface OrderParts {
   /** Counts {@link QUOTES_PER_ADDRESS}. */
   readonly quotes: RateLimiter;
   readonly repository: OrderRepository;
+  /** The photos of returns. */
+  readonly photos: ImageAlbum;
+  readonly background: Background;
 }
 
 /** The request to place an order. */
@@ -115,15 +122,39 @@ export class OrderService {
   async sendBack(
     userId: string,
     id: string,
-    { reason, items }: ReturnRequest,
+    { reason, items, images = [] }: ReturnRequest,
   ): Promise<Outcome<typeof returnOrder>> {
+    // Photos need much processor time, so they are read only for a return that is possible.
+    const order = await this.get(userId, id);
+    if (!order.ok) return order;
+    if (!order.value.data.canReturn) return NOT_RETURNED;
+    const photos = await this.#storePhotos(images);
+    if (!photos.ok) return photos;
     const pieces = items?.map(({ size = '', ...item }) => ({ ...item, size }));
-    const step = { orderId: id, ownerId: userId, to: 'RETURN_REQUESTED' as const, note: reason, pieces };
-    return this.#step(step, NOT_RETURNED);
+    const step = { to: 'RETURN_REQUESTED' as const, note: reason, pieces, photos: photos.value };
+    const requested = await this.#step({ ...step, orderId: id, ownerId: userId }, NOT_RETURNED);
+    if (!requested.ok) this.#deletePhotos(photos.value);
+    return requested;
+  }
+
+  /** The storage keys of photos; with one bad photo, none is stored. */
+  async #storePhotos(files: readonly File[]): Promise<Result<string[], ImageFailure>> {
+    const images: Uint8Array[] = [];
+    for (const file of files) {
+      const image = await readImage(file, 'images', PHOTO_REJECTIONS);
+      if (!image.ok) return image;
+      images.push(image.value);
+    }
+    return ok(await Promise.all(images.map((image) => this.#parts.photos.save(image))));
+  }
+
+  #deletePhotos(keys: readonly string[]): void {
+    const { background, photos } = this.#parts;
+    for (const key of keys) background.run('delete a photo', () => photos.remove(key));
   }
 
   async #step(
-    step: Pick<AppliedStep, 'orderId' | 'to' | 'note' | 'pieces'> & { readonly ownerId: string },
+    step: Pick<AppliedStep, 'orderId' | 'to' | 'note' | 'pieces' | 'photos'> & { readonly ownerId: string },
     rejection: Result<never, Failure<'conflict'>>,
   ): Promise<Outcome<typeof cancelOrder>> {
     const { orderId, ownerId } = step;

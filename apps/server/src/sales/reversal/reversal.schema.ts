@@ -16,6 +16,9 @@ import {
 import { users } from '../../auth/user/user.schema.ts';
 import { orderItems, orders } from '../order/order.schema.ts';
 
+/** The place of the photos of returns in the storage of images. */
+export const RETURN_PHOTO_FOLDER = 'returns';
+
 export const reversalKind = pgEnum('reversal_kind', ['CANCELLATION', 'RETURN']);
 
 export const reversalState = pgEnum('reversal_state', ['REQUESTED', 'DONE', 'REJECTED']);
@@ -33,6 +36,11 @@ export const reversals = pgTable(
     kind: reversalKind().notNull(),
     state: reversalState().notNull(),
     reason: text(),
+    /** Storage keys of the photos that the buyer sent with a return. */
+    photos: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** The goods and the delivery; 0 until it is done. */
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull().default(0),
     /** The delivery fee in the amount: only the last pieces of an order include it. */

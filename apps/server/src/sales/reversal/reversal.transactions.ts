@@ -1,5 +1,5 @@
 import type { InspectionOutcome } from '@pgm/api/contract';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { giveStockBack, lockStock } from '../../catalogue/stock/stock.transactions.ts';
 import { movePendingPoints } from '../../members/points/pending-points.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,20 +32,22 @@ interface ReversalRequest {
   readonly reason: string | null;
   /** All that is left without it. */
   readonly pieces?: readonly Pieces[] | undefined;
+  /** Storage keys; none without it. */
+  readonly photos?: readonly string[] | undefined;
   readonly at: Date;
 }
 
 /** Stores a requested reversal; undefined when the order has not so many pieces left. */
 export async function requestReversal(
   tx: Database,
-  { orderId, kind, reason, pieces, at }: ReversalRequest,
+  { orderId, kind, reason, pieces, photos = [], at }: ReversalRequest,
 ): Promise<ReversalRow | undefined> {
   const left = await selectLeft(tx, orderId);
   const wanted = pieces === undefined ? left : sumPieces(pieces);
   if (compare(wanted, left) === 'tooMany') return undefined;
   const [reversal] = await tx
     .insert(reversals)
-    .values({ id: newId(), orderId, kind, state: 'REQUESTED', reason, requestedAt: at })
+    .values({ id: newId(), orderId, kind, state: 'REQUESTED', reason, photos: [...photos], requestedAt: at })
     .returning();
   if (!reversal) throw new Error('the reversal was not inserted');
   await tx
@@ -93,6 +95,25 @@ export async function openReturn(tx: Database, orderId: string, at: Date): Promi
   const reversal = open ?? (await requestReversal(tx, { orderId, kind: 'RETURN', reason: null, at }));
   if (!reversal) throw new Error('a return without pieces was requested');
   return reversal;
+}
+
+/** The storage keys of the photos that a member sent with returns. */
+export async function selectReturnPhotos(db: Database, userId: string): Promise<string[]> {
+  const found = await db
+    .select({ photos: reversals.photos })
+    .from(reversals)
+    .innerJoin(orders, eq(orders.id, reversals.orderId))
+    .where(and(eq(orders.userId, userId), sql`cardinality(${reversals.photos}) > 0`));
+  return found.flatMap(({ photos }) => photos);
+}
+
+/** Forgets the photos that a member sent with returns. */
+export async function forgetReturnPhotos(tx: Database, userId: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await tx
+    .update(reversals)
+    .set({ photos: [] })
+    .where(and(inArray(reversals.orderId, own), sql`cardinality(${reversals.photos}) > 0`));
 }
 
 /** Accepts the requested return of an order; false when it was accepted before. The caller has locked the row of the order. */

@@ -1,4 +1,4 @@
-import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
+import { type OrderStatus, type StaffOrder, imageAddress } from '@pgm/api/contract';
 import {
   type OrderDocument,
   type staffOrderMachine,
@@ -59,6 +59,10 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
         buyer: order.buyer,
         reversals: order.reversals.map((reversal) => ({
           ...reversal,
+          photos: reversal.photos.map((url) => ({
+            src: imageAddress({ url }, '320.webp'),
+            href: imageAddress({ url }, '1280.webp'),
+          })),
           creditNoteHref:
             reversal.creditNote === null ? undefined : toDocumentHref('creditNote', reversal.id),
           pieces: reversal.items.map(

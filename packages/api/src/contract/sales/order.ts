@@ -4,11 +4,12 @@ import { AddressDetails } from '../members/address.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { MAX_LINES, Quantity } from './cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { jsonPart, listPart } from '../form-parts.ts';
 import { IdParams, listQuery } from '../list-query.ts';
 import { CouponCode, QuotedCoupon } from './coupon.ts';
 import { Gstin } from './gstin.ts';
 import { OrderPayment, PaymentMethod } from './payment.ts';
-import { Refund, Reversal, SomePieces } from './reversal.ts';
+import { MAX_RETURN_PHOTOS, Refund, Reversal, SomePieces } from './reversal.ts';
 import { Shipment } from './shipment.ts';
 import { text } from '../text.ts';
 
@@ -253,11 +254,14 @@ export const cancelOrder = defineEndpoint({
   failures: [401, 404, 409],
 });
 
-/** The reason of a return, and what is returned. */
+/** The reason of a return, what is returned, and photos of it. */
 export const ReturnRequest = z.object({
   reason: text(500, 'Reason').check(z.minLength(3, 'Please tell us why you are returning it')),
   /** All products of the order without it. */
-  items: z.optional(SomePieces),
+  items: z.optional(jsonPart(SomePieces, 'Choose at least one product')),
+  images: z.optional(
+    listPart(z.file('Choose a photo'), MAX_RETURN_PHOTOS, `At most ${MAX_RETURN_PHOTOS} photos`),
+  ),
 });
 export type ReturnRequest = z.infer<typeof ReturnRequest>;
 
@@ -269,9 +273,11 @@ export const returnOrder = defineEndpoint({
   path: '/api/orders/{id}/return',
   policy: 'member',
   params: IdParams,
+  form: 'multipart',
+  maxImages: MAX_RETURN_PHOTOS,
   body: ReturnRequest,
   response: { status: 200, body: dataResponse(Order) },
-  failures: [400, 401, 404, 409],
+  failures: [400, 401, 404, 409, 413],
 });
 
 /** A document that was opened: its number, and its address for five minutes. */

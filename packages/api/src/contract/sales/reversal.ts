@@ -23,6 +23,9 @@ export const SomePieces = z
 export const InspectionOutcome = z.enum(['RESTOCKED', 'WRITTEN_OFF', 'REJECTED'], 'Choose a result');
 export type InspectionOutcome = z.infer<typeof InspectionOutcome>;
 
+/** The most photos that come with a return. */
+export const MAX_RETURN_PHOTOS = 3;
+
 /** Pieces of an order that were cancelled or are returned; amounts in rupees. */
 export const Reversal = z.object({
   id: z.string(),
@@ -35,6 +38,8 @@ export const Reversal = z.object({
   /** Null without one. */
   reason: z.nullable(z.string()),
   at: z.string(),
+  /** The addresses of the photos that the buyer sent with a return; only the buyer and staff learn them. */
+  photos: z.array(z.string()),
   items: z.array(
     z.extend(OrderPieces, {
       productId: z.string(),

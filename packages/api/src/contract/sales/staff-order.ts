@@ -21,7 +21,7 @@ export const StaffOrder = z.extend(Order, {
   nextSteps: z.array(OrderStatus),
   /** What can still be refunded beside the refunds that are listed; rupees. */
   refundable: z.number(),
-  /** What was refunded so far, or is under way at the provider; paise. A refund by staff says what of it they saw. */
+  /** What was refunded so far, or is under way at the provider; paise. A refund by staff says how much they saw. */
   refundedPaise: z.int(),
   /** Whether the provider of the payment can pay a refund. */
   hasProvider: z.boolean(),

@@ -10,17 +10,16 @@ import {
   toValue,
   when,
 } from '../../kit/index.ts';
+import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { proofProblem, toOwnerProof } from '../../auth/owner-proof/index.ts';
 import { NO_PROOF, type ProfileProof, askedProof, toNextProof } from './profile-proof.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
-  type ChosenPhoto,
   EMPTY_PROFILE,
   PROFILE_FIELDS,
   type ProfileErrors,
   type ProfileField,
-  photoProblem,
   typedProfileValue,
   toValues,
 } from './profile-values.ts';

@@ -6,7 +6,8 @@ import {
   type profileEditMachine,
   shownProfileErrors,
 } from './profile-edit.machine.ts';
-import type { ChosenPhoto, ProfileField } from './profile-values.ts';
+import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
+import type { ProfileField } from './profile-values.ts';
 
 /** The facts that the dialog shows. */
 export function profileEditView(snapshot: SnapshotFrom<typeof profileEditMachine>) {

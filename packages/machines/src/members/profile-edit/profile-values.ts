@@ -1,11 +1,4 @@
-import {
-  type FieldErrors,
-  MAX_IMAGE_BYTES,
-  PHOTO_REJECTIONS,
-  IMAGE_TYPES,
-  type ProfileForm,
-  type User,
-} from '@pgm/api/contract';
+import { type FieldErrors, type ProfileForm, type User } from '@pgm/api/contract';
 import { mobileDigits } from '../../kit/mobile-number.ts';
 
 /** The fields of the dialog, in their order. */
@@ -16,15 +9,6 @@ export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
 /** The errors of the fields and of the photo. */
 export type ProfileErrors = FieldErrors<ProfileField | 'imageUrl'>;
-
-/** A file that was selected as a photo; the site stores the file itself under this address. */
-export interface ChosenPhoto {
-  /** The URL under which the page can show it; local to the page. */
-  readonly address: string;
-  /** The file type as the browser gives it, such as 'image/jpeg'; '' when unknown. */
-  readonly type: string;
-  readonly bytes: number;
-}
 
 export const PROFILE_FIELDS: readonly ProfileField[] = [
   'firstName',
@@ -59,11 +43,4 @@ export function toValues(user: User): ProfileValues {
 /** The value to save for a typed one: a phone number is reduced to its ten digits. */
 export function typedProfileValue(field: ProfileField, value: string): string {
   return field === 'primaryPhone' ? mobileDigits(value) : value;
-}
-
-/** Why a file can't be the photo, as far as the browser can check it before sending. */
-export function photoProblem({ type, bytes }: ChosenPhoto): string | undefined {
-  const isKnown = type === '' || IMAGE_TYPES.some((known) => known === type);
-  if (!isKnown) return PHOTO_REJECTIONS.unreadable;
-  return bytes > MAX_IMAGE_BYTES ? PHOTO_REJECTIONS.tooLarge : undefined;
 }

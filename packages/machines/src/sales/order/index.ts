@@ -1,3 +1,3 @@
 export { PAYMENT_LOOK_MS, orderMachine } from './order.machine.ts';
-export type { InvoiceOpened, OrderContext, OrderEvent } from './order.machine.ts';
+export type { InvoiceOpened, OrderContext, OrderEvent, ReturnToSend } from './order.machine.ts';
 export { orderVerbs, orderView } from './order.view.ts';

@@ -2,7 +2,6 @@ import {
   type Order,
   type PaymentOpening,
   type Result,
-  type ReturnRequest,
   type SimulatedOutcome,
   fail,
   ok,
@@ -13,7 +12,7 @@ import { settle } from '../../../test/settle.ts';
 import { sampleOrder } from '../sample-order/sample-order.ts';
 import { paymentMachine } from '../payment/index.ts';
 import { paidOrder, simulatedOpening, unpaidOrder } from '../payment/payment.scenario.ts';
-import { PAYMENT_LOOK_MS, orderMachine, orderVerbs, orderView } from './index.ts';
+import { PAYMENT_LOOK_MS, type ReturnToSend, orderMachine, orderVerbs, orderView } from './index.ts';
 
 const CANCELLED: Order = { ...sampleOrder, status: 'CANCELLED', canCancel: false };
 
@@ -34,7 +33,7 @@ async function startOrder(
   }: Stubs = {},
 ) {
   const emitted: string[] = [];
-  const requests: ReturnRequest[] = [];
+  const requests: ReturnToSend[] = [];
   const opened: string[] = [];
   const clock = new SimulatedClock();
   let cancels = 0;
@@ -158,6 +157,9 @@ describe('returning an order', () => {
       alert: undefined,
       lines: [{ lineKey: productId, name: 'Forest Honey, 500 g', size: undefined, left: 2, chosen: 2 }],
       piecesError: undefined,
+      photos: [],
+      photoError: undefined,
+      canAddPhoto: true,
     });
     order.sendReturn();
     expect(order.view().giveBack.error).toBe('Please tell us why you are returning it');
@@ -174,10 +176,31 @@ describe('returning an order', () => {
     order.sendReturn();
     expect(order.view().giveBack).toMatchObject({ isOpen: true, isSending: true });
     await settle();
-    expect(order.requests).toEqual([{ reason: 'The jar was broken.', items: [{ productId, quantity: 1 }] }]);
+    expect(order.requests).toEqual([
+      { reason: 'The jar was broken.', items: [{ productId, quantity: 1 }], photos: [] },
+    ]);
     expect(order.view()).toMatchObject({ order: { status: 'RETURN_REQUESTED' }, canReturn: false });
     expect(order.view().giveBack.isOpen).toBe(false);
     expect(order.emitted).toEqual(['Request received']);
+  });
+
+  it('has at most three photos, and says why another file is none of them', async () => {
+    const order = await startOrder(async () => ok(DELIVERED));
+    const photo = (address: string) => ({ address, type: 'image/jpeg', bytes: 240_000 });
+    order.giveBack();
+    order.changeReason('The jar was broken.');
+    order.addPhoto({ ...photo('blob:1'), type: 'application/pdf' });
+    expect(order.view().giveBack).toMatchObject({
+      photos: [],
+      photoError: 'This photo cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
+    });
+    for (const address of ['blob:1', 'blob:2', 'blob:3', 'blob:4']) order.addPhoto(photo(address));
+    expect(order.view().giveBack).toMatchObject({ photoError: undefined, canAddPhoto: false });
+    order.removePhoto('blob:2');
+    expect(order.view().giveBack).toMatchObject({ canAddPhoto: true });
+    order.sendReturn();
+    await settle();
+    expect(order.requests).toMatchObject([{ photos: [photo('blob:1'), photo('blob:3')] }]);
   });
 
   it('keeps the button of the action until the response comes', async () => {

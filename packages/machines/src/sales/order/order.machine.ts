@@ -1,4 +1,11 @@
-import { type Order, type Result, ReturnRequest, fieldErrors, toLineKey } from '@pgm/api/contract';
+import {
+  MAX_RETURN_PHOTOS,
+  type Order,
+  type Result,
+  ReturnRequest,
+  fieldErrors,
+  toLineKey,
+} from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
 import {
   call,
@@ -11,6 +18,7 @@ import {
   toResult,
   toValue,
 } from '../../kit/index.ts';
+import { type ChosenPhoto, photoProblem } from '../../kit/chosen-photo.ts';
 import { paymentMachine } from '../payment/index.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 
@@ -26,6 +34,15 @@ export interface OrderContext {
   readonly isReasonTouched: boolean;
   /** How many pieces of each line are returned, by line key. */
   readonly pieces: Readonly<Record<string, number>>;
+  /** The photos that come with the return. */
+  readonly photos: readonly ChosenPhoto[];
+  /** Why the last chosen photo is not among them; English, for `t()`. */
+  readonly photoError: string | undefined;
+}
+
+/** A return to request. */
+export interface ReturnToSend extends Pick<ReturnRequest, 'reason' | 'items'> {
+  readonly photos: readonly ChosenPhoto[];
 }
 
 export type OrderEvent =
@@ -35,6 +52,8 @@ export type OrderEvent =
   | { type: 'order.return' }
   | { type: 'reason.change'; value: string }
   | { type: 'pieces.change'; lineKey: string; quantity: number }
+  | { type: 'photo.add'; photo: ChosenPhoto }
+  | { type: 'photo.remove'; address: string }
   | { type: 'return.send' }
   | { type: 'return.dismiss' }
   | { type: 'invoice.open' }
@@ -67,7 +86,7 @@ export const orderMachine = setup({
   actors: {
     fetchOrder: placeholder<Result<Order>>('fetchOrder'),
     cancelOrder: placeholder<Result<Order>>('cancelOrder'),
-    sendBack: placeholder<Result<Order>, ReturnRequest>('sendBack'),
+    sendBack: placeholder<Result<Order>, ReturnToSend>('sendBack'),
     openInvoice: placeholder<Result<{ url: string }>, { reversalId: string | undefined }>('openInvoice'),
     payment: paymentMachine,
   },
@@ -77,6 +96,8 @@ export const orderMachine = setup({
     canCancel: ({ context }) => context.order?.canCancel === true,
     canReturn: ({ context }) => context.order?.canReturn === true,
     hasReason: ({ context }) => reasonError(context) === undefined && piecesError(context) === undefined,
+    canAddPhoto: ({ context }, photo: ChosenPhoto) =>
+      context.photos.length < MAX_RETURN_PHOTOS && photoProblem(photo) === undefined,
     hasInvoice: ({ context }) => context.order?.hasInvoice === true,
     awaitsPayment: ({ context }) => context.order?.payment.status === 'PENDING',
   },
@@ -90,12 +111,23 @@ export const orderMachine = setup({
     clearReason: assign(({ context: { order } }) => ({
       reason: '',
       isReasonTouched: false,
+      photos: [],
+      photoError: undefined,
       pieces: Object.fromEntries(returnableLines(order).map(({ lineKey, left }) => [lineKey, left])),
     })),
     changePieces: assign(({ context }, { lineKey, quantity }: { lineKey: string; quantity: number }) => ({
       pieces: { ...context.pieces, [lineKey]: quantity },
     })),
     changeReason: assign((_, reason: string) => ({ reason, isReasonTouched: true })),
+    addPhoto: assign(({ context }, photo: ChosenPhoto) => ({
+      photos: [...context.photos, photo],
+      photoError: undefined,
+    })),
+    rejectPhoto: assign((_, photo: ChosenPhoto) => ({ photoError: photoProblem(photo) })),
+    removePhoto: assign(({ context }, address: string) => ({
+      photos: context.photos.filter((photo) => photo.address !== address),
+      photoError: undefined,
+    })),
     touchReason: assign({ isReasonTouched: true }),
     emitInvoice: emit((_, { url }: { url: string }) => ({ type: 'invoice.opened' as const, url })),
     toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
@@ -109,6 +141,8 @@ export const orderMachine = setup({
     reason: '',
     isReasonTouched: false,
     pieces: {},
+    photos: [],
+    photoError: undefined,
   },
   initial: 'loading',
   states: {
@@ -177,6 +211,14 @@ export const orderMachine = setup({
           on: {
             'reason.change': { actions: { type: 'changeReason', params: ({ event }) => event.value } },
             'pieces.change': { actions: { type: 'changePieces', params: toEvent } },
+            'photo.add': [
+              {
+                guard: { type: 'canAddPhoto', params: ({ event }) => event.photo },
+                actions: { type: 'addPhoto', params: ({ event }) => event.photo },
+              },
+              { actions: { type: 'rejectPhoto', params: ({ event }) => event.photo } },
+            ],
+            'photo.remove': { actions: { type: 'removePhoto', params: ({ event }) => event.address } },
             'return.send': [{ guard: 'hasReason', target: 'sendingBack' }, { actions: 'touchReason' }],
             'return.dismiss': { target: 'idle', actions: 'clearAlert' },
           },
@@ -185,7 +227,7 @@ export const orderMachine = setup({
           entry: 'clearAlert',
           on: { 'return.dismiss': 'idle.looking' },
           invoke: {
-            input: ({ context }) => toReturnRequest(context),
+            input: ({ context }) => toReturn(context),
             ...call(
               'sendBack',
               {
@@ -244,10 +286,10 @@ export function returnableLines(order: Order | undefined) {
   });
 }
 
-function toReturnRequest({ order, reason, pieces }: OrderContext): ReturnRequest {
+function toReturn({ order, reason, pieces, photos }: OrderContext): ReturnToSend {
   const items = returnableLines(order).flatMap(({ productId, size, lineKey }) => {
     const quantity = pieces[lineKey] ?? 0;
     return quantity > 0 ? [{ productId, quantity, ...(size && { size }) }] : [];
   });
-  return { reason, items };
+  return { reason, items, photos };
 }

@@ -20,6 +20,11 @@ export const orderScenario = {
   giveBack: { type: 'order.return' },
   choose: { type: 'pieces.change', lineKey: '018f0000-0000-7000-8000-0000000000a1', quantity: 1 },
   explain: { type: 'reason.change', value: 'The jar was broken.' },
+  addPhoto: {
+    type: 'photo.add',
+    photo: { address: 'blob:jar', type: 'image/jpeg', bytes: 240_000 },
+  },
+  removePhoto: { type: 'photo.remove', address: 'blob:jar' },
   sendReturn: { type: 'return.send' },
   dismissReturn: { type: 'return.dismiss' },
   sentBack: done('sendBack', { ...sampleOrder, status: 'RETURN_REQUESTED', canCancel: false }),

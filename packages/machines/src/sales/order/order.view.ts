@@ -1,4 +1,6 @@
+import { MAX_RETURN_PHOTOS } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
+import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import {
   type OrderEvent,
   type orderMachine,
@@ -9,7 +11,7 @@ import {
 
 /** The facts that the page of an order shows. */
 export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
-  const { order, error, alert, reason, isReasonTouched, pieces } = snapshot.context;
+  const { order, error, alert, reason, isReasonTouched, pieces, photos, photoError } = snapshot.context;
   const isReturning = snapshot.matches({ ready: 'explaining' }) || snapshot.matches({ ready: 'sendingBack' });
   const isCancelling = snapshot.matches({ ready: 'cancelling' });
   const isConfirming = isCancelling || snapshot.matches({ ready: 'confirming' });
@@ -43,6 +45,9 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
         chosen: pieces[lineKey] ?? 0,
       })),
       piecesError: piecesError(snapshot.context),
+      photos,
+      photoError,
+      canAddPhoto: photos.length < MAX_RETURN_PHOTOS,
       alert: isReturning ? words : undefined,
     },
   };
@@ -57,6 +62,8 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     giveBack: () => send({ type: 'order.return' }),
     changePieces: (lineKey: string, quantity: number) => send({ type: 'pieces.change', lineKey, quantity }),
     changeReason: (value: string) => send({ type: 'reason.change', value }),
+    addPhoto: (photo: ChosenPhoto) => send({ type: 'photo.add', photo }),
+    removePhoto: (address: string) => send({ type: 'photo.remove', address }),
     sendReturn: () => send({ type: 'return.send' }),
     dismissReturn: () => send({ type: 'return.dismiss' }),
     openInvoice: () => send({ type: 'invoice.open' }),

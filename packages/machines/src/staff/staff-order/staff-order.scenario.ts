@@ -30,6 +30,7 @@ export const returnedStaffOrder: StaffOrder = {
       state: 'REQUESTED',
       reason: 'The jar was broken.',
       at: sampleOrder.placedAt,
+      photos: [],
       items: sampleOrder.items.map(({ productId }) => ({ productId, quantity: 1, outcome: null })),
       amount: 0,
       creditNote: null,

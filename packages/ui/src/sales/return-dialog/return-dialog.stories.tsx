@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
 const meta = {
@@ -9,6 +10,11 @@ const meta = {
     isOpen: true,
     lines: [{ lineKey: 'honey', name: 'Forest Honey, 500 g', left: 1, chosen: 1 }],
     piecesError: undefined,
+    photos: [],
+    photoError: undefined,
+    canAddPhoto: true,
+    onAddPhoto: fn(),
+    onRemovePhoto: fn(),
     reason: '',
     error: undefined,
     alert: undefined,
@@ -49,6 +55,29 @@ export const SeveralPieces: Story = {
       { lineKey: 'honey', name: 'Forest Honey, 500 g', left: 2, chosen: 1 },
       { lineKey: 'tea', name: 'Tulsi Adrak Tea, 25 bags', left: 1, chosen: 0 },
     ],
+  },
+};
+const photo = (name: string, colour: string) => ({ address: productImage(name, 'jar', colour).src });
+const photos = [photo('A', '#3f7d58'), photo('B', '#8a5a2b'), photo('C', '#5b4a8a')];
+
+export const WithPhoto: Story = {
+  args: { reason: 'The jar was broken.', photos: photos.slice(0, 1) },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    await expect(args.onRemovePhoto).toHaveBeenCalledWith(photos[0]?.address);
+    await expect(screen.getByRole('button', { name: 'Add a photo' })).toHaveFocus();
+  },
+};
+export const AllPhotos: Story = {
+  args: { reason: 'The jar was broken.', photos, canAddPhoto: false },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDisabled();
+  },
+};
+export const PhotoRejected: Story = {
+  args: { photoError: 'This photo is larger than 5 MB. Choose a smaller one.' },
+  play: async () => {
+    await expect(screen.getByText(/^This photo is larger/)).toBeInTheDocument();
   },
 };
 export const Sending: Story = { args: { reason: 'The jar was broken.', isSending: true } };

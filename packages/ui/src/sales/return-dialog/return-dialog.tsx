@@ -2,6 +2,7 @@ import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx
 import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
 import { PieceFields, type PieceFieldsProps } from '../piece-fields/piece-fields.tsx';
+import { ReturnPhotos } from './return-photos.tsx';
 
 export interface ReturnDialogProps {
   isOpen: boolean;
@@ -9,6 +10,14 @@ export interface ReturnDialogProps {
   lines: PieceFieldsProps['lines'];
   /** The error of the chosen pieces, in English. */
   piecesError: string | undefined;
+  /** The photos of the goods, by the addresses at which the page can show them. */
+  photos: readonly { address: string }[];
+  /** Why the last chosen photo was rejected, in English. */
+  photoError: string | undefined;
+  /** There can be one more photo. */
+  canAddPhoto: boolean;
+  onAddPhoto: (photo: File) => void;
+  onRemovePhoto: (address: string) => void;
   /** The typed reason for the return. */
   reason: string;
   /** The error of the reason, in English. */
@@ -24,9 +33,9 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is returned, and for the reason. */
+/** Asks what is returned, for the reason, and for photos. */
 export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, ...rest }: ReturnDialogProps) {
-  const { piecesError, ...verbs } = rest;
+  const { piecesError, photos, photoError, canAddPhoto, ...verbs } = rest;
   const pieces = lines.reduce((sum, { left }) => sum + left, 0);
   return (
     <FormDialog
@@ -57,6 +66,13 @@ export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, .
         error={error}
         maxLength={500}
         onChange={(event) => verbs.onChange(event.target.value)}
+      />
+      <ReturnPhotos
+        photos={photos}
+        error={photoError}
+        canAdd={canAddPhoto && !isSending}
+        onAdd={verbs.onAddPhoto}
+        onRemove={isSending ? undefined : verbs.onRemovePhoto}
       />
     </FormDialog>
   );

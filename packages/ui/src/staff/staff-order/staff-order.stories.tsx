@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { order } from '../../foundations/fixtures/orders.ts';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { StaffOrder } from './staff-order.tsx';
 
@@ -52,6 +53,12 @@ export const SentAndPartlyReturned: Story = {
           at: '2026-03-09T07:30:00.000Z',
           pieces: ['Forest Honey, 500 g × 1'],
           amount: 349,
+          photos: [
+            {
+              src: productImage('Forest Honey', 'jar', '#8a5a2b').src,
+              href: productImage('Forest Honey', 'jar', '#8a5a2b').src,
+            },
+          ],
           creditNote: 'PGC/25-26/000001',
           creditNoteHref: '?document=creditNote&of=v1',
         },
@@ -63,6 +70,7 @@ export const SentAndPartlyReturned: Story = {
       'href',
       '?document=creditNote&of=v1',
     );
+    await expect(canvas.getByRole('link', { name: 'Photo 1' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Track parcel' })).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import { OrderTimeline } from '../../sales/order-details/order-timeline.tsx';
 import { PaymentFacts } from '../../sales/order-details/payment-facts.tsx';
 import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
 import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
+import { SentPhotos } from './sent-photos.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 
 export interface StaffOrderProps {
@@ -27,6 +28,8 @@ export interface StaffOrderProps {
       /** 'Forest Honey, 500 g × 2'. */
       pieces: readonly string[];
       amount: number;
+      /** The photos that the buyer sent: small, and the address of the large one. */
+      photos: readonly { src: string; href: string }[];
       creditNote: string | null;
       /** The address that opens the credit note; absent without one. */
       creditNoteHref?: string | undefined;
@@ -109,7 +112,7 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
               </h2>
               <ul className="grid gap-4">
                 {order.reversals.map(
-                  ({ id: reversalId, kind, state, reason, at, pieces, amount, ...rest }) => (
+                  ({ id: reversalId, kind, state, reason, at, pieces, amount, photos, ...rest }) => (
                     <li key={reversalId} className="grid gap-1 border-t pt-3 first:border-t-0 first:pt-0">
                       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                         {t(kinds[kind])}, {formatDate(at)}
@@ -121,6 +124,7 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
                         ))}
                       </ul>
                       {reason !== null && <p className="wrap-anywhere text-ink-muted">{reason}</p>}
+                      {photos.length > 0 && <SentPhotos photos={photos} />}
                       {amount > 0 && <p className="figures">{formatRupees(amount)}</p>}
                       {rest.creditNote !== null && rest.creditNoteHref !== undefined && (
                         <ButtonLink

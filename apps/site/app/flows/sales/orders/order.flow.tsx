@@ -11,6 +11,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { ActorRefFrom } from 'xstate';
+import { forgetFiles, saveFile } from '#app/kit/chosen-files.ts';
 import { PageTitle } from '../../company/page-title/page-title.tsx';
 import { PaymentScreen } from '../payment/payment.flow.tsx';
 import { toasts } from '../../company/toasts/toasts.ts';
@@ -32,6 +33,7 @@ export function OrderFlow({ id }: { id: string }) {
     return () => {
       toast.unsubscribe();
       invoice.unsubscribe();
+      forgetFiles();
     };
   }, [actor]);
   return (
@@ -103,6 +105,8 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         {...giveBack}
         onChange={verbs.changeReason}
         onPiecesChange={verbs.changePieces}
+        onAddPhoto={(file) => verbs.addPhoto(saveFile(file))}
+        onRemovePhoto={verbs.removePhoto}
         onSend={verbs.sendReturn}
         onClose={verbs.dismissReturn}
       />

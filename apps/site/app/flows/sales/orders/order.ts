@@ -1,6 +1,7 @@
 import { orderMachine } from '@pgm/machines/sales/order';
 import { fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
+import { chosenFile } from '#app/kit/chosen-files.ts';
 import { sitePaymentMachine } from '../payment/payment.ts';
 
 /** The order machine with the site's implementations. */
@@ -9,9 +10,10 @@ export function siteOrderMachine(id: string) {
     actors: {
       fetchOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.get(id, signal)),
       cancelOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.cancel(id, signal)),
-      sendBack: fromPromise(async ({ input, signal }) =>
-        (await browserClient()).orders.sendBack(id, input, signal),
-      ),
+      sendBack: fromPromise(async ({ input: { photos, ...request }, signal }) => {
+        const images = photos.map(({ address }) => chosenFile(address));
+        return (await browserClient()).orders.sendBack(id, { ...request, images }, signal);
+      }),
       payment: sitePaymentMachine,
       openInvoice: fromPromise(async ({ input: { reversalId }, signal }) => {
         const { orders } = await browserClient();

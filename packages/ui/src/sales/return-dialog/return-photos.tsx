@@ -1,0 +1,80 @@
+import { useId, useRef } from 'react';
+import { FieldError } from '../../forms/field/field.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+
+interface ReturnPhotosProps {
+  photos: readonly { address: string }[];
+  /** In English. */
+  error: string | undefined;
+  canAdd: boolean;
+  onAdd: (photo: File) => void;
+  /** Undefined while the photos are being sent. */
+  onRemove: ((address: string) => void) | undefined;
+}
+
+/** The photos of returned goods; a button opens the device's own file picker, which offers images only. */
+export function ReturnPhotos({ photos, error, canAdd, onAdd, onRemove }: ReturnPhotosProps) {
+  const { t, formatNumber } = useLanguage();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className="grid justify-items-start gap-3" aria-describedby={`${id}hint`}>
+      <legend className="mb-1 font-semibold">{t('Photos (optional)')}</legend>
+      <p id={`${id}hint`} className="text-note text-ink-muted">
+        {t('At most 3, for example of the damage.')}
+      </p>
+      {photos.length > 0 && (
+        <ol className="flex flex-wrap gap-3">
+          {photos.map(({ address }, at) => (
+            <li key={address} className="grid justify-items-center gap-1">
+              <img
+                src={address}
+                alt={t('Photo {number}', { number: formatNumber(at + 1) })}
+                className="size-24 rounded-field border object-cover"
+              />
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={onRemove === undefined}
+                aria-label={t('Remove photo {number}', { number: formatNumber(at + 1) })}
+                onClick={() => {
+                  onRemove?.(address);
+                  // This button goes away with its photo.
+                  add.current?.focus();
+                }}
+              >
+                {t('Remove')}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        ref={add}
+        variant="secondary"
+        size="small"
+        disabled={!canAdd}
+        onClick={() => picker.current?.click()}
+      >
+        {t('Add a photo')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onAdd(file);
+          // The same file must cause a change event when it is selected again.
+          currentTarget.value = '';
+        }}
+      />
+      <div aria-live="polite">
+        <FieldError id={id} error={error} />
+      </div>
+    </fieldset>
+  );
+}
