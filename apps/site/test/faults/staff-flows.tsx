@@ -25,16 +25,12 @@ import { ResourceList } from '#app/staff/kit/resource-page.tsx';
 import type { RecordEditing, Resource } from '#app/staff/kit/resource.types.ts';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { OrderBulkScreen, siteOrderBulkMachine } from '#app/staff/orders/order-bulk.tsx';
-import {
-  cancellationEditing,
-  declineEditing,
-  inspectionEditing,
-  refundEditing,
-  shipmentEditing,
-} from '#app/staff/orders/order-dialogs.tsx';
+import { cancellationEditing, noteEditing, shipmentEditing } from '#app/staff/orders/order-dialogs.tsx';
 import { StaffOrderScreen } from '#app/staff/orders/order.flow.tsx';
 import { siteStaffOrderMachine } from '#app/staff/orders/order.tsx';
 import { orders } from '#app/staff/orders/orders.tsx';
+import { refundEditing } from '#app/staff/orders/refund-form.tsx';
+import { declineEditing, inspectionEditing, undeliveredEditing } from '#app/staff/orders/return-forms.tsx';
 import { siteProductEditorMachine } from '#app/staff/products/product-actors.ts';
 import { ProductBulkScreen, siteProductBulkMachine } from '#app/staff/products/product-bulk.tsx';
 import { ProductEditorScreen } from '#app/staff/products/product-editor.flow.tsx';
@@ -248,6 +244,11 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...formFlow('order inspection', inspectionEditing, orders.toName, sampleStaffOrder, {
     items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
   }),
+  ...formFlow('order undelivered', undeliveredEditing, orders.toName, sampleStaffOrder, {
+    items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
+    reason: 'No one was at home',
+  }),
+  ...formFlow('order note', noteEditing, orders.toName, sampleStaffOrder, { text: 'Call before 5 pm' }),
   ...formFlow('order refund', refundEditing, orders.toName, sampleStaffOrder, {
     amount: 34_900,
     method: 'UPI',

@@ -28,6 +28,8 @@ export const staffSentences: SentenceTable = {
   cancelPieces: { 'order cancellation': TRY_AGAIN },
   inspectReturn: { 'order inspection': TRY_AGAIN },
   refundOrder: { 'order refund': TRY_AGAIN },
+  setUndelivered: { 'order undelivered': TRY_AGAIN },
+  addOrderNote: { 'order note': TRY_AGAIN },
   acceptReturn: { 'staff order': GENERIC },
   openStaffInvoice: { 'staff order with invoice': GENERIC },
   openPackingSlips: { 'staff order': GENERIC, 'packing slips': GENERIC },

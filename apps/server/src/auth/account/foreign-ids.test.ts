@@ -54,6 +54,8 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   openStaffCreditNote: ['placed', 'delivered'],
   openStaffInvoice: ['placed', 'delivered'],
   refundOrder: ['delivered'],
+  setUndelivered: ['placed'],
+  addOrderNote: ['placed'],
   acceptReturn: ['delivered'],
   previewParentChange: ['user', 'associate'],
   proveContact: ['user'],

@@ -129,6 +129,8 @@ const GUARDED = {
   openStaffInvoice: 'staff',
   passSecondFactor: 'member',
   refundOrder: 'staff',
+  setUndelivered: 'staff',
+  addOrderNote: 'staff',
   acceptReturn: 'staff',
   countOrderNeeds: 'staff',
   placeOrder: 'member',

@@ -46,6 +46,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'node_payments.associate_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'notifications.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'order_events.actor_user_id': { inExport: 'in part', whenDeleted: 'kept by law' },
+  // Staff, whose accounts are not deleted in this way.
+  'order_notes.author_id': { inExport: 'not', whenDeleted: 'kept by law' },
   'orders.user_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'parent_changes.associate_id': { inExport: 'in part', whenDeleted: 'nameless' },
   'parent_changes.old_parent_id': { inExport: 'not', whenDeleted: 'nameless' },

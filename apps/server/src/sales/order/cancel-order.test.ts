@@ -37,6 +37,7 @@ describe('cancelling an order', () => {
         {
           id: expect.any(String),
           kind: 'CANCELLATION',
+          photos: [],
           state: 'DONE',
           reason: null,
           at: new Date(app.clock.now).toISOString(),

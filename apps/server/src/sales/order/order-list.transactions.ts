@@ -8,8 +8,8 @@ import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type OrderRow, type ReversalRow, toOrder, toStaffOrder } from './order.mapper.ts';
-import { orderEvents, orderItems, orders } from './order.schema.ts';
+import { type NoteRow, type OrderRow, type ReversalRow, toOrder, toStaffOrder } from './order.mapper.ts';
+import { orderEvents, orderItems, orderNotes, orders } from './order.schema.ts';
 
 /** Orders as their buyers see them, the newest first. */
 export async function selectOrders(
@@ -31,7 +31,23 @@ export async function selectStaffOrders(
     isOldestFirst = false,
   }: { readonly page?: PageRequest | undefined; readonly isOldestFirst?: boolean } = {},
 ): Promise<StaffOrder[]> {
-  return (await selectRows(db, which, page, isOldestFirst)).map((row) => toStaffOrder(row, now));
+  const rows = await selectRows(db, which, page, isOldestFirst);
+  const ids = rows.map(({ order }) => order.id);
+  const toNotes = Map.groupBy(await selectNotes(db, ids), ({ note }) => note.orderId);
+  return rows.map((row) => toStaffOrder(row, toNotes.get(row.order.id) ?? [], now));
+}
+
+/** What staff noted about orders, the oldest first. */
+function selectNotes(db: Database, orderIds: readonly string[]): Promise<NoteRow[]> {
+  return db
+    .select({
+      note: orderNotes,
+      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+    })
+    .from(orderNotes)
+    .innerJoin(users, eq(users.id, orderNotes.authorId))
+    .where(inArray(orderNotes.orderId, [...orderIds]))
+    .orderBy(asc(orderNotes.at), asc(orderNotes.id));
 }
 
 /** Orders with their items and what happened to them; six queries, however many there are. */

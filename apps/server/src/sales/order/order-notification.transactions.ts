@@ -14,14 +14,19 @@ const SENTENCES: Readonly<Partial<Record<OrderStatus, string>>> = {
   RETURNED: NOTIFICATION_TEXTS.orderReturned,
 };
 
+/** The steps whose sentence is another than that of the new status. */
+const WAYS_BACK: Readonly<Record<string, string>> = {
+  'RETURN_REQUESTED DELIVERED': NOTIFICATION_TEXTS.returnRejected,
+  'SHIPPED RETURNED': NOTIFICATION_TEXTS.orderUndelivered,
+};
+
 /** The notification for a buyer after a step that the buyer did not make; undefined for steps without one. */
 export function stepNotification(
   { id, userId, number, status: before }: typeof orders.$inferSelect,
   to: OrderStatus,
   at: Date,
 ): NewNotification | undefined {
-  const isRejected = before === 'RETURN_REQUESTED' && to === 'DELIVERED';
-  const text = isRejected ? NOTIFICATION_TEXTS.returnRejected : SENTENCES[to];
+  const text = WAYS_BACK[`${before} ${to}`] ?? SENTENCES[to];
   if (text === undefined) return undefined;
   return toNotification({ id, userId, number }, text, at);
 }

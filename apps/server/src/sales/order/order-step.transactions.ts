@@ -20,6 +20,8 @@ export interface AppliedStep {
   readonly orderId: string;
   /** The order must be this member's. */
   readonly ownerId?: string | undefined;
+  /** The status from which the order must move. Default: any that the step allows. */
+  readonly from?: OrderStatus | undefined;
   readonly to: OrderStatus;
   readonly actor: OrderActor;
   /** Absent for the system. */
@@ -59,6 +61,7 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   const { orderId, to, actor, at } = step;
   const order = await lockOrder(tx, orderId, step.ownerId);
   if (!order) return 'unknown';
+  if (step.from !== undefined && step.from !== order.status) return 'rejected';
   if (!mayStep(order.status, to, actor) || !isTimely(order, step)) return 'rejected';
   if (to === 'RETURN_REQUESTED' && !(await requestReturn(tx, step))) return 'tooMany';
 
@@ -100,7 +103,7 @@ async function applyConsequences(tx: Database, order: OrderRow, step: AppliedSte
     if (reversal) await finishReversal(tx, { order, reversal, at, by });
   }
   if (to === 'RETURNED') {
-    const reversal = await openReturn(tx, order.id, at);
+    const reversal = await openReturn(tx, order.id, at, note);
     const isWhole = await finishReversal(tx, { order, reversal, outcomes, at, by });
     if (!isWhole) await deliverRest(tx, order, at);
   }
@@ -131,6 +134,9 @@ function toChanges(order: OrderRow, { to, shipment, at }: AppliedStep): Partial<
       return { shipment: shipment ?? null };
     case 'RETURN_REQUESTED':
       return { settleAt: null };
+    case 'RETURNED':
+      // What was never delivered was not paid on delivery either.
+      return isUnpaid(order) ? { paymentStatus: 'CANCELLED' } : {};
     case 'DELIVERED':
       // What was to go back and stays was delivered long ago.
       if (order.deliveredAt !== null) return { settleAt: later(at, returnEnd(order.deliveredAt)) };

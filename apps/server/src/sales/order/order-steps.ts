@@ -8,7 +8,8 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor
   PLACED: { CONFIRMED: ['STAFF'], CANCELLED: ['MEMBER', 'STAFF', 'SYSTEM'] },
   CONFIRMED: { PACKED: ['STAFF'], CANCELLED: ['MEMBER', 'STAFF'] },
   PACKED: { SHIPPED: ['STAFF'], CANCELLED: ['MEMBER', 'STAFF'] },
-  SHIPPED: { DELIVERED: ['STAFF'] },
+  // What comes back undelivered is returned.
+  SHIPPED: { DELIVERED: ['STAFF'], RETURNED: ['STAFF'] },
   DELIVERED: { RETURN_REQUESTED: ['MEMBER'] },
   RETURN_REQUESTED: { RETURNED: ['STAFF'], DELIVERED: ['STAFF'] },
   CANCELLED: {},

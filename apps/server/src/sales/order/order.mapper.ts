@@ -20,6 +20,7 @@ import {
   returnEnd,
   type orderEvents,
   type orderItems,
+  type orderNotes,
   type orders,
 } from './order.schema.ts';
 
@@ -36,6 +37,12 @@ export interface OrderRow {
   readonly hasInvoice: boolean;
   /** A provider has received the payment, and can pay it back. */
   readonly isPaidOnline: boolean;
+}
+
+/** A note of staff, with the name of its author. */
+export interface NoteRow {
+  readonly note: typeof orderNotes.$inferSelect;
+  readonly by: string;
 }
 
 /** A reversal with its pieces and its credit note. */
@@ -103,13 +110,14 @@ export function toOrder(
   };
 }
 
-/** The same with the buyer and the next steps. */
-export function toStaffOrder(row: OrderRow, now: Date): StaffOrder {
+/** The same with the buyer, the next steps and the notes of staff. */
+export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date): StaffOrder {
   const { id, firstName, lastName, mobile, email } = row.buyer;
   return {
     ...toOrder(row, now),
     buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
     nextSteps: OrderStatus.options.filter((to) => mayStep(row.order.status, to, 'STAFF')),
+    notes: notes.map(({ note, by }) => ({ id: note.id, text: note.text, by, at: note.at.toISOString() })),
     refundable:
       toRefundable(
         row.order,

@@ -1,5 +1,6 @@
 import {
   acceptReturn,
+  addOrderNote,
   cancelOrder,
   cancelPieces,
   countOrderNeeds,
@@ -15,6 +16,7 @@ import {
   setOrderStatus,
   setOrderStatuses,
   setShipment,
+  setUndelivered,
 } from '@pgm/api/contract';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { route } from '../../platform/http/route.ts';
@@ -67,6 +69,14 @@ export function orderRoutes(
       find: ({ params }) => staffService.find(params.id),
     }),
     route(inspectReturn, ({ caller, params, body }) => staffService.inspect(caller.id, params.id, body), {
+      find: ({ params }) => staffService.find(params.id),
+    }),
+    route(
+      setUndelivered,
+      ({ caller, params, body }) => staffService.setUndelivered(caller.id, params.id, body),
+      { find: ({ params }) => staffService.find(params.id) },
+    ),
+    route(addOrderNote, ({ caller, params, body }) => staffService.addNote(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
     route(acceptReturn, ({ params }) => staffService.acceptReturn(params.id), {

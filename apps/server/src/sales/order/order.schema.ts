@@ -194,6 +194,23 @@ export function toCarrier(shipment: SQLWrapper) {
   return sql`(${shipment} ->> 'carrier')`;
 }
 
+/** What staff note about orders; only staff see it. Notes are never changed. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    text: text().notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_notes_by_order').on(table.orderId, table.at, table.id)],
+);
+
 /** An order's number as people read it: `PGM-000123`. */
 export function orderNumber(number: number): string {
   return `PGM-${String(number).padStart(6, '0')}`;

@@ -2,14 +2,18 @@ import {
   type Cancellation,
   type Failure,
   type Inspection,
+  type InspectionOutcome,
   type NewRefund,
+  type NewStaffNote,
   type OrderStep,
   type OrderSteps,
   type QueryOf,
   type Result,
   type Shipment,
   type StaffOrder,
+  type Undelivered,
   type acceptReturn,
+  type addOrderNote,
   type cancelPieces,
   type countOrderNeeds,
   fail,
@@ -21,6 +25,7 @@ import {
   type setOrderStatus,
   type setOrderStatuses,
   type setShipment,
+  type setUndelivered,
 } from '@pgm/api/contract';
 import { isId } from '../../platform/database/id.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
@@ -65,7 +70,9 @@ export class StaffOrderService {
     orderId: string,
     { status, note, shipment }: OrderStep,
   ): Promise<Outcome<typeof setOrderStatus>> {
-    const step = this.#step(staffId, orderId, { to: status, note, shipment });
+    // What comes back undelivered is inspected first.
+    const from = status === 'RETURNED' ? ('RETURN_REQUESTED' as const) : undefined;
+    const step = this.#step(staffId, orderId, { from, to: status, note, shipment });
     return this.#response(orderId, await this.#repository.applyStep(step), REJECTED);
   }
 
@@ -106,18 +113,41 @@ export class StaffOrderService {
   ): Promise<Outcome<typeof inspectReturn>> {
     const order = await this.#repository.find(orderId);
     const requested = order?.reversals.find(({ state }) => state === 'REQUESTED' || state === 'ACCEPTED');
-    const outcomes = new Map(
-      items.map(({ productId, size = '', outcome }) => [toPieceKey({ productId, size }), outcome]),
-    );
-    const isComplete = requested?.items.every(({ productId, size = '' }) =>
-      outcomes.has(toPieceKey({ productId, size })),
-    );
-    if (isComplete === false) return INCOMPLETE;
+    const outcomes = toOutcomes(items);
+    if (!isComplete(requested?.items ?? [], outcomes)) return INCOMPLETE;
     const isRejected = [...outcomes.values()].every((outcome) => outcome === 'REJECTED');
     const to = isRejected ? ('DELIVERED' as const) : ('RETURNED' as const);
     if (order?.status !== 'RETURN_REQUESTED') return order ? NO_RETURN : NOT_FOUND;
-    const result = await this.#repository.applyStep(this.#step(staffId, orderId, { to, note, outcomes }));
+    const result = await this.#repository.applyStep(
+      this.#step(staffId, orderId, { from: 'RETURN_REQUESTED', to, note, outcomes }),
+    );
     return this.#response(orderId, result, NO_RETURN);
+  }
+
+  /** Ends a shipped order whose goods came back. */
+  async setUndelivered(
+    staffId: string,
+    orderId: string,
+    { items, reason }: Undelivered,
+  ): Promise<Outcome<typeof setUndelivered>> {
+    const order = await this.#repository.find(orderId);
+    if (order?.status !== 'SHIPPED') return order ? NOT_UNDERWAY : NOT_FOUND;
+    const outcomes = toOutcomes(items);
+    const left = order.items.filter(({ quantity, reversed }) => quantity > reversed);
+    if (!isComplete(left, outcomes)) return INCOMPLETE;
+    const step = { from: 'SHIPPED' as const, to: 'RETURNED' as const, note: reason, outcomes };
+    const result = await this.#repository.applyStep(this.#step(staffId, orderId, step));
+    return this.#response(orderId, result, NOT_UNDERWAY);
+  }
+
+  async addNote(
+    staffId: string,
+    orderId: string,
+    { text }: NewStaffNote,
+  ): Promise<Outcome<typeof addOrderNote>> {
+    const at = new Date(this.#now());
+    await this.#repository.addNote({ orderId, text, authorId: staffId, at });
+    return this.get(orderId);
   }
 
   /** Accepts a requested return: the goods are inspected when they come. */
@@ -139,7 +169,7 @@ export class StaffOrderService {
   #step(
     staffId: string,
     orderId: string,
-    step: Pick<AppliedStep, 'to' | 'note' | 'shipment' | 'outcomes'>,
+    step: Pick<AppliedStep, 'from' | 'to' | 'note' | 'shipment' | 'outcomes'>,
   ): AppliedStep {
     return { ...step, orderId, actor: 'STAFF', actorUserId: staffId, at: new Date(this.#now()) };
   }
@@ -157,6 +187,23 @@ export class StaffOrderService {
   }
 }
 
+type ResultLine = Inspection['items'][number];
+
+/** The result of an inspection by line. */
+function toOutcomes(items: readonly ResultLine[]): ReadonlyMap<string, InspectionOutcome> {
+  return new Map(
+    items.map(({ productId, size = '', outcome }) => [toPieceKey({ productId, size }), outcome]),
+  );
+}
+
+/** Whether each of the lines has a result. */
+function isComplete(
+  lines: readonly Pick<ResultLine, 'productId' | 'size'>[],
+  outcomes: ReadonlyMap<string, InspectionOutcome>,
+): boolean {
+  return lines.every(({ productId, size = '' }) => outcomes.has(toPieceKey({ productId, size })));
+}
+
 const NOT_FOUND = fail({ code: 'notFound' as const, message: 'Not found' });
 const REJECTED = fail({
   code: 'conflict' as const,
@@ -164,6 +211,10 @@ const REJECTED = fail({
 });
 const NOT_SENT = fail({ code: 'conflict' as const, message: 'Only orders that were sent have a shipment.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const NOT_UNDERWAY = fail({
+  code: 'conflict' as const,
+  message: 'Only an order that is on its way can come back undelivered.',
+});
 const NO_RETURN = fail({ code: 'conflict' as const, message: 'No return of this order is requested.' });
 const NO_NEW_RETURN = fail({
   code: 'conflict' as const,

@@ -86,13 +86,21 @@ function selectLeft(tx: Database, orderId: string): Promise<Pieces[]> {
     .orderBy(asc(orderItems.position));
 }
 
-/** The requested return of an order; an order of an earlier version has none, so all that is left is requested now. */
-export async function openReturn(tx: Database, orderId: string, at: Date): Promise<ReversalRow> {
+/**
+ * The requested return of an order. An undelivered order has none, nor has one of an earlier version: then all that is left
+ * is requested now, with the reason.
+ */
+export async function openReturn(
+  tx: Database,
+  orderId: string,
+  at: Date,
+  reason: string | null = null,
+): Promise<ReversalRow> {
   const [open] = await tx
     .select()
     .from(reversals)
     .where(and(eq(reversals.orderId, orderId), eq(reversals.state, 'REQUESTED')));
-  const reversal = open ?? (await requestReversal(tx, { orderId, kind: 'RETURN', reason: null, at }));
+  const reversal = open ?? (await requestReversal(tx, { orderId, kind: 'RETURN', reason, at }));
   if (!reversal) throw new Error('a return without pieces was requested');
   return reversal;
 }

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   category: 'Category',
   stock: 'Stock',
   lead: 'Lead',
+  order: 'Order',
 };
 
 /** The kind of the record, and its name where it has one: a stock entry has the name of its product. */

@@ -8,7 +8,8 @@ import { createRoutesStub } from 'react-router';
 import { expect, screen, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { RecordEditorScreen } from '../kit/record-editor.tsx';
-import { OrderDialogs, type RefundValues, refundEditing } from './order-dialogs.tsx';
+import { OrderDialogs } from './order-dialogs.tsx';
+import { type RefundValues, refundEditing } from './refund-form.tsx';
 import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 
 /** What came back is to be refunded by hand. */
@@ -50,6 +51,8 @@ export const Shipment = at('shipment');
 export const Cancel = at('cancel');
 export const Receive = at('receive');
 export const Decline = at('decline');
+export const Undelivered = at('undelivered');
+export const Note = at('note');
 export const Refund = at('refund');
 
 const refundedMeanwhile = refundEditing.machine.provide({
@@ -96,6 +99,6 @@ export const RefundedMeanwhile: StoryObj = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
     await dialog.findByText(/^Another refund was recorded meanwhile/);
-    await expect(dialog.getByText(/₹249\.00/)).toBeVisible();
+    await expect(dialog.getByText(/₹249\.00/)).toBeInTheDocument();
   },
 };

@@ -1,5 +1,14 @@
 /** The forms that change an order, the usual one first; the address opens each by its name. */
-export const ORDER_FORMS = ['ship', 'receive', 'refund', 'shipment', 'decline', 'cancel'] as const;
+export const ORDER_FORMS = [
+  'ship',
+  'receive',
+  'undelivered',
+  'refund',
+  'shipment',
+  'decline',
+  'note',
+  'cancel',
+] as const;
 export type OrderForm = (typeof ORDER_FORMS)[number];
 
 /** The forms as their buttons and titles name them. */
@@ -8,6 +17,8 @@ export const FORM_LABELS: Readonly<Record<OrderForm, string>> = {
   receive: 'Received',
   refund: 'Refund',
   shipment: 'Change the shipment',
+  undelivered: 'Came back undelivered',
   decline: 'Decline return',
+  note: 'Add a note',
   cancel: 'Cancel order',
 };

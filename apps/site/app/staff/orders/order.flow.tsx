@@ -51,12 +51,14 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
   const isReturning = order.status === 'RETURN_REQUESTED';
   const steps = isReturning ? [] : order.nextSteps.filter((step) => step in STEP_LABELS);
   const forms = ORDER_FORMS.filter((form) => isOffered(form, order, canAcceptReturn));
-  const [usual] = [...steps, ...forms];
+  // A note is never what an order waits for.
+  const [usual] = [...steps, ...forms.filter((form) => form !== 'note')];
   return (
     <StaffOrderPage
       order={{
         ...toOrderFacts(order, { canCancel: false, canReturn: false, canPay: false }),
         buyer: order.buyer,
+        notes: order.notes,
         reversals: order.reversals.map((reversal) => ({
           ...reversal,
           photos: reversal.photos.map((url) => ({
@@ -116,6 +118,10 @@ function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): bo
       return status === 'RETURN_REQUESTED' && !isReturnNew;
     case 'decline':
       return status === 'RETURN_REQUESTED';
+    case 'undelivered':
+      return status === 'SHIPPED';
+    case 'note':
+      return true;
     case 'shipment':
       return status === 'SHIPPED' || status === 'DELIVERED';
     case 'refund':

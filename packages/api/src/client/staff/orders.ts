@@ -1,5 +1,6 @@
 import {
   acceptReturn,
+  addOrderNote,
   cancelPieces,
   countOrderNeeds,
   getStaffOrder,
@@ -13,6 +14,7 @@ import {
   setOrderStatus,
   setOrderStatuses,
   setShipment,
+  setUndelivered,
 } from '../../contract/index.ts';
 import type {
   Cancellation,
@@ -20,9 +22,11 @@ import type {
   OrderStep,
   OrderSteps,
   NewRefund,
+  NewStaffNote,
   PackingSlips,
   QueryOf,
   Shipment,
+  Undelivered,
 } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
@@ -61,6 +65,12 @@ export function staffOrdersClient(call: Call) {
 
     refund: (id: string, refund: NewRefund, signal?: AbortSignal) =>
       toData(call(refundOrder, { params: { id }, body: refund, signal })),
+
+    undelivered: (id: string, undelivered: Undelivered, signal?: AbortSignal) =>
+      toData(call(setUndelivered, { params: { id }, body: undelivered, signal })),
+
+    addNote: (id: string, note: NewStaffNote, signal?: AbortSignal) =>
+      toData(call(addOrderNote, { params: { id }, body: note, signal })),
 
     acceptReturn: (id: string, signal?: AbortSignal) =>
       toData(call(acceptReturn, { params: { id }, signal })),

@@ -9,6 +9,18 @@ import { Amount } from '../rupees.ts';
 import { Cancellation, Inspection, REFUND_METHODS } from './reversal.ts';
 import { Carrier, Shipment } from './shipment.ts';
 import { requiredText, text } from '../text.ts';
+import { ChosenSize } from '../catalogue/size.ts';
+import { MAX_LINES } from './cart.ts';
+
+/** What staff note about an order; only staff see it. */
+const StaffNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The name of the author. */
+  by: z.string(),
+  /** ISO text. */
+  at: z.string(),
+});
 
 /** An order as staff see it, with its buyer and the next steps that staff can take. */
 export const StaffOrder = z.extend(Order, {
@@ -19,6 +31,8 @@ export const StaffOrder = z.extend(Order, {
     email: z.nullable(z.string()),
   }),
   nextSteps: z.array(OrderStatus),
+  /** The oldest first. */
+  notes: z.array(StaffNote),
   /** What can still be refunded beside the refunds that are listed; rupees. */
   refundable: z.number(),
   /** What was refunded so far, or is under way at the provider; paise. A refund by staff says how much they saw. */
@@ -187,6 +201,52 @@ export const inspectReturn = defineEndpoint({
   body: Inspection,
   response: { status: 200, body: dataResponse(StaffOrder) },
   failures: [400, 401, 403, 404, 409],
+});
+
+/** How goods came back that could not be delivered: what becomes of each line, and why; the buyer can read the reason. */
+export const Undelivered = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: z.uuid('Product not found'),
+        size: ChosenSize,
+        outcome: z.enum(['RESTOCKED', 'WRITTEN_OFF'], 'Choose a result'),
+      }),
+    )
+    .check(z.minLength(1, 'Choose a result for each product'), z.maxLength(MAX_LINES)),
+  reason: requiredText(500, 'Reason', 'Reason is required'),
+});
+export type Undelivered = z.infer<typeof Undelivered>;
+
+export const setUndelivered = defineEndpoint({
+  operation: 'setUndelivered',
+  summary:
+    'Ends a shipped order that came back undelivered: each product is restocked or written off, its points are cancelled, and what was paid is refunded, with a credit note.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/undelivered',
+  policy: 'staff',
+  params: IdParams,
+  body: Undelivered,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+/** A note about an order. */
+export const NewStaffNote = z.object({ text: requiredText(1000, 'Note', 'Note is required') });
+export type NewStaffNote = z.infer<typeof NewStaffNote>;
+
+export const addOrderNote = defineEndpoint({
+  operation: 'addOrderNote',
+  summary: 'Adds a note to an order, which only staff see. Notes are never changed or deleted.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/notes',
+  policy: 'staff',
+  params: IdParams,
+  body: NewStaffNote,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404],
 });
 
 /** Why staff decline a return; the buyer can read it. It is the note of the step back to `DELIVERED`. */

@@ -12,6 +12,7 @@ export const sampleStaffOrder: StaffOrder = {
     email: 'asha@example.in',
   },
   nextSteps: ['CONFIRMED', 'CANCELLED'],
+  notes: [],
   refundable: 0,
   refundedPaise: 0,
   hasProvider: false,

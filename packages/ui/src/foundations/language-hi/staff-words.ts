@@ -127,6 +127,12 @@ export const staffWords: Messages = {
   'Cancel unconfirmed orders': 'बिना पुष्टि वाले ऑर्डर रद्द करना',
   'Cancel unpaid orders': 'बिना भुगतान वाले ऑर्डर रद्द करना',
   'Check open payments': 'अधूरे भुगतानों की जाँच',
+  'Came back undelivered': 'बिना पहुँचे वापस आया',
+  'Add a note': 'नोट जोड़ें',
+  'Staff note': 'स्टाफ़ का नोट',
+  'Staff notes': 'स्टाफ़ के नोट',
+  'Only staff can read it.': 'इसे सिर्फ़ स्टाफ़ पढ़ सकता है।',
+  'Note is required': 'नोट ज़रूरी है',
   'Pay refunds': 'रिफ़ंड चुकाना',
   'Finish account deletions': 'खातों को हटाने का काम पूरा करना',
 

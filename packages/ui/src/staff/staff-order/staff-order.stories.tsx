@@ -12,6 +12,7 @@ const meta = {
     order: {
       ...order,
       buyer: { name: 'Asha Mishra', mobile: '9000000001', email: 'asha@example.in' },
+      notes: [],
       reversals: [],
     },
     alert: undefined,
@@ -25,6 +26,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {};
+
+export const WithNotes: Story = {
+  args: {
+    order: {
+      ...meta.args.order,
+      notes: [
+        { id: 'n1', text: 'Call before 5 pm.', by: 'Meera Nair', at: '2026-03-03T05:20:00.000Z' },
+        {
+          id: 'n2',
+          text: 'Called: the shop next door takes it.',
+          by: 'Arjun Rao',
+          at: '2026-03-03T09:00:00.000Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Staff notes' })).toHaveTextContent(
+      /Call before 5 pm\..*Meera Nair/,
+    );
+  },
+};
 
 export const NotMoved: Story = { args: { alert: 'An order cannot go there from where it is now.' } };
 

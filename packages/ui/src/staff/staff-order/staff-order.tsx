@@ -12,12 +12,15 @@ import { OrderTimeline } from '../../sales/order-details/order-timeline.tsx';
 import { PaymentFacts } from '../../sales/order-details/payment-facts.tsx';
 import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
 import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
+import { DateAndTime } from '../date-and-time/date-and-time.tsx';
 import { SentPhotos } from './sent-photos.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 
 export interface StaffOrderProps {
   order: OrderFacts & {
     buyer: { name: string; mobile: string | null; email: string | null };
+    /** What staff noted, the oldest first. */
+    notes: readonly { id: string; text: string; by: string; at: string }[];
     /** What was cancelled or returned, the oldest first. */
     reversals: readonly {
       id: string;
@@ -144,6 +147,23 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
           )}
         </div>
         <div className="grid content-start gap-4">
+          {order.notes.length > 0 && (
+            <section aria-labelledby={`${id}notes`} className={card}>
+              <h2 id={`${id}notes`} className="mb-2 text-lead font-bold">
+                {t('Staff notes')}
+              </h2>
+              <ul className="grid gap-3">
+                {order.notes.map(({ id: noteId, text, by, at }) => (
+                  <li key={noteId}>
+                    <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+                    <p className="text-note text-ink-muted">
+                      {by}, <DateAndTime at={at} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <section aria-labelledby={`${id}buyer`} className={card}>
             <h2 id={`${id}buyer`} className="text-lead font-bold">
               {t('Buyer')}
