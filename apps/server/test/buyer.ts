@@ -174,6 +174,11 @@ export class Buyer {
     return this.#app.call(`/api/orders/${id}/cancel`, { method: 'POST', headers: this.#headers });
   }
 
+  /** Cancels some pieces of an order. */
+  cancelPieces(id: string, wanted: readonly Wanted[]): Promise<Response> {
+    return this.#app.post(`/api/orders/${id}/cancellations`, { items: toItems(wanted) }, this.#headers);
+  }
+
   /** Requests the return of an order, or of some of its pieces, with photos. */
   sendBack(
     id: string,

@@ -130,6 +130,7 @@ export const memberSentences: SentenceTable = {
   addRestockRequest: { restock: GENERIC },
   removeRestockRequest: { restock: GENERIC },
   cancelOrder: { order: GENERIC },
+  cancelOwnPieces: { order: GENERIC },
   returnOrder: { order: GENERIC },
   openPayment: { checkout: TRY_AGAIN, order: TRY_AGAIN, payment: TRY_AGAIN },
   simulatePayment: { payment: TRY_AGAIN },

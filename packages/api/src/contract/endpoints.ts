@@ -93,6 +93,7 @@ import {
 } from './sales/staff-order.ts';
 import {
   cancelOrder,
+  cancelOwnPieces,
   getOrder,
   listOrders,
   openCreditNote,
@@ -243,6 +244,7 @@ export const endpoints: readonly Endpoint[] = [
   listOrders,
   getOrder,
   cancelOrder,
+  cancelOwnPieces,
   returnOrder,
   openInvoice,
   openCreditNote,

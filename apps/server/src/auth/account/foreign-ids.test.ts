@@ -53,6 +53,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   openPayment: ['unpaid'],
   openStaffCreditNote: ['placed', 'delivered'],
   openStaffInvoice: ['placed', 'delivered'],
+  cancelOwnPieces: ['placed'],
   refundOrder: ['delivered'],
   setUndelivered: ['placed'],
   addOrderNote: ['placed'],

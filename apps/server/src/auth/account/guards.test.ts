@@ -128,6 +128,7 @@ const GUARDED = {
   openStaffCreditNote: 'staff',
   openStaffInvoice: 'staff',
   passSecondFactor: 'member',
+  cancelOwnPieces: 'member',
   refundOrder: 'staff',
   setUndelivered: 'staff',
   addOrderNote: 'staff',

@@ -55,6 +55,7 @@ describe('cancelling an order', () => {
         { status: 'CANCELLED', at: new Date(app.clock.now).toISOString(), by: 'MEMBER', note: null },
       ],
       canCancel: false,
+      canCancelPieces: false,
       hasInvoice: false,
     };
     expect([response.status, await orderIn(response)]).toEqual([200, cancelled]);

@@ -13,6 +13,7 @@ import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
 import { toRefundable, toRefunded } from '../refund/staff-refund.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
+import { mayCancelPieces } from './cancel-pieces.transactions.ts';
 import { mayStep } from './order-steps.ts';
 import {
   daysAfter,
@@ -104,6 +105,9 @@ export function toOrder(
       note,
     })),
     canCancel: mayStep(order.status, 'CANCELLED', 'MEMBER'),
+    canCancelPieces:
+      mayCancelPieces(order, 'MEMBER') &&
+      items.reduce((left, { quantity, reversedQuantity }) => left + quantity - reversedQuantity, 0) > 1,
     canReturn: mayStep(order.status, 'RETURN_REQUESTED', 'MEMBER') && returnBy !== null && now <= returnBy,
     returnBy: returnBy?.toISOString() ?? null,
     hasInvoice: hasInvoice || mayBeInvoiced(order),

@@ -5,6 +5,7 @@ import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
@@ -79,6 +80,11 @@ export class OrderRepository {
   /** Moves an order one step in one transaction. */
   applyStep(step: AppliedStep): Promise<StepResult> {
     return this.#db.transaction((tx) => applyStep(tx, step));
+  }
+
+  /** Cancels some pieces in one transaction; the last ones cancel the order. */
+  cancelPieces(cancellation: PieceCancellation): Promise<StepResult> {
+    return this.#db.transaction((tx) => cancelPieces(tx, cancellation));
   }
 
   #at(): Date {

@@ -2,6 +2,7 @@ import {
   acceptReturn,
   addOrderNote,
   cancelOrder,
+  cancelOwnPieces,
   cancelPieces,
   countOrderNeeds,
   getOrder,
@@ -88,6 +89,9 @@ export function orderRoutes(
     route(listOrders, ({ caller, query }) => service.list(caller.id, query)),
     route(getOrder, ({ caller, params }) => service.get(caller.id, params.id)),
     route(cancelOrder, ({ caller, params }) => service.cancel(caller.id, params.id)),
+    route(cancelOwnPieces, ({ caller, params, body }) => service.cancelPieces(caller.id, params.id, body), {
+      find: ({ caller, params }) => service.get(caller.id, params.id),
+    }),
     route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body), {
       find: ({ caller, params }) => service.get(caller.id, params.id),
     }),

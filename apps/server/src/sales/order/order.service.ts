@@ -3,10 +3,12 @@ import {
   type Failure,
   PHOTO_REJECTIONS,
   type NewOrder,
+  type PieceCancellation,
   type QueryOf,
   type Result,
   type ReturnRequest,
   type cancelOrder,
+  type cancelOwnPieces,
   fail,
   type getOrder,
   type listOrders,
@@ -31,7 +33,7 @@ import { type ImageFailure, readImage } from '../../platform/storage/read-image.
 import { type BillLine, toQuote } from './bill.ts';
 import { makeBill } from './make-bill.ts';
 import { NETWORK_FULL, codProblem, limitReached } from './order-limits.ts';
-import type { AppliedStep } from './order-step.transactions.ts';
+import type { AppliedStep, StepResult } from './order-step.transactions.ts';
 import { quantityFailure } from './quantity-limits.ts';
 import type { OrderRepository } from './order.repository.ts';
 import type { OrderTransaction } from './order.transactions.ts';
@@ -118,6 +120,19 @@ export class OrderService {
     return this.#step({ orderId: id, ownerId: userId, to: 'CANCELLED' }, NOT_CANCELLED);
   }
 
+  /** Cancels some pieces of an order that is not packed yet. */
+  async cancelPieces(
+    userId: string,
+    orderId: string,
+    { items }: PieceCancellation,
+  ): Promise<Outcome<typeof cancelOwnPieces>> {
+    if (!isId(orderId)) return NOT_FOUND;
+    const pieces = items.map(({ size = '', ...item }) => ({ ...item, size }));
+    const by = { actor: 'MEMBER' as const, actorUserId: userId, at: new Date(this.#parts.now()) };
+    const result = await this.#repository.cancelPieces({ orderId, ownerId: userId, pieces, ...by });
+    return this.#response(userId, orderId, result, NOT_CANCELLED);
+  }
+
   /** Requests the return of a delivered order within the return window. */
   async sendBack(
     userId: string,
@@ -161,6 +176,16 @@ export class OrderService {
     if (!isId(orderId)) return NOT_FOUND;
     const at = new Date(this.#parts.now());
     const result = await this.#repository.applyStep({ ...step, actor: 'MEMBER', actorUserId: ownerId, at });
+    return this.#response(ownerId, orderId, result, rejection);
+  }
+
+  /** The order after a change, or the failure that the change was rejected with. */
+  async #response(
+    ownerId: string,
+    orderId: string,
+    result: StepResult,
+    rejection: Result<never, Failure<'conflict'>>,
+  ): Promise<Outcome<typeof cancelOrder>> {
     if (result === 'rejected') return rejection;
     if (result === 'tooMany') return TOO_MANY;
     return result === 'applied' ? this.get(ownerId, orderId) : NOT_FOUND;

@@ -1,11 +1,4 @@
-import type {
-  Cancellation,
-  NewRefund,
-  OrderFilter,
-  OrderNeed,
-  Shipment,
-  StaffOrder,
-} from '@pgm/api/contract';
+import type { NewRefund, OrderFilter, OrderNeed, Shipment, StaffOrder } from '@pgm/api/contract';
 import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
@@ -14,16 +7,10 @@ import { newId } from '../../platform/database/id.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { recordChange } from '../../platform/record/record-change.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
-import {
-  type Pieces,
-  acceptRequestedReturn,
-  comparePieces,
-  finishReversal,
-  requestReversal,
-} from '../reversal/reversal.transactions.ts';
+import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
+import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
-import { notifyOfAcceptedReturn, notifyOfCancelledPieces } from './order-notification.transactions.ts';
-import { mayStep } from './order-steps.ts';
+import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { OPEN_STATUSES, orderNotes, orderNumber, orders } from './order.schema.ts';
 import { hasNeed, matchesFilter } from './staff-order-filter.ts';
@@ -32,14 +19,6 @@ import { hasNeed, matchesFilter } from './staff-order-filter.ts';
 export interface StaffFilter extends OrderFilter {
   readonly sort: 'newest' | '-newest';
   readonly page: PageRequest;
-}
-
-/** Pieces that staff cancel. */
-export interface PieceCancellation extends Pick<Cancellation, 'reason'> {
-  readonly orderId: string;
-  readonly pieces: readonly Pieces[];
-  readonly staffId: string;
-  readonly at: Date;
 }
 
 /** The SQL of all members' orders. */
@@ -103,22 +82,8 @@ export class StaffOrderRepository {
   }
 
   /** Cancels some pieces; the last ones cancel the order. */
-  cancelPieces({ orderId, pieces, reason, staffId, at }: PieceCancellation): Promise<StepResult> {
-    return this.#db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      if (!order) return 'unknown';
-      if (!mayStep(order.status, 'CANCELLED', 'STAFF') || order.paymentStatus === 'PENDING')
-        return 'rejected';
-      if ((await comparePieces(tx, orderId, pieces)) === 'all') {
-        const step = { orderId, to: 'CANCELLED' as const, actor: 'STAFF' as const, note: reason, at };
-        return applyStep(tx, { ...step, actorUserId: staffId });
-      }
-      const reversal = await requestReversal(tx, { orderId, kind: 'CANCELLATION', reason, pieces, at });
-      if (!reversal) return 'tooMany';
-      await notifyOfCancelledPieces(tx, order, at);
-      await finishReversal(tx, { order, reversal, at, by: staffId });
-      return 'applied';
-    });
+  cancelPieces(cancellation: PieceCancellation): Promise<StepResult> {
+    return this.#db.transaction((tx) => cancelPieces(tx, cancellation));
   }
 
   /** Accepts the requested return of an order, and notifies the buyer. */

@@ -100,8 +100,8 @@ export class StaffOrderService {
     { items, reason }: Cancellation,
   ): Promise<Outcome<typeof cancelPieces>> {
     const pieces = items.map(({ size = '', ...item }) => ({ ...item, size }));
-    const at = new Date(this.#now());
-    const result = await this.#repository.cancelPieces({ orderId, pieces, reason, staffId, at });
+    const by = { actor: 'STAFF' as const, actorUserId: staffId, at: new Date(this.#now()) };
+    const result = await this.#repository.cancelPieces({ orderId, pieces, reason, ...by });
     return this.#response(orderId, result, NOT_CANCELLED);
   }
 

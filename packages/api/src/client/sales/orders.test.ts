@@ -52,6 +52,7 @@ const ORDER = {
   gstin: null,
   timeline: [{ status: 'PLACED', at: '2026-11-21T06:30:00.000Z', by: 'MEMBER', note: null }],
   canCancel: true,
+  canCancelPieces: true,
   canReturn: false,
   returnBy: null,
   hasInvoice: true,

@@ -1,5 +1,6 @@
 import {
   cancelOrder,
+  cancelOwnPieces,
   getOrder,
   listOrders,
   openCreditNote,
@@ -8,7 +9,13 @@ import {
   quoteOrder,
   returnOrder,
 } from '../../contract/index.ts';
-import type { NewOrder, QueryOf, QuoteRequest, ReturnRequest } from '../../contract/index.ts';
+import type {
+  NewOrder,
+  PieceCancellation,
+  QueryOf,
+  QuoteRequest,
+  ReturnRequest,
+} from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
 /** Quotes, and the caller's orders. */
@@ -32,6 +39,10 @@ export function ordersClient(call: Call) {
 
     /** Cancels an order that is not shipped yet, and returns the changed order. */
     cancel: (id: string, signal?: AbortSignal) => toData(call(cancelOrder, { params: { id }, signal })),
+
+    /** Cancels some pieces of an order that is not packed yet, and returns the changed order. */
+    cancelPieces: (id: string, cancellation: PieceCancellation, signal?: AbortSignal) =>
+      toData(call(cancelOwnPieces, { params: { id }, body: cancellation, signal })),
 
     /** Requests the return of a delivered order, and returns the changed order. */
     sendBack: (id: string, request: ReturnRequest, signal?: AbortSignal) =>

@@ -160,6 +160,8 @@ export const Order = z.object({
     }),
   ),
   canCancel: z.boolean(),
+  /** Whether some of several pieces can be cancelled: before it is packed. */
+  canCancelPieces: z.boolean(),
   canReturn: z.boolean(),
   /** Until when the order can be returned; null before the delivery. */
   returnBy: z.nullable(z.string()),
@@ -252,6 +254,24 @@ export const cancelOrder = defineEndpoint({
   params: IdParams,
   response: { status: 200, body: dataResponse(Order) },
   failures: [401, 404, 409],
+});
+
+/** Pieces that their buyer cancels. */
+export const PieceCancellation = z.object({ items: SomePieces });
+export type PieceCancellation = z.infer<typeof PieceCancellation>;
+
+export const cancelOwnPieces = defineEndpoint({
+  operation: 'cancelOwnPieces',
+  summary:
+    "Cancels some pieces of an order of the caller's that is not packed yet; the last ones cancel the order. Stock and points are back, and what was paid for them is refunded.",
+  base: 'cart',
+  method: 'POST',
+  path: '/api/orders/{id}/cancellations',
+  policy: 'member',
+  params: IdParams,
+  body: PieceCancellation,
+  response: { status: 200, body: dataResponse(Order) },
+  failures: [400, 401, 404, 409],
 });
 
 /** The reason of a return, what is returned, and photos of it. */

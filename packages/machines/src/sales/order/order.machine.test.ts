@@ -36,6 +36,7 @@ async function startOrder(
   const requests: ReturnToSend[] = [];
   const opened: string[] = [];
   const clock = new SimulatedClock();
+  const cancellations: unknown[] = [];
   let cancels = 0;
   let fetches = 0;
   const machine = orderMachine.provide({
@@ -58,8 +59,9 @@ async function startOrder(
           ),
         },
       }),
-      cancelOrder: fromPromise(() => {
+      cancelOrder: fromPromise(({ input }) => {
         cancels += 1;
+        cancellations.push(input.items);
         return cancelled();
       }),
     },
@@ -72,6 +74,7 @@ async function startOrder(
     ...orderVerbs((event) => actor.send(event)),
     emitted,
     requests,
+    cancellations,
     opened,
     clock,
     cancels: () => cancels,
@@ -104,6 +107,37 @@ describe('an order', () => {
     expect(order.view()).toMatchObject({ isCancelling: true, canCancel: true });
     await settle();
     expect(order.view()).toMatchObject({ isConfirming: false, canCancel: false });
+  });
+
+  it('is cancelled in part, by line and quantity', async () => {
+    const order = await startOrder();
+    const productId = sampleOrder.items[0]?.productId ?? '';
+    order.cancel();
+    expect(order.view().cancellation).toEqual({
+      lines: [{ lineKey: productId, name: 'Forest Honey, 500 g', size: undefined, left: 2, chosen: 2 }],
+      piecesError: undefined,
+      isWhole: true,
+    });
+    order.changePieces(productId, 0);
+    order.confirmCancel();
+    expect(order.view()).toMatchObject({
+      isCancelling: false,
+      cancellation: { piecesError: 'Choose at least one product', isWhole: false },
+    });
+    order.changePieces(productId, 1);
+    order.confirmCancel();
+    await settle();
+    expect(order.cancellations).toEqual([[{ productId, quantity: 1 }]]);
+    expect(order.emitted).toEqual(['Items cancelled']);
+  });
+
+  it('is cancelled as a whole once it is packed', async () => {
+    const order = await startOrder(async () => ok({ ...sampleOrder, canCancelPieces: false }));
+    order.cancel();
+    expect(order.view().cancellation).toMatchObject({ lines: [], isWhole: true });
+    order.confirmCancel();
+    await settle();
+    expect(order.cancellations).toEqual([undefined]);
   });
 
   it('cannot be cancelled after it is shipped', async () => {

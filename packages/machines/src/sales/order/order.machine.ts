@@ -1,6 +1,7 @@
 import {
   MAX_RETURN_PHOTOS,
   type Order,
+  type OrderPieces,
   type Result,
   ReturnRequest,
   fieldErrors,
@@ -32,12 +33,18 @@ export interface OrderContext {
   readonly reason: string;
   /** The error of the reason is shown after the reason was typed or sent. */
   readonly isReasonTouched: boolean;
-  /** How many pieces of each line are returned, by line key. */
+  /** How many pieces of each line are cancelled or returned, by line key. */
   readonly pieces: Readonly<Record<string, number>>;
   /** The photos that come with the return. */
   readonly photos: readonly ChosenPhoto[];
   /** Why the last chosen photo is not among them; English, for `t()`. */
   readonly photoError: string | undefined;
+}
+
+/** What is cancelled. */
+export interface CancelRequest {
+  /** Undefined for all that is left. */
+  readonly items: OrderPieces[] | undefined;
 }
 
 /** A return to request. */
@@ -72,7 +79,7 @@ export interface InvoiceOpened {
 export const PAYMENT_LOOK_MS = 5000;
 
 /**
- * One order of a member: it can be cancelled until it is shipped, returned whole or in part for some days after its
+ * One order of a member: it can be cancelled until it is shipped, in part until it is packed, returned whole or in part for some days after its
  * delivery, and paid while its payment is pending, and its invoice and credit notes can be opened. Provide the actors, and `payment` with a
  * payment whose actors are provided.
  */
@@ -85,7 +92,7 @@ export const orderMachine = setup({
   },
   actors: {
     fetchOrder: placeholder<Result<Order>>('fetchOrder'),
-    cancelOrder: placeholder<Result<Order>>('cancelOrder'),
+    cancelOrder: placeholder<Result<Order>, CancelRequest>('cancelOrder'),
     sendBack: placeholder<Result<Order>, ReturnToSend>('sendBack'),
     openInvoice: placeholder<Result<{ url: string }>, { reversalId: string | undefined }>('openInvoice'),
     payment: paymentMachine,
@@ -95,6 +102,7 @@ export const orderMachine = setup({
     isUnknown: (_, result: Result<Order>) => !result.ok && result.failure.code === 'notFound',
     canCancel: ({ context }) => context.order?.canCancel === true,
     canReturn: ({ context }) => context.order?.canReturn === true,
+    hasPieces: ({ context }) => piecesError(context) === undefined,
     hasReason: ({ context }) => reasonError(context) === undefined && piecesError(context) === undefined,
     canAddPhoto: ({ context }, photo: ChosenPhoto) =>
       context.photos.length < MAX_RETURN_PHOTOS && photoProblem(photo) === undefined,
@@ -108,13 +116,10 @@ export const orderMachine = setup({
     setError: assign((_, result?: Result<unknown>) => ({ error: toMessage(result) })),
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
     clearAlert: assign({ alert: undefined }),
-    clearReason: assign(({ context: { order } }) => ({
-      reason: '',
-      isReasonTouched: false,
-      photos: [],
-      photoError: undefined,
-      pieces: Object.fromEntries(returnableLines(order).map(({ lineKey, left }) => [lineKey, left])),
+    choosePieces: assign(({ context: { order } }) => ({
+      pieces: Object.fromEntries(leftLines(order).map(({ lineKey, left }) => [lineKey, left])),
     })),
+    clearReason: assign({ reason: '', isReasonTouched: false, photos: [], photoError: undefined }),
     changePieces: assign(({ context }, { lineKey, quantity }: { lineKey: string; quantity: number }) => ({
       pieces: { ...context.pieces, [lineKey]: quantity },
     })),
@@ -130,6 +135,11 @@ export const orderMachine = setup({
     })),
     touchReason: assign({ isReasonTouched: true }),
     emitInvoice: emit((_, { url }: { url: string }) => ({ type: 'invoice.opened' as const, url })),
+    toastCancelled: emit(({ context }) => ({
+      type: 'toast.show' as const,
+      kind: 'success' as const,
+      message: isWholeChosen(context) ? 'Order cancelled' : 'Items cancelled',
+    })),
     toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
   },
 }).createMachine({
@@ -163,11 +173,15 @@ export const orderMachine = setup({
       states: {
         idle: {
           on: {
-            'order.cancel': { guard: 'canCancel', target: 'confirming', actions: 'clearAlert' },
+            'order.cancel': {
+              guard: 'canCancel',
+              target: 'confirming',
+              actions: ['clearAlert', 'choosePieces'],
+            },
             'order.return': {
               guard: 'canReturn',
               target: 'explaining',
-              actions: ['clearAlert', 'clearReason'],
+              actions: ['clearAlert', 'choosePieces', 'clearReason'],
             },
             'invoice.open': { guard: 'hasInvoice', target: 'openingInvoice', actions: 'clearAlert' },
             'creditNote.open': { target: 'openingInvoice', actions: 'clearAlert' },
@@ -190,22 +204,28 @@ export const orderMachine = setup({
           },
         },
         confirming: {
-          on: { 'cancel.confirm': 'cancelling', 'cancel.dismiss': 'idle' },
+          on: {
+            'pieces.change': { actions: { type: 'changePieces', params: toEvent } },
+            'cancel.confirm': { guard: 'hasPieces', target: 'cancelling' },
+            'cancel.dismiss': 'idle',
+          },
         },
         cancelling: {
           // A response may never come: then the order says what happened.
           on: { 'cancel.dismiss': 'idle.looking' },
-          invoke: call(
-            'cancelOrder',
-            {
-              target: 'idle',
-              actions: [
-                { type: 'setOrder', params: toOutput },
-                { type: 'toast', params: 'Order cancelled' },
-              ],
-            },
-            { target: 'idle', actions: { type: 'alertFailure', params: toResult } },
-          ),
+          invoke: {
+            input: ({ context }) => ({
+              items: isWholeChosen(context) ? undefined : toChosenPieces(context),
+            }),
+            ...call(
+              'cancelOrder',
+              {
+                target: 'idle',
+                actions: ['toastCancelled', { type: 'setOrder', params: toOutput }],
+              },
+              { target: 'idle', actions: { type: 'alertFailure', params: toResult } },
+            ),
+          },
         },
         explaining: {
           on: {
@@ -278,18 +298,26 @@ export function piecesError({ pieces }: Pick<OrderContext, 'pieces'>): string | 
   return Object.values(pieces).some((quantity) => quantity > 0) ? undefined : 'Choose at least one product';
 }
 
-/** The lines of an order of which pieces can be returned, with their number. */
-export function returnableLines(order: Order | undefined) {
+/** The lines of an order of which pieces can be cancelled or returned, with their number. */
+export function leftLines(order: Order | undefined) {
   return (order?.items ?? []).flatMap((item) => {
     const left = item.quantity - item.reversed;
     return left > 0 ? [{ ...item, lineKey: toLineKey(item), left }] : [];
   });
 }
 
-function toReturn({ order, reason, pieces, photos }: OrderContext): ReturnToSend {
-  const items = returnableLines(order).flatMap(({ productId, size, lineKey }) => {
+/** Whether all pieces that an order has left are chosen. */
+export function isWholeChosen({ order, pieces }: Pick<OrderContext, 'order' | 'pieces'>): boolean {
+  return leftLines(order).every(({ lineKey, left }) => pieces[lineKey] === left);
+}
+
+function toReturn(context: OrderContext): ReturnToSend {
+  return { reason: context.reason, items: toChosenPieces(context), photos: context.photos };
+}
+
+function toChosenPieces({ order, pieces }: OrderContext): OrderPieces[] {
+  return leftLines(order).flatMap(({ productId, size, lineKey }) => {
     const quantity = pieces[lineKey] ?? 0;
     return quantity > 0 ? [{ productId, quantity, ...(size && { size }) }] : [];
   });
-  return { reason, items, photos };
 }

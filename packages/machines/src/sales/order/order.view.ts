@@ -6,7 +6,8 @@ import {
   type orderMachine,
   piecesError,
   reasonError,
-  returnableLines,
+  isWholeChosen,
+  leftLines,
 } from './order.machine.ts';
 
 /** The facts that the page of an order shows. */
@@ -16,6 +17,13 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
   const isCancelling = snapshot.matches({ ready: 'cancelling' });
   const isConfirming = isCancelling || snapshot.matches({ ready: 'confirming' });
   const words = alert === undefined ? undefined : { text: alert };
+  const lines = leftLines(order).map(({ lineKey, productName, size, left }) => ({
+    lineKey,
+    name: productName,
+    size,
+    left,
+    chosen: pieces[lineKey] ?? 0,
+  }));
   return {
     isMissing: snapshot.matches('missing'),
     order,
@@ -23,6 +31,12 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
     alert: isReturning ? undefined : words,
     isConfirming,
     isCancelling,
+    /** The pieces that are cancelled; none can be chosen where the order is cancelled as a whole. */
+    cancellation: {
+      lines: order?.canCancelPieces === true ? lines : [],
+      piecesError: piecesError(snapshot.context),
+      isWhole: isWholeChosen(snapshot.context),
+    },
     isOpeningInvoice: snapshot.matches({ ready: 'openingInvoice' }),
     /** The payment of the order, while it is in progress. */
     payment: snapshot.children.payment,
@@ -37,13 +51,7 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
       reason,
       error: isReasonTouched ? reasonError(snapshot.context) : undefined,
       /** The lines that can be returned, and how many pieces of each are chosen. */
-      lines: returnableLines(order).map(({ lineKey, productName, size, left }) => ({
-        lineKey,
-        name: productName,
-        size,
-        left,
-        chosen: pieces[lineKey] ?? 0,
-      })),
+      lines,
       piecesError: piecesError(snapshot.context),
       photos,
       photoError,

@@ -60,6 +60,7 @@ export const sampleOrder: Order = {
   gstin: null,
   timeline: [{ status: 'PLACED', at: '2026-11-21T06:30:00.000Z', by: 'MEMBER', note: null }],
   canCancel: true,
+  canCancelPieces: true,
   canReturn: false,
   returnBy: null,
   hasInvoice: true,

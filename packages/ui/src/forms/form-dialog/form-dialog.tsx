@@ -15,6 +15,8 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'footer' | 'onSubmit'> 
   submitLabel: string;
   /** The label while busy. Default 'Saving...'. */
   busyText?: string;
+  /** What is submitted cannot be undone. Default false. */
+  isDangerous?: boolean;
   /** The label of the other button, in English. Default 'Cancel'. */
   cancelLabel?: string;
   /** Something else is under way, so that nothing can be submitted. Default false. */
@@ -26,7 +28,13 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'footer' | 'onSubmit'> 
 
 /** A dialog with one form. `children` are its fields. Records of staff have a `RecordDialog`. */
 export function FormDialog({ isOpen, isBusy, alert, submitLabel, onSubmit, ...props }: FormDialogProps) {
-  const { busyText = 'Saving...', cancelLabel = 'Cancel', isSubmitDisabled = false, ...others } = props;
+  const {
+    busyText = 'Saving...',
+    cancelLabel = 'Cancel',
+    isSubmitDisabled = false,
+    isDangerous = false,
+    ...others
+  } = props;
   const { onCancel = others.onClose, children, ...dialog } = others;
   const { t } = useLanguage();
   const formId = useId();
@@ -39,7 +47,14 @@ export function FormDialog({ isOpen, isBusy, alert, submitLabel, onSubmit, ...pr
           <Button variant="secondary" onClick={onCancel}>
             {t(cancelLabel)}
           </Button>
-          <Button type="submit" form={formId} disabled={isSubmitDisabled} busy={isBusy} busyText={busyText}>
+          <Button
+            variant={isDangerous ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            disabled={isSubmitDisabled}
+            busy={isBusy}
+            busyText={busyText}
+          >
             {t(submitLabel)}
           </Button>
         </>

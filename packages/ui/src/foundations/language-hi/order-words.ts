@@ -95,6 +95,11 @@ export const orderWords: Messages = {
   'Track parcel': 'पार्सल ट्रैक करें',
   'Refund of {amount} in progress': '{amount} का रिफ़ंड भेजा जा रहा है',
   'Refund of {amount} paid on {date}': '{amount} का रिफ़ंड {date} को दिया गया',
+  'What do you cancel?': 'आप क्या रद्द कर रहे हैं?',
+  'Cancel items': 'चीज़ें रद्द करें',
+  'Items cancelled': 'चीज़ें रद्द हो गईं',
+  'The items you choose will not be sent, and their points will be cancelled.':
+    'आपकी चुनी हुई चीज़ें नहीं भेजी जाएँगी, और उनके पॉइंट रद्द हो जाएँगे।',
   'What do you return?': 'आप क्या लौटा रहे हैं?',
   '{chosen} of {count}': '{count} में से {chosen}',
   'Choose at least one product': 'कम से कम एक उत्पाद चुनें',

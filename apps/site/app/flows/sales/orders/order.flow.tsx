@@ -1,9 +1,9 @@
 import { type orderMachine, orderVerbs, orderView } from '@pgm/machines/sales/order';
-import { ConfirmDialog } from '@pgm/ui/primitives/confirm-dialog';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { TextButton } from '@pgm/ui/primitives/text-link';
 import { NotFound } from '@pgm/ui/shell/not-found';
+import { CancelDialog } from '@pgm/ui/sales/cancel-dialog';
 import { OrderDetails } from '@pgm/ui/sales/order-details';
 import { ReturnDialog } from '@pgm/ui/sales/return-dialog';
 import { PageSkeleton } from '@pgm/ui/primitives/page-skeleton';
@@ -56,7 +56,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
   const { isMissing, order, error, alert, isConfirming, isCancelling, ...facts } = orderView(
     useSelector(actor, (snapshot) => snapshot),
   );
-  const { canCancel, canReturn, canPay, isOpeningInvoice, giveBack, payment } = facts;
+  const { canCancel, canReturn, canPay, isOpeningInvoice, cancellation, giveBack, payment } = facts;
   const { t } = useLanguage();
   const verbs = orderVerbs(actor.send);
   if (isMissing) return <NotFound links={[{ href: '/manage/orders', label: 'Orders' }]} />;
@@ -91,15 +91,13 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         onOpenCreditNote={verbs.openCreditNote}
         onReorder={() => onReorder?.(order)}
       />
-      <ConfirmDialog
+      <CancelDialog
+        {...cancellation}
         isOpen={isConfirming}
-        title="Cancel this order?"
-        text="It will not be sent, and its points will be cancelled."
-        confirmLabel="Cancel order"
-        cancelLabel="Keep order"
-        isBusy={isCancelling}
-        onConfirm={verbs.confirmCancel}
-        onCancel={verbs.dismissCancel}
+        isSending={isCancelling}
+        onPiecesChange={verbs.changePieces}
+        onSend={verbs.confirmCancel}
+        onClose={verbs.dismissCancel}
       />
       <ReturnDialog
         {...giveBack}

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { type Order, type Result, ok } from '@pgm/api/contract';
-import { type ReturnToSend, orderMachine } from '@pgm/machines/sales/order';
+import { type CancelRequest, type ReturnToSend, orderMachine } from '@pgm/machines/sales/order';
 import { orderScenario, sampleOrder } from '@pgm/machines/sales/order/testing';
 import { useActorRef } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -53,7 +53,11 @@ const result = (order: Order) => fromPromise<Result<Order>>(async () => ok(order
 /** An order of a shop that responds at once. */
 function DecidedOrder({ order }: { order: Order }) {
   const sendBack = fromPromise<Result<Order>, ReturnToSend>(async () => ok(RETURN_REQUESTED_ORDER));
-  const actors = { fetchOrder: result(order), cancelOrder: result(CANCELLED), sendBack };
+  const actors = {
+    fetchOrder: result(order),
+    cancelOrder: fromPromise<Result<Order>, CancelRequest>(async () => ok(CANCELLED)),
+    sendBack,
+  };
   return (
     <main>
       <OrderScreen actor={useActorRef(orderMachine.provide({ actors }))} />

@@ -9,7 +9,10 @@ export function siteOrderMachine(id: string) {
   return orderMachine.provide({
     actors: {
       fetchOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.get(id, signal)),
-      cancelOrder: fromPromise(async ({ signal }) => (await browserClient()).orders.cancel(id, signal)),
+      cancelOrder: fromPromise(async ({ input: { items }, signal }) => {
+        const { orders } = await browserClient();
+        return items === undefined ? orders.cancel(id, signal) : orders.cancelPieces(id, { items }, signal);
+      }),
       sendBack: fromPromise(async ({ input: { photos, ...request }, signal }) => {
         const images = photos.map(({ address }) => chosenFile(address));
         return (await browserClient()).orders.sendBack(id, { ...request, images }, signal);

@@ -1,0 +1,55 @@
+import type { OrderStatus } from '@pgm/api/contract';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type Pieces,
+  comparePieces,
+  finishReversal,
+  requestReversal,
+} from '../reversal/reversal.transactions.ts';
+import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
+import { type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
+import { mayStep } from './order-steps.ts';
+import type { orders } from './order.schema.ts';
+
+/** Pieces that are cancelled, and the actor. */
+export interface PieceCancellation {
+  readonly orderId: string;
+  /** The order must be this member's. */
+  readonly ownerId?: string | undefined;
+  readonly actor: 'MEMBER' | 'STAFF';
+  readonly actorUserId: string;
+  readonly pieces: readonly Pieces[];
+  readonly reason?: string | undefined;
+  readonly at: Date;
+}
+
+/** The statuses in which a member can cancel some of the pieces: what is packed stays as it is. */
+const BEFORE_PACKING: readonly OrderStatus[] = ['PLACED', 'CONFIRMED'];
+
+/** Cancels some pieces of an order; the last ones cancel the order. The buyer is notified of what staff cancel. */
+export async function cancelPieces(
+  tx: Database,
+  { orderId, ownerId, actor, actorUserId, pieces, reason, at }: PieceCancellation,
+): Promise<StepResult> {
+  const order = await lockOrder(tx, orderId, ownerId);
+  if (!order) return 'unknown';
+  if (!mayCancelPieces(order, actor)) return 'rejected';
+  if ((await comparePieces(tx, orderId, pieces)) === 'all') {
+    return applyStep(tx, { orderId, ownerId, to: 'CANCELLED', actor, actorUserId, note: reason, at });
+  }
+  const request = { orderId, kind: 'CANCELLATION' as const, reason: reason ?? null, pieces, at };
+  const reversal = await requestReversal(tx, request);
+  if (!reversal) return 'tooMany';
+  if (actor === 'STAFF') await notifyOfCancelledPieces(tx, order, at);
+  await finishReversal(tx, { order, reversal, at, by: actorUserId });
+  return 'applied';
+}
+
+/** Whether the actor may cancel some pieces of an order; while a payment is awaited, its amount stays. */
+export function mayCancelPieces(
+  { status, paymentStatus }: Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>,
+  actor: PieceCancellation['actor'],
+): boolean {
+  if (actor === 'MEMBER' && !BEFORE_PACKING.includes(status)) return false;
+  return mayStep(status, 'CANCELLED', actor) && paymentStatus !== 'PENDING';
+}
