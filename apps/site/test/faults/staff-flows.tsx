@@ -25,7 +25,12 @@ import { ResourceList } from '#app/staff/kit/resource-page.tsx';
 import type { RecordEditing, Resource } from '#app/staff/kit/resource.types.ts';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { OrderBulkScreen, siteOrderBulkMachine } from '#app/staff/orders/order-bulk.tsx';
-import { cancellationEditing, noteEditing, shipmentEditing } from '#app/staff/orders/order-dialogs.tsx';
+import {
+  addressEditing,
+  cancellationEditing,
+  noteEditing,
+  shipmentEditing,
+} from '#app/staff/orders/order-dialogs.tsx';
 import { StaffOrderScreen } from '#app/staff/orders/order.flow.tsx';
 import { siteStaffOrderMachine } from '#app/staff/orders/order.tsx';
 import { orders } from '#app/staff/orders/orders.tsx';
@@ -101,6 +106,16 @@ const job: SetAsideRow = {
 };
 
 const ORDER_LINE = { productId: ID };
+const ADDRESS = {
+  name: 'Ravi Kumar',
+  phone_number: '9000000002',
+  street_address: '7 Fraser Road',
+  additional_address_line: '',
+  city: 'Gaya',
+  state: 'Bihar',
+  postal_code: '823001',
+};
+
 const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: '1234567890' };
 
 /** The list of a resource, what is done with its rows, and its form. */
@@ -249,6 +264,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     reason: 'No one was at home',
   }),
   ...formFlow('order note', noteEditing, orders.toName, sampleStaffOrder, { text: 'Call before 5 pm' }),
+  ...formFlow('order address', addressEditing, orders.toName, sampleStaffOrder, ADDRESS),
   ...formFlow('order refund', refundEditing, orders.toName, sampleStaffOrder, {
     amount: 34_900,
     method: 'UPI',

@@ -30,6 +30,7 @@ export const staffSentences: SentenceTable = {
   refundOrder: { 'order refund': TRY_AGAIN },
   setUndelivered: { 'order undelivered': TRY_AGAIN },
   addOrderNote: { 'order note': TRY_AGAIN },
+  setOrderAddress: { 'order address': TRY_AGAIN },
   acceptReturn: { 'staff order': GENERIC },
   openStaffInvoice: { 'staff order with invoice': GENERIC },
   openPackingSlips: { 'staff order': GENERIC, 'packing slips': GENERIC },

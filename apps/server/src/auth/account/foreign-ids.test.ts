@@ -55,6 +55,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   openStaffInvoice: ['placed', 'delivered'],
   cancelOwnPieces: ['placed'],
   refundOrder: ['delivered'],
+  setOrderAddress: ['placed'],
   setUndelivered: ['placed'],
   addOrderNote: ['placed'],
   acceptReturn: ['delivered'],

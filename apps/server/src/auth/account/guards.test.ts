@@ -130,6 +130,7 @@ const GUARDED = {
   passSecondFactor: 'member',
   cancelOwnPieces: 'member',
   refundOrder: 'staff',
+  setOrderAddress: 'staff',
   setUndelivered: 'staff',
   addOrderNote: 'staff',
   acceptReturn: 'staff',

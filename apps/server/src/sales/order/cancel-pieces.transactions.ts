@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@pgm/api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type Pieces,
@@ -8,7 +7,7 @@ import {
 } from '../reversal/reversal.transactions.ts';
 import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
 import { type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
-import { mayStep } from './order-steps.ts';
+import { isBeforePacking, mayStep } from './order-steps.ts';
 import type { orders } from './order.schema.ts';
 
 /** Pieces that are cancelled, and the actor. */
@@ -22,9 +21,6 @@ export interface PieceCancellation {
   readonly reason?: string | undefined;
   readonly at: Date;
 }
-
-/** The statuses in which a member can cancel some of the pieces: what is packed stays as it is. */
-const BEFORE_PACKING: readonly OrderStatus[] = ['PLACED', 'CONFIRMED'];
 
 /** Cancels some pieces of an order; the last ones cancel the order. The buyer is notified of what staff cancel. */
 export async function cancelPieces(
@@ -50,6 +46,6 @@ export function mayCancelPieces(
   { status, paymentStatus }: Pick<typeof orders.$inferSelect, 'status' | 'paymentStatus'>,
   actor: PieceCancellation['actor'],
 ): boolean {
-  if (actor === 'MEMBER' && !BEFORE_PACKING.includes(status)) return false;
+  if (actor === 'MEMBER' && !isBeforePacking(status)) return false;
   return mayStep(status, 'CANCELLED', actor) && paymentStatus !== 'PENDING';
 }

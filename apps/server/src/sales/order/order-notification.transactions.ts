@@ -36,6 +36,11 @@ export function notifyOfCancelledPieces(tx: Database, order: NotifiedOrder, at: 
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderPartlyCancelled, at));
 }
 
+/** Notifies a buyer that staff have changed the delivery address. */
+export function notifyOfNewAddress(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.orderReaddressed, at));
+}
+
 /** Notifies a buyer that the goods of a return can be sent. */
 export function notifyOfAcceptedReturn(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.returnAccepted, at));

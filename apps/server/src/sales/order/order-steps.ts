@@ -16,6 +16,11 @@ const STEPS: Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor
   RETURNED: {},
 };
 
+/** Whether an order can still be changed: its pieces in part, and its address. */
+export function isBeforePacking(status: OrderStatus): boolean {
+  return status === 'PLACED' || status === 'CONFIRMED';
+}
+
 /** Whether the actor may move an order between these statuses. */
 export function mayStep(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
   return STEPS[from][to]?.includes(actor) === true;

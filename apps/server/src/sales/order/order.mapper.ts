@@ -14,7 +14,7 @@ import type { refunds } from '../refund/refund.schema.ts';
 import { toRefundable, toRefunded } from '../refund/staff-refund.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
-import { mayStep } from './order-steps.ts';
+import { isBeforePacking, mayStep } from './order-steps.ts';
 import {
   daysAfter,
   orderNumber,
@@ -121,6 +121,7 @@ export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date
     ...toOrder(row, now),
     buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
     nextSteps: OrderStatus.options.filter((to) => mayStep(row.order.status, to, 'STAFF')),
+    canChangeAddress: isBeforePacking(row.order.status) && !row.hasInvoice,
     notes: notes.map(({ note, by }) => ({ id: note.id, text: note.text, by, at: note.at.toISOString() })),
     refundable:
       toRefundable(

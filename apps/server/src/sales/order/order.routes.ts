@@ -14,6 +14,7 @@ import {
   placeOrder,
   quoteOrder,
   returnOrder,
+  setOrderAddress,
   setOrderStatus,
   setOrderStatuses,
   setShipment,
@@ -66,6 +67,13 @@ export function orderRoutes(
     route(setShipment, ({ params, body }) => staffService.setShipment(params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
+    route(
+      setOrderAddress,
+      ({ caller, params, body }) => staffService.setAddress(caller.id, params.id, body),
+      {
+        find: ({ params }) => staffService.find(params.id),
+      },
+    ),
     route(cancelPieces, ({ caller, params, body }) => staffService.cancelPieces(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),

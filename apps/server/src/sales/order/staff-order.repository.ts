@@ -9,6 +9,7 @@ import { recordChange } from '../../platform/record/record-change.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
+import { type AddressChange, changeAddress } from './order-address.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
 import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
@@ -98,6 +99,10 @@ export class StaffOrderRepository {
     });
   }
 
+  setAddress(change: AddressChange): ReturnType<typeof changeAddress> {
+    return this.#db.transaction((tx) => changeAddress(tx, change));
+  }
+
   /** Adds a note, with its entry in the audit; false when there is no such order. */
   addNote({ orderId, text, authorId, at }: Omit<typeof orderNotes.$inferInsert, 'id'>): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
@@ -109,7 +114,7 @@ export class StaffOrderRepository {
         at,
         action: 'update',
         subject: `order/${orderId}`,
-        before: null,
+        before: { name: orderNumber(order.number) },
         after: { name: orderNumber(order.number), note: text },
       });
       return true;

@@ -5,6 +5,7 @@ import {
   type InspectionOutcome,
   type NewRefund,
   type NewStaffNote,
+  type OrderAddress,
   type OrderStep,
   type OrderSteps,
   type QueryOf,
@@ -22,6 +23,7 @@ import {
   type listAllOrders,
   ok,
   type refundOrder,
+  type setOrderAddress,
   type setOrderStatus,
   type setOrderStatuses,
   type setShipment,
@@ -92,6 +94,17 @@ export class StaffOrderService {
   async setShipment(orderId: string, shipment: Shipment): Promise<Outcome<typeof setShipment>> {
     const isSet = await this.#repository.setShipment(orderId, shipment);
     return this.#response(orderId, isSet ? 'applied' : 'rejected', NOT_SENT);
+  }
+
+  async setAddress(
+    staffId: string,
+    orderId: string,
+    address: OrderAddress,
+  ): Promise<Outcome<typeof setOrderAddress>> {
+    const at = new Date(this.#now());
+    const result = await this.#repository.setAddress({ orderId, address, staffId, at });
+    if (result === 'invoiced') return INVOICED;
+    return this.#response(orderId, result, ADDRESS_STAYS);
   }
 
   async cancelPieces(
@@ -214,6 +227,14 @@ const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can
 const NOT_UNDERWAY = fail({
   code: 'conflict' as const,
   message: 'Only an order that is on its way can come back undelivered.',
+});
+const ADDRESS_STAYS = fail({
+  code: 'conflict' as const,
+  message: 'The address can be changed until the order is packed.',
+});
+const INVOICED = fail({
+  code: 'conflict' as const,
+  message: 'The invoice of this order is issued with its address. Cancel the order, and place it again.',
 });
 const NO_RETURN = fail({ code: 'conflict' as const, message: 'No return of this order is requested.' });
 const NO_NEW_RETURN = fail({

@@ -53,6 +53,15 @@ export const Receive = at('receive');
 export const Decline = at('decline');
 export const Undelivered = at('undelivered');
 export const Note = at('note');
+export const Address: StoryObj = {
+  ...at('address'),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the address' }));
+    await userEvent.clear(dialog.getByLabelText('Name'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findAllByText('Name is required');
+  },
+};
 export const Refund = at('refund');
 
 const refundedMeanwhile = refundEditing.machine.provide({

@@ -3,6 +3,7 @@ import {
   Cancellation,
   Carrier,
   NewStaffNote,
+  OrderAddress,
   Shipment,
   type StaffOrder,
   toLineKey,
@@ -21,6 +22,16 @@ import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 import { ReasonField } from './reason-field.tsx';
 import { refundEditing } from './refund-form.tsx';
 import { declineEditing, inspectionEditing, undeliveredEditing } from './return-forms.tsx';
+
+const ADDRESS_LABELS = {
+  name: 'Name',
+  phone_number: 'Phone number',
+  street_address: 'Street address',
+  additional_address_line: 'Additional address line',
+  city: 'City',
+  state: 'State',
+  postal_code: 'Postal code',
+} as const;
 
 const carrierOptions = Carrier.options.map((value) => ({ value, label: CARRIERS[value].name }));
 
@@ -98,6 +109,56 @@ export const cancellationEditing: RecordEditing<StaffOrder, Cancellation, Cancel
   ),
 };
 
+type AddressValues = Readonly<Record<keyof OrderAddress, string>>;
+
+const NO_ADDRESS: AddressValues = {
+  name: '',
+  phone_number: '',
+  street_address: '',
+  additional_address_line: '',
+  city: '',
+  state: '',
+  postal_code: '',
+};
+
+/** How the delivery address of an order is changed. */
+export const addressEditing: RecordEditing<StaffOrder, OrderAddress, AddressValues> = {
+  machine: createRecordForm<OrderAddress, StaffOrder, AddressValues>(OrderAddress, {
+    id: 'order-address',
+    empty: NO_ADDRESS,
+    toValues: ({ address }) => ({
+      name: address.name,
+      phone_number: address.phone_number,
+      street_address: address.street_address,
+      additional_address_line: address.additional_address_line,
+      city: address.city,
+      state: address.state,
+      postal_code: address.postal_code,
+    }),
+    asksToDiscard: true,
+  }),
+  save: (client, { record, data }, signal) => client.orders.setAddress(record?.id ?? '', data, signal),
+  labels: ADDRESS_LABELS,
+  Fields: ({ values, errors, change }) => {
+    const field = toField({ values, errors, onChange: change });
+    return (
+      <RecordSection title="Delivery Address">
+        <TextField {...field('name')} label={ADDRESS_LABELS.name} />
+        <TextField {...field('phone_number')} label={ADDRESS_LABELS.phone_number} inputMode="tel" />
+        <TextField {...field('street_address')} label={ADDRESS_LABELS.street_address} />
+        <TextField
+          {...field('additional_address_line')}
+          label={ADDRESS_LABELS.additional_address_line}
+          optional
+        />
+        <TextField {...field('postal_code')} label={ADDRESS_LABELS.postal_code} inputMode="numeric" />
+        <TextField {...field('city')} label={ADDRESS_LABELS.city} />
+        <TextField {...field('state')} label={ADDRESS_LABELS.state} />
+      </RecordSection>
+    );
+  },
+};
+
 /** How staff note something about an order. */
 export const noteEditing: RecordEditing<StaffOrder, NewStaffNote, NewStaffNote> = {
   machine: createRecordForm<NewStaffNote, StaffOrder, NewStaffNote>(NewStaffNote, {
@@ -129,6 +190,7 @@ const toDialog = <Data, Values extends FormValues>(
 const DIALOGS = [
   toDialog('ship', shipmentEditing(true)),
   toDialog('shipment', shipmentEditing(false)),
+  toDialog('address', addressEditing),
   toDialog('cancel', cancellationEditing),
   toDialog('receive', inspectionEditing),
   toDialog('undelivered', undeliveredEditing),

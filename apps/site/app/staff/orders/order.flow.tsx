@@ -51,8 +51,8 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
   const isReturning = order.status === 'RETURN_REQUESTED';
   const steps = isReturning ? [] : order.nextSteps.filter((step) => step in STEP_LABELS);
   const forms = ORDER_FORMS.filter((form) => isOffered(form, order, canAcceptReturn));
-  // A note is never what an order waits for.
-  const [usual] = [...steps, ...forms.filter((form) => form !== 'note')];
+  // An order never waits for a note or another address.
+  const [usual] = [...steps, ...forms.filter((form) => form !== 'note' && form !== 'address')];
   return (
     <StaffOrderPage
       order={{
@@ -120,6 +120,8 @@ function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): bo
       return status === 'RETURN_REQUESTED';
     case 'undelivered':
       return status === 'SHIPPED';
+    case 'address':
+      return order.canChangeAddress;
     case 'note':
       return true;
     case 'shipment':

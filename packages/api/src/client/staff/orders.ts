@@ -11,6 +11,7 @@ import {
   openStaffCreditNote,
   openStaffInvoice,
   refundOrder,
+  setOrderAddress,
   setOrderStatus,
   setOrderStatuses,
   setShipment,
@@ -19,6 +20,7 @@ import {
 import type {
   Cancellation,
   Inspection,
+  OrderAddress,
   OrderStep,
   OrderSteps,
   NewRefund,
@@ -56,6 +58,9 @@ export function staffOrdersClient(call: Call) {
 
     setShipment: (id: string, shipment: Shipment, signal?: AbortSignal) =>
       toData(call(setShipment, { params: { id }, body: shipment, signal })),
+
+    setAddress: (id: string, address: OrderAddress, signal?: AbortSignal) =>
+      toData(call(setOrderAddress, { params: { id }, body: address, signal })),
 
     cancelPieces: (id: string, cancellation: Cancellation, signal?: AbortSignal) =>
       toData(call(cancelPieces, { params: { id }, body: cancellation, signal })),

@@ -10,6 +10,7 @@ export const NOTIFICATION_TEXTS = {
   orderCancelled: 'Your order {number} was cancelled.',
   orderPartlyCancelled: 'Part of your order {number} was cancelled.',
   orderReturned: 'We have received your return of order {number}.',
+  orderReaddressed: 'The address of your order {number} was changed.',
   orderUndelivered: 'Your order {number} could not be delivered and is back with us.',
   returnAccepted: 'Your return of order {number} was accepted. Please send the goods back.',
   refunded: 'Your money for order {number} is back.',

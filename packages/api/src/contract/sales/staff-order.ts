@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../day.ts';
+import { AddressDetails } from '../members/address.ts';
 import { dataResponse, pageResponse } from '../response.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams, listQuery } from '../list-query.ts';
@@ -31,6 +32,8 @@ export const StaffOrder = z.extend(Order, {
     email: z.nullable(z.string()),
   }),
   nextSteps: z.array(OrderStatus),
+  /** Whether the address can be changed: before it is packed, and before an invoice names the place of supply. */
+  canChangeAddress: z.boolean(),
   /** The oldest first. */
   notes: z.array(StaffNote),
   /** What can still be refunded beside the refunds that are listed; rupees. */
@@ -185,6 +188,32 @@ export const cancelPieces = defineEndpoint({
   policy: 'staff',
   params: IdParams,
   body: Cancellation,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404, 409],
+});
+
+/** Another delivery address of an order. */
+export const OrderAddress = z.pick(AddressDetails, {
+  name: true,
+  phone_number: true,
+  street_address: true,
+  additional_address_line: true,
+  city: true,
+  state: true,
+  postal_code: true,
+});
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
+export const setOrderAddress = defineEndpoint({
+  operation: 'setOrderAddress',
+  summary:
+    'Changes the delivery address of an order that is not packed yet and has no invoice, and notifies the buyer.',
+  base: 'cart',
+  method: 'PUT',
+  path: '/api/admin/orders/{id}/address',
+  policy: 'staff',
+  params: IdParams,
+  body: OrderAddress,
   response: { status: 200, body: dataResponse(StaffOrder) },
   failures: [400, 401, 403, 404, 409],
 });

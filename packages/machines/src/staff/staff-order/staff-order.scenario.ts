@@ -12,6 +12,7 @@ export const sampleStaffOrder: StaffOrder = {
     email: 'asha@example.in',
   },
   nextSteps: ['CONFIRMED', 'CANCELLED'],
+  canChangeAddress: true,
   notes: [],
   refundable: 0,
   refundedPaise: 0,

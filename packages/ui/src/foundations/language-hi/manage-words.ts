@@ -71,6 +71,7 @@ export const manageWords: Messages = {
   'Your order {number} is on its way.': 'आपका ऑर्डर {number} रास्ते में है।',
   'Your order {number} was delivered.': 'आपका ऑर्डर {number} पहुँचा दिया गया।',
   'Your order {number} was cancelled.': 'आपका ऑर्डर {number} रद्द कर दिया गया।',
+  'The address of your order {number} was changed.': 'आपके ऑर्डर {number} का पता बदल दिया गया।',
   'Your order {number} could not be delivered and is back with us.':
     'आपका ऑर्डर {number} पहुँचाया नहीं जा सका और हमारे पास वापस आ गया है।',
   'Part of your order {number} was cancelled.': 'आपके ऑर्डर {number} का कुछ हिस्सा रद्द कर दिया गया।',

@@ -127,6 +127,7 @@ export const staffWords: Messages = {
   'Cancel unconfirmed orders': 'बिना पुष्टि वाले ऑर्डर रद्द करना',
   'Cancel unpaid orders': 'बिना भुगतान वाले ऑर्डर रद्द करना',
   'Check open payments': 'अधूरे भुगतानों की जाँच',
+  'Change the address': 'पता बदलें',
   'Came back undelivered': 'बिना पहुँचे वापस आया',
   'Add a note': 'नोट जोड़ें',
   'Staff note': 'स्टाफ़ का नोट',

@@ -40,6 +40,7 @@ const LABELS = new Map<string, string>(
     reason: 'Reason',
     status: 'Status',
     note: 'Note',
+    address: 'Address',
   }),
 );
 

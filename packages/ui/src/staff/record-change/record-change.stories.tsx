@@ -54,6 +54,21 @@ export const Lead: Story = {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Status: New → Called');
   },
 };
+export const Order: Story = {
+  args: {
+    fields: [
+      { name: 'note', before: undefined, after: 'Call before 5 pm.' },
+      { name: 'address', before: '1 Mall Road, Patna', after: '7 Fraser Road, Gaya' },
+    ],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Note: Call before 5 pm.',
+      'Address: 1 Mall Road, Patna → 7 Fraser Road, Gaya',
+    ]);
+  },
+};
 export const NewImage: Story = {
   args: { fields: [{ name: 'imageKey', before: 'brand/1.webp', after: 'brand/2.webp' }], names: {} },
   play: async ({ canvas }) => {
