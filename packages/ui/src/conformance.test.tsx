@@ -39,6 +39,7 @@ import { LanguageLink } from './shell/language-link/language-link.tsx';
 import { LabelPanel } from './catalogue/label-panel/label-panel.tsx';
 import { Link } from './primitives/link/link.tsx';
 import { TextButton, TextLink } from './primitives/text-link/text-link.tsx';
+import { OrderSection } from './sales/order-section/order-section.tsx';
 import { OrderAmounts } from './sales/order-amounts/order-amounts.tsx';
 import { OfflineNote } from './shell/offline-note/offline-note.tsx';
 import { OrderStatusBadge } from './sales/order-status-badge/order-status-badge.tsx';
@@ -153,6 +154,7 @@ const components: Record<string, ReactElement> = {
   Link: <Link href="/" {...given} />,
   MoneyField: <MoneyField label="" value={null} onChange={nothing} {...given} />,
   NumberField: <NumberField label="" value={null} onChange={nothing} {...given} />,
+  OrderSection: <OrderSection title="Payment" {...given} />,
   OrderAmounts: <OrderAmounts subtotal={1} deliveryFee={0} total={1} points={1} {...given} />,
   OfflineNote: <OfflineNote note={undefined} {...given} />,
   OrderStatusBadge: <OrderStatusBadge status="PLACED" {...given} />,

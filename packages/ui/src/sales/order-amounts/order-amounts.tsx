@@ -17,6 +17,8 @@ export type OrderAmountsProps = Omit<ComponentProps<'div'>, 'children'> & {
   reversedTotal?: number;
   /** Leave it out where no points are collected, as for a cancelled order. */
   points?: number | undefined;
+  /** Who reads it: the points are what a buyer earns. Default: the buyer. */
+  reader?: 'buyer' | 'staff';
   /** The subtotal from which delivery is free, in rupees; shown while delivery is not free. */
   freeDeliveryFrom?: number | undefined;
 };
@@ -32,6 +34,7 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
     total,
     reversedTotal = 0,
     points,
+    reader = 'buyer',
     freeDeliveryFrom,
     ...props
   } = amounts;
@@ -51,7 +54,7 @@ export function OrderAmounts(amounts: OrderAmountsProps) {
           </Row>
         )}
         {points !== undefined && (
-          <Row label={t('You earn')}>
+          <Row label={t(reader === 'staff' ? 'Points' : 'You earn')}>
             <Points points={points} />
           </Row>
         )}

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { AccountPage } from '../../members/account-page/account-page.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
+import { OrderSection } from '../order-section/order-section.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import type { OrderFacts } from './order-facts.ts';
@@ -34,13 +34,10 @@ export interface OrderDetailsProps {
   ordersHref: string;
 }
 
-const card = 'rounded-card border bg-surface p-5';
-
 /** The page of one order: its status, its products, its amounts and its address. */
 export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: OrderDetailsProps) {
   const { onReturn, onPay, isOpeningInvoice, onOpenInvoice, onOpenCreditNote, onReorder, ordersHref } = rest;
   const { t, formatDate } = useLanguage();
-  const id = useId();
   const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, address, delivery } = order;
   const isOff = order.status === 'CANCELLED' || order.status === 'RETURNED';
   const points = isOff ? undefined : order.points;
@@ -56,16 +53,15 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
       <FormAlert alert={alert} />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-3">
         <div className="grid content-start gap-6 lg:col-span-2">
-          <section aria-labelledby={`${id}status`} className={card}>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-              <h2 id={`${id}status`} className="text-lead font-bold">
-                {t('Order status')}
-              </h2>
-              {/* Screen readers announce a change, such as a cancelled order. */}
+          <OrderSection
+            title="Order status"
+            beside={
+              // Screen readers announce a change, such as a cancelled order.
               <span role="status">
                 <OrderStatusBadge status={order.status} />
               </span>
-            </div>
+            }
+          >
             {isUnderWay(order.status) && (
               <p className="figures mt-2">
                 {t('Arrives by {date}', { date: formatDate(delivery.expectedBy) })}
@@ -114,41 +110,29 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
                 {t('You can return it until {date}.', { date: formatDate(order.returnBy) })}
               </p>
             )}
-          </section>
-          <section aria-labelledby={`${id}items`} className={card}>
-            <h2 id={`${id}items`} className="text-lead font-bold">
-              {t('Items')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Items">
             <OrderItems items={order.items} />
-          </section>
+          </OrderSection>
         </div>
         <div className="grid content-start gap-6">
-          <section aria-labelledby={`${id}sum`} className={card}>
-            <h2 id={`${id}sum`} className="mb-4 text-lead font-bold">
-              {t('Summary')}
-            </h2>
+          <OrderSection title="Summary">
             <OrderAmounts
               {...{ subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points }}
             />
-          </section>
-          <section aria-labelledby={`${id}pay`} className={card}>
-            <h2 id={`${id}pay`} className="text-lead font-bold">
-              {t('Payment')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Payment">
             <PaymentFacts
               {...{ payment: order.payment, canPay: order.canPay, refunds: order.refunds, onPay }}
             />
             {order.gstin !== null && (
               <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>
             )}
-          </section>
-          <section aria-labelledby={`${id}to`} className={card}>
-            <h2 id={`${id}to`} className="text-lead font-bold">
-              {t('Delivery Address')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Delivery Address">
             <p className="font-semibold wrap-anywhere">{address.name}</p>
             <PostalAddress address={address} />
-          </section>
+          </OrderSection>
         </div>
       </div>
     </AccountPage>

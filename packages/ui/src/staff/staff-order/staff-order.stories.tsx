@@ -25,7 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirmed: Story = {};
+export const Confirmed: Story = {
+  play: async ({ canvas }) => {
+    // Staff do not earn them.
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/Points/);
+    await expect(canvas.queryByText('You earn')).toBeNull();
+  },
+};
 
 export const WithNotes: Story = {
   args: {

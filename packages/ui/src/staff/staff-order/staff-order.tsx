@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { dialled } from '../../foundations/dialled.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
@@ -11,6 +11,7 @@ import { OrderItems } from '../../sales/order-details/order-items.tsx';
 import { OrderTimeline } from '../../sales/order-details/order-timeline.tsx';
 import { PaymentFacts } from '../../sales/order-details/payment-facts.tsx';
 import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
+import { OrderSection } from '../../sales/order-section/order-section.tsx';
 import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
 import { SentPhotos } from './sent-photos.tsx';
@@ -48,7 +49,6 @@ export interface StaffOrderProps {
   packingSlipHrefs: Readonly<Record<'A4' | 'A6', string>> | undefined;
 }
 
-const card = 'rounded-card border bg-surface p-4';
 const kinds = { CANCELLATION: 'Cancelled', RETURN: 'Return' } as const;
 const states = {
   REQUESTED: { label: 'Requested', kind: 'spice' },
@@ -60,7 +60,6 @@ const states = {
 /** One order for staff: buyer, items, history, money, and what can be done next. */
 export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHrefs }: StaffOrderProps) {
   const { t, formatDate, formatRupees } = useLanguage();
-  const id = useId();
   const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points, delivery } = order;
   const { buyer, address } = order;
   return (
@@ -89,30 +88,23 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
       <FormAlert alert={alert} />
       <div className="grid gap-4 lg:grid-cols-3">
         <div className="grid content-start gap-4 lg:col-span-2">
-          <section aria-labelledby={`${id}status`} className={card}>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h2 id={`${id}status`} className="text-lead font-bold">
-                {t('Order status')}
-              </h2>
+          <OrderSection
+            title="Order status"
+            beside={
               <span role="status">
                 <OrderStatusBadge status={order.status} />
               </span>
-            </div>
+            }
+          >
             <div className="mt-3 flex flex-wrap gap-2">{actions}</div>
             {delivery.shipment && <ShipmentFacts shipment={delivery.shipment} />}
             <OrderTimeline timeline={order.timeline} reader="staff" />
-          </section>
-          <section aria-labelledby={`${id}items`} className={card}>
-            <h2 id={`${id}items`} className="text-lead font-bold">
-              {t('Items')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Items">
             <OrderItems items={order.items} />
-          </section>
+          </OrderSection>
           {order.reversals.length > 0 && (
-            <section aria-labelledby={`${id}back`} className={card}>
-              <h2 id={`${id}back`} className="mb-3 text-lead font-bold">
-                {t('Cancelled and returned')}
-              </h2>
+            <OrderSection title="Cancelled and returned">
               <ul className="grid gap-4">
                 {order.reversals.map(
                   ({ id: reversalId, kind, state, reason, at, pieces, amount, photos, ...rest }) => (
@@ -143,15 +135,12 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
                   ),
                 )}
               </ul>
-            </section>
+            </OrderSection>
           )}
         </div>
         <div className="grid content-start gap-4">
           {order.notes.length > 0 && (
-            <section aria-labelledby={`${id}notes`} className={card}>
-              <h2 id={`${id}notes`} className="mb-2 text-lead font-bold">
-                {t('Staff notes')}
-              </h2>
+            <OrderSection title="Staff notes">
               <ul className="grid gap-3">
                 {order.notes.map(({ id: noteId, text, by, at }) => (
                   <li key={noteId}>
@@ -162,12 +151,9 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
                   </li>
                 ))}
               </ul>
-            </section>
+            </OrderSection>
           )}
-          <section aria-labelledby={`${id}buyer`} className={card}>
-            <h2 id={`${id}buyer`} className="text-lead font-bold">
-              {t('Buyer')}
-            </h2>
+          <OrderSection title="Buyer">
             <p className="font-semibold wrap-anywhere">{buyer.name}</p>
             {buyer.mobile !== null && (
               <p>
@@ -175,26 +161,18 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
               </p>
             )}
             {buyer.email !== null && <p className="wrap-anywhere">{buyer.email}</p>}
-          </section>
-          <section aria-labelledby={`${id}to`} className={card}>
-            <h2 id={`${id}to`} className="text-lead font-bold">
-              {t('Delivery Address')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Delivery Address">
             <p className="font-semibold wrap-anywhere">{address.name}</p>
             <PostalAddress address={address} />
-          </section>
-          <section aria-labelledby={`${id}sum`} className={card}>
-            <h2 id={`${id}sum`} className="mb-3 text-lead font-bold">
-              {t('Summary')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Summary">
             <OrderAmounts
               {...{ subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points }}
+              reader="staff"
             />
-          </section>
-          <section aria-labelledby={`${id}pay`} className={card}>
-            <h2 id={`${id}pay`} className="text-lead font-bold">
-              {t('Payment')}
-            </h2>
+          </OrderSection>
+          <OrderSection title="Payment">
             <PaymentFacts
               payment={order.payment}
               refunds={order.refunds}
@@ -204,7 +182,7 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
             {order.gstin !== null && (
               <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>
             )}
-          </section>
+          </OrderSection>
         </div>
       </div>
     </StaffPage>
