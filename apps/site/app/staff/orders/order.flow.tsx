@@ -1,11 +1,10 @@
-import { type OrderStatus, type StaffOrder, imageAddress } from '@pgm/api/contract';
+import type { OrderStatus, StaffOrder } from '@pgm/api/contract';
 import {
   type OrderDocument,
   type staffOrderMachine,
   staffOrderVerbs,
   staffOrderView,
 } from '@pgm/machines/staff/staff-order';
-import { formatSizedName } from '@pgm/ui/sales/order-line';
 import { useLanguage } from '@pgm/ui/foundations/language';
 import { Button } from '@pgm/ui/primitives/button';
 import { ErrorPanel } from '@pgm/ui/primitives/error-panel';
@@ -34,8 +33,7 @@ interface StaffOrderScreenProps {
 export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScreenProps) {
   const [view, verbs] = useFlow(actor, staffOrderView, staffOrderVerbs);
   const { isMissing, order, error, alert, canAcceptReturn, isBusy } = view;
-  const i18n = useLanguage();
-  const { t, formatNumber } = i18n;
+  const { t } = useLanguage();
   if (isMissing) return <NotFound links={[{ href: '/dashboard/orders', label: 'Orders' }]} />;
   if (error !== undefined)
     return (
@@ -44,10 +42,6 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
       </div>
     );
   if (order === undefined) return <PageSkeleton />;
-  const toName = (productId: string, size: string | undefined) => {
-    const line = order.items.find((item) => item.productId === productId && item.size === size);
-    return formatSizedName(i18n, line?.productName ?? '', size);
-  };
   const isReturning = order.status === 'RETURN_REQUESTED';
   const steps = isReturning ? [] : order.nextSteps.filter((step) => step in STEP_LABELS);
   const forms = ORDER_FORMS.filter((form) => isOffered(form, order, canAcceptReturn));
@@ -59,21 +53,10 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
         ...toOrderFacts(order, { canCancel: false, canReturn: false, canPay: false }),
         buyer: order.buyer,
         notes: order.notes,
-        reversals: order.reversals.map((reversal) => ({
-          ...reversal,
-          photos: reversal.photos.map((url) => ({
-            src: imageAddress({ url }, '320.webp'),
-            href: imageAddress({ url }, '1280.webp'),
-          })),
-          creditNoteHref:
-            reversal.creditNote === null ? undefined : toDocumentHref('creditNote', reversal.id),
-          pieces: reversal.items.map(
-            ({ productId, size, quantity }) => `${toName(productId, size)} × ${formatNumber(quantity)}`,
-          ),
-        })),
       }}
       alert={alert === undefined ? undefined : { text: alert }}
       invoiceHref={toDocumentHref('invoice')}
+      toCreditNoteHref={(reversalId) => toDocumentHref('creditNote', reversalId)}
       packingSlipHrefs={
         order.status === 'CANCELLED'
           ? undefined

@@ -159,7 +159,6 @@ export const staffWords: Messages = {
 
   // Orders.
   'Accept return': 'वापसी स्वीकार करें',
-  Accepted: 'स्वीकार की गई',
   Amount: 'राशि',
   'Amount can have at most 2 decimals': 'राशि में दशमलव के बाद ज़्यादा से ज़्यादा 2 अंक हो सकते हैं',
   'Amount is required': 'राशि ज़रूरी है',
@@ -191,7 +190,6 @@ export const staffWords: Messages = {
   'Bank transfer': 'बैंक ट्रांसफ़र',
   'Blue Dart': 'ब्लू डार्ट',
   Buyer: 'खरीदार',
-  'Cancelled and returned': 'रद्द और वापस',
   Carrier: 'कूरियर कंपनी',
   Cash: 'नकद',
   'Change the shipment': 'कूरियर की जानकारी बदलें',
@@ -228,8 +226,6 @@ export const staffWords: Messages = {
   Reference: 'संदर्भ',
   'Reference is required': 'संदर्भ ज़रूरी है',
   Reject: 'अस्वीकार करें',
-  Requested: 'अनुरोध किया गया',
-  Return: 'वापसी',
   Shipment: 'कूरियर',
   'The buyer can read it.': 'खरीदार इसे पढ़ सकता है।',
   'Their buyers are notified. Orders that cannot take this step stay as they are.':

@@ -178,10 +178,25 @@ export const PartlyReturned: Story = {
       refunds: [
         { id: 'r1', amount: 349, status: 'PAID', reference: 'UTR 4711', paidAt: '2026-03-14T07:30:00.000Z' },
       ],
+      reversals: [
+        {
+          id: 'v1',
+          kind: 'RETURN',
+          state: 'DONE',
+          reason: 'The jar was broken.',
+          at: '2026-03-09T07:30:00.000Z',
+          pieces: [{ name: 'Forest Honey', quantity: 1 }],
+          photos: [],
+          amount: 349,
+          creditNote: 'PGC/25-26/000001',
+        },
+      ],
       creditNotes: [{ id: 'v1', number: 'PGC/25-26/000001' }],
     },
   },
   play: async ({ canvas, userEvent, args }) => {
+    const back = canvas.getByRole('region', { name: 'Cancelled and returned' });
+    await expect(back).toHaveTextContent('Forest Honey × 1');
     await expect(canvas.getByText(/^Refund of ₹349(\.00)? paid on 14 March 2026$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Credit note PGC/25-26/000001' }));
     await expect(args.onOpenCreditNote).toHaveBeenCalledWith('v1');

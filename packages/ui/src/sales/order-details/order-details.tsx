@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { OrderAmounts } from '../order-amounts/order-amounts.tsx';
+import { OrderReversals } from '../order-reversals/order-reversals.tsx';
 import { OrderSection } from '../order-section/order-section.tsx';
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
@@ -114,6 +115,11 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
           <OrderSection title="Items">
             <OrderItems items={order.items} />
           </OrderSection>
+          {order.reversals.length > 0 && (
+            <OrderSection title="Cancelled and returned">
+              <OrderReversals reversals={order.reversals} />
+            </OrderSection>
+          )}
         </div>
         <div className="grid content-start gap-6">
           <OrderSection title="Summary">

@@ -2,6 +2,25 @@ import type { OrderStatus } from '../order-status/order-status.ts';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import type { PostalAddressFacts } from '../../primitives/postal-address/postal-address.tsx';
 
+/** Pieces of an order that were cancelled or are returned; the amount in rupees, the time as ISO text. */
+export interface ReversalFacts {
+  id: string;
+  kind: 'CANCELLATION' | 'RETURN';
+  state: 'REQUESTED' | 'ACCEPTED' | 'DONE' | 'REJECTED';
+  reason: string | null;
+  at: string;
+  pieces: readonly {
+    name: string;
+    /** Absent for a product without sizes. */
+    size?: string | undefined;
+    quantity: number;
+  }[];
+  /** The photos that the buyer sent: small, and the address of the large one. */
+  photos: readonly { src: string; href: string }[];
+  amount: number;
+  creditNote: string | null;
+}
+
 /** An order as its owner sees it; amounts in rupees, taxes included, times as ISO text. */
 export interface OrderFacts {
   /** The order number for people: `PGM-000123`. */
@@ -44,6 +63,8 @@ export interface OrderFacts {
     reference: string | null;
     paidAt: string | null;
   }[];
+  /** What was cancelled or returned, the oldest first. */
+  reversals: readonly ReversalFacts[];
   /** The credit notes that correct the invoice, by the id of their reversal. */
   creditNotes: readonly { id: string; number: string }[];
   points: number;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { dialled } from '../../foundations/dialled.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { FormAlert, type FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
-import { Badge } from '../../primitives/badge/badge.tsx';
 import { ButtonLink } from '../../primitives/button/button-link.tsx';
 import { PostalAddress } from '../../primitives/postal-address/postal-address.tsx';
 import { OrderAmounts } from '../../sales/order-amounts/order-amounts.tsx';
@@ -11,10 +10,10 @@ import { OrderItems } from '../../sales/order-details/order-items.tsx';
 import { OrderTimeline } from '../../sales/order-details/order-timeline.tsx';
 import { PaymentFacts } from '../../sales/order-details/payment-facts.tsx';
 import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
+import { OrderReversals } from '../../sales/order-reversals/order-reversals.tsx';
 import { OrderSection } from '../../sales/order-section/order-section.tsx';
 import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
-import { SentPhotos } from './sent-photos.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 
 export interface StaffOrderProps {
@@ -22,22 +21,6 @@ export interface StaffOrderProps {
     buyer: { name: string; mobile: string | null; email: string | null };
     /** What staff noted, the oldest first. */
     notes: readonly { id: string; text: string; by: string; at: string }[];
-    /** What was cancelled or returned, the oldest first. */
-    reversals: readonly {
-      id: string;
-      kind: 'CANCELLATION' | 'RETURN';
-      state: 'REQUESTED' | 'ACCEPTED' | 'DONE' | 'REJECTED';
-      reason: string | null;
-      at: string;
-      /** 'Forest Honey, 500 g × 2'. */
-      pieces: readonly string[];
-      amount: number;
-      /** The photos that the buyer sent: small, and the address of the large one. */
-      photos: readonly { src: string; href: string }[];
-      creditNote: string | null;
-      /** The address that opens the credit note; absent without one. */
-      creditNoteHref?: string | undefined;
-    }[];
   };
   /** Why the last step failed, in English. */
   alert: FormAlertWords | undefined;
@@ -45,21 +28,22 @@ export interface StaffOrderProps {
   actions: ReactNode;
   /** The address that opens the invoice. */
   invoiceHref: string;
+  /** The address that opens the credit note of a reversal. */
+  toCreditNoteHref: (reversalId: string) => string;
   /** The addresses that open the packing slip by paper; undefined when nothing is sent. */
   packingSlipHrefs: Readonly<Record<'A4' | 'A6', string>> | undefined;
 }
 
-const kinds = { CANCELLATION: 'Cancelled', RETURN: 'Return' } as const;
-const states = {
-  REQUESTED: { label: 'Requested', kind: 'spice' },
-  ACCEPTED: { label: 'Accepted', kind: 'spice' },
-  DONE: { label: 'Done', kind: 'plain' },
-  REJECTED: { label: 'Rejected', kind: 'debit' },
-} as const;
-
 /** One order for staff: buyer, items, history, money, and what can be done next. */
-export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHrefs }: StaffOrderProps) {
-  const { t, formatDate, formatRupees } = useLanguage();
+export function StaffOrder({
+  order,
+  alert,
+  actions,
+  invoiceHref,
+  toCreditNoteHref,
+  packingSlipHrefs,
+}: StaffOrderProps) {
+  const { t } = useLanguage();
   const { subtotal, deliveryFee, discount, couponCode, total, reversedTotal, points, delivery } = order;
   const { buyer, address } = order;
   return (
@@ -105,36 +89,7 @@ export function StaffOrder({ order, alert, actions, invoiceHref, packingSlipHref
           </OrderSection>
           {order.reversals.length > 0 && (
             <OrderSection title="Cancelled and returned">
-              <ul className="grid gap-4">
-                {order.reversals.map(
-                  ({ id: reversalId, kind, state, reason, at, pieces, amount, photos, ...rest }) => (
-                    <li key={reversalId} className="grid gap-1 border-t pt-3 first:border-t-0 first:pt-0">
-                      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                        {t(kinds[kind])}, {formatDate(at)}
-                        <Badge kind={states[state].kind}>{t(states[state].label)}</Badge>
-                      </p>
-                      <ul className="wrap-anywhere">
-                        {pieces.map((piece) => (
-                          <li key={piece}>{piece}</li>
-                        ))}
-                      </ul>
-                      {reason !== null && <p className="wrap-anywhere text-ink-muted">{reason}</p>}
-                      {photos.length > 0 && <SentPhotos photos={photos} />}
-                      {amount > 0 && <p className="figures">{formatRupees(amount)}</p>}
-                      {rest.creditNote !== null && rest.creditNoteHref !== undefined && (
-                        <ButtonLink
-                          size="small"
-                          variant="secondary"
-                          href={rest.creditNoteHref}
-                          className="justify-self-start"
-                        >
-                          {t('Credit note {number}', { number: rest.creditNote })}
-                        </ButtonLink>
-                      )}
-                    </li>
-                  ),
-                )}
-              </ul>
+              <OrderReversals reversals={order.reversals} toCreditNoteHref={toCreditNoteHref} />
             </OrderSection>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { CARRIERS, type Order, toLineKey, toTrackingUrl } from '@pgm/api/contract';
+import { CARRIERS, type Order, imageAddress, toLineKey, toTrackingUrl } from '@pgm/api/contract';
 import type { OrderDetailsProps } from '@pgm/ui/sales/order-details';
 import { productHref, toImage } from '#app/kit/catalogue-product.ts';
 
@@ -10,6 +10,7 @@ export function toOrderFacts(
   possible: Pick<OrderFacts, 'canCancel' | 'canReturn' | 'canPay'>,
 ): OrderFacts {
   const { shipment } = order.delivery;
+  const names = new Map(order.items.map((item) => [toLineKey(item), item.productName]));
   return {
     ...order,
     ...possible,
@@ -21,6 +22,18 @@ export function toOrderFacts(
         trackingUrl: toTrackingUrl(shipment),
       },
     },
+    reversals: order.reversals.map((reversal) => ({
+      ...reversal,
+      photos: reversal.photos.map((url) => ({
+        src: imageAddress({ url }, '320.webp'),
+        href: imageAddress({ url }, '1280.webp'),
+      })),
+      pieces: reversal.items.map(({ quantity, ...line }) => ({
+        name: names.get(toLineKey(line)) ?? '',
+        size: line.size,
+        quantity,
+      })),
+    })),
     creditNotes: order.reversals.flatMap(({ id, creditNote }) =>
       creditNote === null ? [] : [{ id, number: creditNote }],
     ),

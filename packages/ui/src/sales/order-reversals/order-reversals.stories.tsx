@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productImage } from '../../foundations/fixtures/product-image.ts';
+import type { ReversalFacts } from '../order-details/order-facts.ts';
+import { OrderReversals } from './order-reversals.tsx';
+
+const jar = productImage('Forest Honey', 'jar', '#8a5a2b').src;
+
+const returned: ReversalFacts = {
+  id: 'v2',
+  kind: 'RETURN',
+  state: 'REQUESTED',
+  reason: 'The jar was broken.',
+  at: '2026-03-09T07:30:00.000Z',
+  pieces: [
+    { name: 'Forest Honey, 500 g', quantity: 1 },
+    { name: 'Handloom Shirt', size: 'M', quantity: 2 },
+  ],
+  photos: [{ src: jar, href: jar }],
+  amount: 0,
+  creditNote: null,
+};
+
+const meta = {
+  title: 'Sales/OrderReversals',
+  component: OrderReversals,
+  args: { reversals: [returned] },
+} satisfies Meta<typeof OrderReversals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Requested: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Handloom Shirt, size M × 2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Photo 1' })).toHaveAttribute('href', jar);
+  },
+};
+
+export const InEveryState: Story = {
+  args: {
+    reversals: [
+      { ...returned, id: 'v1', kind: 'CANCELLATION', state: 'DONE', reason: null, photos: [], amount: 349 },
+      returned,
+      { ...returned, id: 'v3', state: 'ACCEPTED', photos: [] },
+      { ...returned, id: 'v4', state: 'REJECTED', photos: [] },
+      { ...returned, id: 'v5', state: 'DONE', amount: 349, creditNote: 'PGC/25-26/000001' },
+    ],
+    toCreditNoteHref: (id) => `?document=creditNote&of=${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Credit note PGC/25-26/000001' })).toBeVisible();
+  },
+};
