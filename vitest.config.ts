@@ -67,6 +67,8 @@ const BOTH_DATABASES = [
   'src/catalogue/search/search.test.ts',
   'src/catalogue/product/product-search.test.ts',
   'src/members/associate/{associate-changes,lines,parent-change,tree}.test.ts',
+  'src/message-queue.test.ts',
+  'test/chaos/mail-outage.test.ts',
   'test/chaos/start-kill.long.test.ts',
 ];
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || installedPostgres() !== undefined;

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../apps/server/src/app.ts';
 import { startJobs } from '../apps/server/src/jobs.ts';
+import { messageWriters } from '../apps/server/src/message-writers.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { openLog } from '../apps/server/src/platform/log/logger.ts';
@@ -17,7 +18,7 @@ const config = readConfig(process.env);
 const log = openLog(config);
 const connection = await openDatabase(config, log);
 await connection.migrate();
-const platform = await openPlatform(config, connection, log);
+const platform = await openPlatform(config, connection, log, { messageWriters });
 if (config.profile === 'local') await seed(platform.db, platform.images);
 
 const http = createServer();

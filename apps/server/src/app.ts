@@ -17,6 +17,7 @@ import { contactProofRoutes } from './auth/account/contact-proof/contact-proof.r
 import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.routes.ts';
 import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.ts';
 import { jobRoutes } from './staff/jobs/jobs.routes.ts';
+import { messagesRoutes } from './staff/messages/messages.routes.ts';
 import { auditRoutes } from './staff/audit/audit.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
@@ -138,6 +139,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...grievanceRoutes(platform),
     ...auditRoutes(platform),
     ...jobRoutes(platform),
+    ...messagesRoutes(platform),
     ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats)),
     ...outboxRoutes(platform),
     mediaRoutes(platform),

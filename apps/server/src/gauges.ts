@@ -1,7 +1,8 @@
-import { count, gte, inArray } from 'drizzle-orm';
+import { count, eq, gte, inArray } from 'drizzle-orm';
 import type { Job } from './platform/jobs/periodic.ts';
 import { setAsideRows } from './platform/jobs/set-aside.schema.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
+import { messageCause, queuedMessages } from './platform/messaging/queued-message.schema.ts';
 import type { Platform } from './platform/platform.ts';
 import { OPEN_STATUSES, orders } from './sales/order/order.schema.ts';
 
@@ -15,6 +16,7 @@ export function gauges(platform: Platform, jobs: readonly Job[]): () => Promise<
   const recent = metrics.gauge('orders_placed_last_hour', 'Orders that were placed in the last hour.');
   const backlog = metrics.gauge('job_backlog', 'Rows that are due in a job.', ['job']);
   const setAside = metrics.gauge('job_set_aside_rows', 'Rows with which a job failed.', ['job']);
+  const dead = metrics.gauge('messages_dead', 'Mails and SMS that were given up.', ['cause']);
   const pool = metrics.gauge('database_pool_connections', 'Connections to the database.', ['state']);
   const cacheHits = metrics.gauge('cache_lookups', 'Look-ups since the start.', ['cache', 'result']);
   const cacheSize = metrics.gauge('cache_bytes', 'Size of the cached responses.', ['cache']);
@@ -39,6 +41,13 @@ export function gauges(platform: Platform, jobs: readonly Job[]): () => Promise<
     for (const status of OPEN_STATUSES)
       open.set({ status }, statuses.find((row) => row.status === status)?.count ?? 0);
     recent.set(await db.$count(orders, gte(orders.placedAt, new Date(now() - HOUR_MS))));
+    const causes = await db
+      .select({ cause: queuedMessages.cause, count: count() })
+      .from(queuedMessages)
+      .where(eq(queuedMessages.state, 'DEAD'))
+      .groupBy(queuedMessages.cause);
+    for (const cause of messageCause.enumValues)
+      dead.set({ cause }, causes.find((row) => row.cause === cause)?.count ?? 0);
     const rows = await db
       .select({ job: setAsideRows.job, count: count() })
       .from(setAsideRows)

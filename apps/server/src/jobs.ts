@@ -3,6 +3,7 @@ import { cancelUnconfirmedOrders, countUnconfirmedOrders } from './sales/order/c
 import { RETURN_PHOTO_FOLDER } from './sales/reversal/reversal.schema.ts';
 import { removeSettledNetworks } from './sales/order/unpaid-order-network.transactions.ts';
 import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts';
+import { removeOldMessages } from './platform/messaging/message-delivery.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
 import type { Platform } from './platform/platform.ts';
 import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
@@ -25,7 +26,7 @@ const QUICK_JOBS_INTERVAL_MS = 1000;
 
 /** The jobs that run on a schedule, without a request. */
 export function jobs(platform: Platform): readonly Job[] {
-  return [...recordJobs(platform), ...restockJobs(platform)];
+  return [...recordJobs(platform), ...restockJobs(platform), messageJob(platform)];
 }
 
 /** The jobs that only change records: each ends soon. */
@@ -54,6 +55,7 @@ function recordJobs(platform: Platform): readonly Job[] {
       },
     },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
+    { name: 'remove old messages', run: () => removeOldMessages(db, now()) },
     {
       name: 'finish account deletions',
       run: (run) =>
@@ -71,15 +73,24 @@ function recordJobs(platform: Platform): readonly Job[] {
   ];
 }
 
+/** The job that sends the queued messages. */
+function messageJob({ delivery }: Platform): Job {
+  return {
+    name: 'send messages',
+    run: ({ signal }) => delivery.sendDue(signal),
+    backlog: () => delivery.countDue(),
+  };
+}
+
 /**
  * Starts the scheduled jobs; the returned function stops them and resolves when they have ended.
  * @param seller the seller on invoices
  */
 export function startJobs(platform: Platform, seller: InvoiceSeller): () => Promise<void> {
   const periodics = [
-    new Periodic(platform, recordJobs(platform), JOBS_INTERVAL_MS),
+    new Periodic(platform, [...recordJobs(platform), ...restockJobs(platform)], JOBS_INTERVAL_MS),
     // Apart from the others, because a mail server can be slow.
-    new Periodic(platform, restockJobs(platform), JOBS_INTERVAL_MS),
+    new Periodic(platform, [messageJob(platform)], QUICK_JOBS_INTERVAL_MS),
     new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
     new Periodic(platform, importJobs(platform, toCsvFormats(seller)), QUICK_JOBS_INTERVAL_MS),

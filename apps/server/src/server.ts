@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { startJobs } from './jobs.ts';
+import { messageWriters } from './message-writers.ts';
 import { toSeller } from './sales/invoice/seller.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -36,7 +37,7 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
   const closeTracing = await openTracing(config);
   const connection = await openDatabase(config, log);
   try {
-    const platform = await openPlatform(config, connection, log);
+    const platform = await openPlatform(config, connection, log, { messageWriters });
     await connection.exclusively(async () => {
       await connection.migrate();
       if (config.profile === 'local') {

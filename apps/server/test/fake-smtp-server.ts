@@ -24,16 +24,20 @@ export class FakeSmtpServer {
   /** Every line of every client, the content of mails included. */
   readonly received: string[] = [];
   connections = 0;
+  /** Can be changed at any time. */
+  replies: SmtpReplies;
   readonly #server: Server;
   readonly #sockets: Socket[] = [];
 
   private constructor(responses: SmtpReplies) {
-    this.#server = createServer((socket) => this.#talk(socket, { ...USUAL, ...responses }));
+    this.replies = responses;
+    this.#server = createServer((socket) => this.#talk(socket));
   }
 
-  static async open(responses: SmtpReplies = {}): Promise<FakeSmtpServer> {
+  /** @param port a free one by default */
+  static async open(responses: SmtpReplies = {}, port = 0): Promise<FakeSmtpServer> {
     const server = new FakeSmtpServer(responses);
-    await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.#server.listen(port, '127.0.0.1', resolve));
     return server;
   }
 
@@ -48,11 +52,12 @@ export class FakeSmtpServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  #talk(socket: Socket, responses: SmtpReplies): void {
+  #talk(socket: Socket): void {
     this.connections += 1;
     this.#sockets.push(socket);
+    const toReply = (verb: string) => ({ ...USUAL, ...this.replies })[verb];
     const translate = (verb: string) => {
-      const response = responses[verb] ?? '500 what?';
+      const response = toReply(verb) ?? '500 what?';
       if (response !== '') socket.write(`${response}\r\n`);
     };
     let isContent = false;
@@ -61,7 +66,7 @@ export class FakeSmtpServer {
       this.received.push(line);
       if (isContent && line !== '.') return;
       const verb = line === '.' ? '.' : (line.split(' ')[0]?.toUpperCase() ?? '');
-      isContent = verb === 'DATA' && responses['DATA']?.startsWith('354') === true;
+      isContent = verb === 'DATA' && toReply('DATA')?.startsWith('354') === true;
       translate(verb);
     });
     translate('GREETING');

@@ -29,7 +29,7 @@ const LONG = [
     'listOwnRequests',
     'listAllRequests',
   ],
-  ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory'],
+  ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory', 'listMessages'],
 ].flat();
 
 const Body = z.object({

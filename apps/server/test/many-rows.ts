@@ -45,6 +45,9 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     from generate_series(1, ${MANY})`);
   await app.sql(`insert into set_aside_rows (job, subject, error, attempts, first_failed_at, last_failed_at, retry_at)
     select 'sample', n, 'Error', 1, now(), now(), now() from generate_series(1, ${MANY}) as n`);
+  await app.sql(`insert into queued_messages (id, key, kind, channel, "to", language, facts, state, created_at)
+    select gen_random_uuid(), n, 'ORDER_PLACED', 'email', 'asha@example.in', 'en', '{}', 'DEAD', now()
+    from generate_series(1, ${MANY}) as n`);
 }
 
 /** Copies a row of a table, with other values for some columns; `n` counts from 1. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
 import { jobs } from '../src/jobs.ts';
+import { messageWriters } from '../src/message-writers.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { Database, DatabaseConnection } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
@@ -108,7 +109,11 @@ export class TestApp {
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...room, ...environment });
     const log = openLog(config, { write: (logged) => void this.logLines.push(logged) });
     this.#connection = await copyTemplate(folder, inject('postgresTemplate'), log, line);
-    this.#platform = await openPlatform(config, this.#connection, log, () => this.clock.now, firebaseKeys);
+    this.#platform = await openPlatform(config, this.#connection, log, {
+      messageWriters,
+      now: () => this.clock.now,
+      firebaseKeys,
+    });
     this.#seller = parts.seller ?? this.#seller;
     this.#app = createApp(this.#platform, parts);
   }

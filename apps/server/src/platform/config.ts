@@ -42,6 +42,8 @@ const Environment = z.object({
   OTP_SENDS_PER_DAY: wholeNumber(1, 3000),
   GRIEVANCE_SMS_OVERALL: wholeNumber(1, 100),
   GRIEVANCE_SMS_PER_DAY: wholeNumber(1, 500),
+  ORDER_SMS_OVERALL: wholeNumber(1, 500),
+  ORDER_SMS_PER_DAY: wholeNumber(1, 5000),
   COMPLAINTS_PER_ADDRESS: wholeNumber(1, 30),
   CALLS_PER_ADDRESS: wholeNumber(1, 600),
   API_DOCS: z.enum(['public', 'staff'], "must be 'public' or 'staff'").optional(),
@@ -100,6 +102,7 @@ export interface Config {
     readonly callsPerAddress: number;
     readonly codeSms: SmsMaxima;
     readonly grievanceSms: SmsMaxima;
+    readonly orderSms: SmsMaxima;
   };
   readonly orders: OrderLimits;
   /** How long confirmed points are valid, in months. */
@@ -176,6 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       callsPerAddress: settings.CALLS_PER_ADDRESS,
       codeSms: { shortly: settings.OTP_SENDS_OVERALL, daily: settings.OTP_SENDS_PER_DAY },
       grievanceSms: { shortly: settings.GRIEVANCE_SMS_OVERALL, daily: settings.GRIEVANCE_SMS_PER_DAY },
+      orderSms: { shortly: settings.ORDER_SMS_OVERALL, daily: settings.ORDER_SMS_PER_DAY },
     },
     orders: orderLimits(settings),
     pointsValidMonths: settings.POINTS_VALID_MONTHS,

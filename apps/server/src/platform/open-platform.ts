@@ -9,6 +9,8 @@ import { type FirebaseKeys, openFirebase } from './firebase/open-firebase.ts';
 import { openGoogle } from './google/open-google.ts';
 import type { Logger } from './log/logger.ts';
 import { cappedSms } from './messaging/capped-sms.ts';
+import type { MessageWriters } from './messaging/message-definition.ts';
+import { MessageDelivery } from './messaging/message-delivery.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { countedMail, countedSms } from './metrics/counted-senders.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -16,7 +18,7 @@ import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
 import { AddressLimiter } from './rate-limit/address-limiter.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
-import { openSecrets } from './security/secrets.ts';
+import { keyring, openSecrets } from './security/secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const DAY_SECONDS = 86_400;
@@ -24,16 +26,22 @@ const DAY_SECONDS = 86_400;
 /** Enough for some 250 lists of 20 products. */
 const CATALOGUE_CACHE_BYTES = 20_000_000;
 
-/**
- * Creates everything that resources are built from, on an open database; `now` in ms since 1970. Tests pass their
- * own keys, which sign Firebase's tokens.
- */
+/** What the platform gets from outside. */
+interface PlatformParts {
+  /** The words of the messages of the resources. */
+  readonly messageWriters: MessageWriters;
+  /** The current time, in ms since 1970. Default: the clock of the machine. */
+  readonly now?: () => number;
+  /** Tests pass their own keys, which sign Firebase's tokens. */
+  readonly firebaseKeys?: FirebaseKeys | undefined;
+}
+
+/** Creates everything that resources are built from, on an open database. */
 export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
   log: Logger,
-  now: () => number = Date.now,
-  firebaseKeys?: FirebaseKeys,
+  { messageWriters, now = Date.now, firebaseKeys }: PlatformParts,
 ): Promise<Platform> {
   const metrics = new Metrics();
   const secrets = await openSecrets(config);
@@ -43,6 +51,18 @@ export async function openPlatform(
     shortly: limiter({ max: shortly, windowSeconds: LIMIT_WINDOW_SECONDS }),
     daily: limiter({ max: daily, windowSeconds: DAY_SECONDS }),
   });
+  const { codeSms, grievanceSms, orderSms } = config.limits;
+  const sms = countedSms(
+    cappedSms(
+      messaging.sms,
+      { codes: smsLimits(codeSms), grievances: smsLimits(grievanceSms), orders: smsLimits(orderSms) },
+      log,
+    ),
+    metrics,
+  );
+  const mail = countedMail(messaging.mail, metrics);
+  const background = new Background(log);
+  const stopping = new AbortController();
   const google = await openGoogle(config, log);
   const firebase = openFirebase(config, log, now, firebaseKeys);
   const isTrusted = () => subscription.isTrusted();
@@ -57,28 +77,33 @@ export async function openPlatform(
     config,
     db: connection.db,
     log,
-    background: new Background(log),
+    background,
     catalogueCache,
     pageCache,
     images: await openStorage(config, log),
     secrets,
     limiter,
     addressLimiter: (limit) => new AddressLimiter(limit, now),
-    sms: countedSms(
-      cappedSms(
-        messaging.sms,
-        { codes: smsLimits(config.limits.codeSms), grievances: smsLimits(config.limits.grievanceSms) },
-        log,
-      ),
-      metrics,
-    ),
-    mail: countedMail(messaging.mail, metrics),
+    sms,
+    mail,
+    delivery: new MessageDelivery({
+      background,
+      config,
+      db: connection.db,
+      keys: keyring(secrets, 'messages'),
+      log,
+      mail,
+      now,
+      sms,
+      stopping: stopping.signal,
+      writers: messageWriters,
+    }),
     google,
     firebase,
     payments: openPaymentGateway(config, connection.db, log, now),
     metrics,
     poolSize: connection.poolSize,
-    stopping: new AbortController(),
+    stopping,
     now,
     close: async () => {
       messaging.close();

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import type { FirebaseTokens } from './firebase/firebase-tokens.ts';
 import type { GoogleIdentity } from './google/google-identity.ts';
 import type { Logger } from './log/logger.ts';
+import type { MessageDelivery } from './messaging/message-delivery.ts';
 import type { MailSender, SmsSender } from './messaging/ports.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
@@ -33,8 +34,12 @@ export interface Platform {
   readonly limiter: (limit: Limit) => RateLimiter;
   /** Counts requests of a network address; each process has counts of its own. */
   readonly addressLimiter: (limit: Limit) => AddressLimiter;
+  /** Sends SMS at once: codes, for which a person waits. Other SMS go to the queue. */
   readonly sms: SmsSender;
+  /** Sends mails at once: codes, for which a person waits. Other mails go to the queue. */
   readonly mail: MailSender;
+  /** Sends the messages of the queue. */
+  readonly delivery: MessageDelivery;
   /** Absent when sign-in with Google is not possible, except through Firebase. */
   readonly google: GoogleIdentity | undefined;
   /** Absent when Firebase is not configured. */

@@ -20,6 +20,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^orderId$|\/orders/, 'orders'],
   [/\/requests/, 'member_requests'],
   [/\/notifications/, 'notifications'],
+  [/\/messages/, 'queued_messages'],
   [/\/grievances/, 'grievances'],
   [/\/leads|contacts/, 'contacts'],
   [/\/imports/, 'csv_imports'],

@@ -127,6 +127,7 @@ import {
   updateProducts,
 } from './catalogue/product-form.ts';
 import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
+import { listMessages, sendMessageAgain } from './staff/message.ts';
 import { listSetAsideRows } from './staff/set-aside.ts';
 import {
   cancelImport,
@@ -290,6 +291,8 @@ export const endpoints: readonly Endpoint[] = [
   setGrievanceStatus,
   listAuditEntries,
   listSetAsideRows,
+  listMessages,
+  sendMessageAgain,
   listRecordHistory,
   startImport,
   getImport,

@@ -24,7 +24,6 @@ import { PasswordLoginService } from './password-login.service.ts';
 import { PasswordResetRepository } from './password-reset/password-reset.repository.ts';
 import { PasswordResetService } from './password-reset/password-reset.service.ts';
 import { RegistrationService } from './registration.service.ts';
-import { AccountNotices } from './security/account-notices.ts';
 import { AccountSecurityRepository } from './security/account-security.repository.ts';
 import { AccountSecurityService } from './security/account-security.service.ts';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
@@ -37,7 +36,7 @@ const GUESSES = { max: 5, windowMs: 3_600_000 };
 
 /** Creates the services of identity. */
 export function authServices(platform: Platform) {
-  const { background, config, db, firebase, google, log, mail, now, secrets, sms } = platform;
+  const { background, config, db, delivery, firebase, google, log, mail, now, secrets, sms } = platform;
   const { brandName } = config;
   const authenticate = authenticator(platform);
   const limits = authLimits(platform);
@@ -62,7 +61,7 @@ export function authServices(platform: Platform) {
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
   const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
-  const notices = new AccountNotices({ background, brandName, mail });
+  const [messageKey] = keyring(secrets, 'messages');
   const ownerProofs = new OwnerProofService({ accounts, brandName, codes, limits, mail, sms });
   return {
     accounts,
@@ -100,14 +99,13 @@ export function authServices(platform: Platform) {
     otps: new OtpService({ accounts: mobileAccounts, brandName, codes, sessions, sms }),
     ownerProofs,
     contactChanges: new ContactChangeService({
-      background,
       brandName,
+      delivery,
       devices,
       limits,
-      mail,
+      messageKey,
       now,
       proofs: ownerProofs,
-      sms,
       undos: new ContactChangeRepository(db),
     }),
     contactProofs: new ContactProofService({
@@ -122,9 +120,9 @@ export function authServices(platform: Platform) {
     secondFactors: new SecondFactorService({
       accounts,
       brandName,
+      delivery,
       isRequired: config.secondFactor === 'required',
       keys: keyring(secrets, 'secondFactors'),
-      notices,
       now,
       rows: new SecondFactorRepository(db),
       tries: limits.secondFactors,
@@ -132,8 +130,8 @@ export function authServices(platform: Platform) {
     security: new AccountSecurityService({
       accounts,
       brandName,
+      delivery,
       devices,
-      notices,
       now,
       proofs: ownerProofs,
       rows: new AccountSecurityRepository(db),
@@ -142,10 +140,10 @@ export function authServices(platform: Platform) {
       accounts,
       background,
       brandName,
+      delivery,
       devices,
       limits,
-      mail,
-      notices,
+      messageKey,
       now,
       resets: new PasswordResetRepository(db),
     }),

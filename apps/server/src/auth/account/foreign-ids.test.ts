@@ -74,6 +74,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   returnOrder: ['delivered'],
   sendContactChangeCode: ['user'],
   sendContactCode: ['user'],
+  sendMessageAgain: ['user'],
   setAccountDetails: ['user'],
   setGrievanceStatus: ['grievance'],
   setOrderStatus: ['placed'],

@@ -31,14 +31,18 @@ describe('a product that is back in stock', () => {
     staff = await StaffMember.logIn(app);
   });
   beforeEach(async () => {
-    await app.sql('truncate restock_requests, messages, notifications, set_aside_rows');
+    await app.sql('truncate restock_requests, messages, queued_messages, notifications, set_aside_rows');
     [tea = ''] = await openShop(app, { pricePaise: 50_000, points: 7, quantity: 0 });
   });
 
   const add = (shopper: Shopper) => shopper.post('/api/restock-requests', { productId: tea });
   const setStock = (quantity: number) =>
     staff.post('/api/stores', { productId: tea, quantity, alertQuantity: 0 });
-  const mails = async () => Messages.parse(await app.sql('select * from messages order by created_at, id'));
+  const mails = async () =>
+    Messages.parse(
+      await app.sql(`select messages.* from messages join queued_messages using (id)
+        where kind = 'BACK_IN_STOCK' order by messages.created_at, id`),
+    );
   const notices = async () =>
     Notices.parse(await app.sql("select * from notifications where text like '%back in stock%'"));
   const rows = () => app.sql('select * from restock_requests');

@@ -1,20 +1,19 @@
 import type { Language } from '@pgm/api/contract';
+import * as z from 'zod';
+import { type SenderFacts, defineMessage } from '../../platform/messaging/message-definition.ts';
+import { pageAddress } from '../../platform/messaging/page-address.ts';
 import type { MailText } from '../../platform/messaging/ports.ts';
 
-/** The facts of a mail about a product that is back. */
-interface RestockFacts {
-  readonly brandName: string;
-  readonly firstName: string;
-  readonly productName: string;
-  /** The address of the product's page. */
-  readonly link: string;
-}
+const Facts = z.object({ firstName: z.string(), productId: z.string(), productName: z.string() });
 
-/** The mail to a member who wanted to know when a product is back. */
-export function restockMail(
+/** The message to a member who wanted to know when a product is back. */
+export const restockMessage = defineMessage({ kind: 'BACK_IN_STOCK', facts: Facts, toMail: restockMail });
+
+function restockMail(
   language: Language,
-  { brandName, firstName, productName, link }: RestockFacts,
+  { brandName, firstName, origin, productId, productName }: z.infer<typeof Facts> & SenderFacts,
 ): MailText {
+  const link = pageAddress(origin, `/product-details-page/${productId}`, language);
   const mails: Record<Language, MailText> = {
     en: {
       subject: `${productName} is back in stock`,

@@ -1,21 +1,48 @@
 import type { Language } from '@pgm/api/contract';
+import * as z from 'zod';
+import { type SenderFacts, defineMessage } from '../../platform/messaging/message-definition.ts';
+import { pageAddress } from '../../platform/messaging/page-address.ts';
 import type { MailText } from '../../platform/messaging/ports.ts';
 
-/** The facts in a mail about a grievance. */
-interface GrievanceFacts {
-  readonly brandName: string;
-  readonly number: string;
-  /** The address of the page that shows the status of the grievance. */
-  readonly link: string;
+const Facts = z.object({ number: z.string(), origin: z.string() });
+
+/** `answerBy` is ISO text. */
+const RegisteredFacts = z.object({ ...Facts.shape, answerBy: z.string() });
+
+/** The facts in a message about a grievance. */
+type GrievanceFacts = z.infer<typeof Facts> & SenderFacts;
+
+/** The message that acknowledges a grievance. */
+export const grievanceRegisteredMessage = defineMessage({
+  kind: 'GRIEVANCE_REGISTERED',
+  facts: RegisteredFacts,
+  toMail: acknowledgementMail,
+  toSms: (facts) => toSms('registered', facts),
+});
+
+/** The message that announces that a grievance is resolved. */
+export const grievanceResolvedMessage = defineMessage({
+  kind: 'GRIEVANCE_RESOLVED',
+  facts: Facts,
+  toMail: solutionMail,
+  toSms: (facts) => toSms('resolved', facts),
+});
+
+/** One text for both, because each text must be registered with the operators. */
+function toSms(what: 'registered' | 'resolved', facts: GrievanceFacts) {
+  const { brandName, number } = facts;
+  const text = `${brandName}: your complaint ${number} is ${what}. Check status: ${toLink(facts, 'en')}`;
+  return { text, about: undefined };
 }
 
-/**
- * The mail that acknowledges a grievance.
- * @param answerBy ISO text
- */
-export function acknowledgementMail(
+/** The address of the page that shows the status of a grievance. */
+function toLink({ number, origin }: GrievanceFacts, language: Language): string {
+  return pageAddress(origin, `/grievance/status?number=${number}`, language);
+}
+
+function acknowledgementMail(
   language: Language,
-  facts: GrievanceFacts & { readonly answerBy: string },
+  facts: GrievanceFacts & z.infer<typeof RegisteredFacts>,
 ): MailText {
   const { number, answerBy } = facts;
   const day = DAYS[language].format(new Date(answerBy));
@@ -32,8 +59,7 @@ export function acknowledgementMail(
   return toMail(language, notification[language], facts);
 }
 
-/** The mail that announces that a grievance is resolved. */
-export function solutionMail(language: Language, facts: GrievanceFacts): MailText {
+function solutionMail(language: Language, facts: GrievanceFacts): MailText {
   const { number } = facts;
   const notification: Record<Language, NewNotification> = {
     en: {
@@ -54,11 +80,9 @@ interface NewNotification {
   readonly sentence: string;
 }
 
-function toMail(
-  language: Language,
-  { subject, sentence }: NewNotification,
-  { brandName, link }: GrievanceFacts,
-): MailText {
+function toMail(language: Language, { subject, sentence }: NewNotification, facts: GrievanceFacts): MailText {
+  const { brandName } = facts;
+  const link = toLink(facts, language);
   const { howItStands, nothingToDo } = EVERY_MAIL[language];
   return { subject, text: [sentence, '', howItStands, link, '', nothingToDo, '', brandName].join('\n') };
 }

@@ -1,9 +1,10 @@
 import { COUNTRY_CODE, type Language } from '@pgm/api/contract';
-import type { Background } from '../../platform/jobs/background.ts';
-import type { MailSender, MailText, SmsSender } from '../../platform/messaging/ports.ts';
-import { pageAddress } from '../../platform/messaging/page-address.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MessageDefinition } from '../../platform/messaging/message-definition.ts';
+import type { MessageDelivery } from '../../platform/messaging/message-delivery.ts';
+import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { acknowledgementMail, solutionMail } from './grievance-mails.ts';
+import { grievanceRegisteredMessage, grievanceResolvedMessage } from './grievance-mails.ts';
 
 /**
  * The number of grievance messages to one number or email address, because a sender can enter the contact of
@@ -22,20 +23,20 @@ export interface Recipient {
   readonly number: string;
   /** The address at which visitors reach the site. */
   readonly origin: string;
+  /** When it was registered or resolved. */
+  readonly at: Date;
 }
 
 interface MessageParts {
-  readonly background: Background;
-  readonly brandName: string;
-  readonly mail: MailSender;
-  readonly sms: SmsSender;
+  readonly delivery: Pick<MessageDelivery, 'wake'>;
   /** The counter of {@link MESSAGES_PER_RECIPIENT}. */
   readonly perRecipient: RateLimiter;
 }
 
 /**
- * Notifies the sender of a grievance about its progress, by SMS and, if there is an email address, by mail. A
- * message contains no typed text, so that our messages cannot carry the words of a stranger.
+ * Notifies the sender of a grievance about its progress, by SMS and, if there is an email address, by mail, in the
+ * transaction of the progress. A message contains no typed text, so that our messages cannot carry the words of a
+ * stranger.
  */
 export class GrievanceMessages {
   readonly #parts: MessageParts;
@@ -44,44 +45,37 @@ export class GrievanceMessages {
   }
 
   /** @param answerBy ISO text */
-  acknowledge(recipient: Recipient, answerBy: string): void {
-    const { language } = recipient;
-    const mailed = acknowledgementMail(language, { ...this.#factsFor(recipient), answerBy });
-    this.#notify(recipient, 'registered', mailed);
+  acknowledge(tx: Database, recipient: Recipient, answerBy: string): Promise<void> {
+    const { number, origin } = recipient;
+    return this.#queue(tx, recipient, grievanceRegisteredMessage, { number, origin, answerBy });
   }
 
-  notifyResolved(recipient: Recipient): void {
-    this.#notify(recipient, 'resolved', solutionMail(recipient.language, this.#factsFor(recipient)));
+  reportResolved(tx: Database, recipient: Recipient): Promise<void> {
+    const { number, origin } = recipient;
+    return this.#queue(tx, recipient, grievanceResolvedMessage, { number, origin });
   }
 
-  #factsFor({ language, number, origin }: Recipient) {
-    const link = pageAddress(origin, statusPath(number), language);
-    return { brandName: this.#parts.brandName, number, link };
+  /** Sends the messages now. */
+  send(): void {
+    this.#parts.delivery.wake();
   }
 
-  /** The response does not wait for the messages, and the grievance is registered even if they fail. */
-  #notify(
-    { mobile, email, number, origin }: Recipient,
-    what: 'registered' | 'resolved',
-    mailed: MailText,
-  ): void {
-    const { background, brandName, mail, perRecipient, sms } = this.#parts;
-    const destination = COUNTRY_CODE + mobile;
-    background.run('tell of a complaint by SMS', async () => {
-      if (await perRecipient.count('grievance message', destination)) return;
-      const link = pageAddress(origin, statusPath(number), 'en');
-      // One text for both, because each text must be registered with the operators.
-      const text = `${brandName}: your complaint ${number} is ${what}. Check status: ${link}`;
-      await sms.send({ to: destination, text, code: undefined });
-    });
-    if (email === '') return;
-    background.run('tell of a complaint by mail', async () => {
-      if (await perRecipient.count('grievance message', email.toLowerCase())) return;
-      await mail.send({ to: email, ...mailed });
-    });
+  async #queue<Facts extends object>(
+    tx: Database,
+    { mobile, email, language, number, at }: Recipient,
+    message: MessageDefinition<Facts>,
+    facts: Facts,
+  ): Promise<void> {
+    // The counts come last in the transaction, because others to the same recipient wait for their locks.
+    const counter = this.#parts.perRecipient.within(tx);
+    const destinations = [
+      { channel: 'sms', to: COUNTRY_CODE + mobile },
+      ...(email === '' ? [] : [{ channel: 'email', to: email } as const]),
+    ] as const;
+    for (const { channel, to } of destinations) {
+      if (await counter.count('grievance message', to.toLowerCase())) continue;
+      const key = `${number}/${at.toISOString()}`;
+      await queueMessage(tx, message, { key, channel, to, language, userId: null, facts, at });
+    }
   }
-}
-
-function statusPath(number: string) {
-  return `/grievance/status?number=${number}` as const;
 }

@@ -49,10 +49,13 @@ export class GrievanceRepository {
   }
 
   /**
-   * Registers a grievance with its first step; undefined, with nothing stored, when another one had this key
-   * before.
+   * Registers a grievance with its first step, and acknowledges it in the same transaction; undefined, with nothing
+   * stored, when another one had this key before.
    */
-  file({ form, userId, key, language, at }: FiledGrievance): Promise<GrievanceProgress | undefined> {
+  file(
+    { form, userId, key, language, at }: FiledGrievance,
+    acknowledge: (tx: Database, filed: GrievanceProgress) => Promise<void>,
+  ): Promise<GrievanceProgress | undefined> {
     return this.#db.transaction(async (tx) => {
       const orderId = userId === undefined ? null : await ownOrder(tx, userId, form.orderNumber);
       const [row] = await tx
@@ -81,7 +84,9 @@ export class GrievanceRepository {
         actorUserId: null,
       };
       await tx.insert(grievanceSteps).values(first);
-      return toProgress({ grievance: row, steps: [first] });
+      const filed = toProgress({ grievance: row, steps: [first] });
+      await acknowledge(tx, filed);
+      return filed;
     });
   }
 

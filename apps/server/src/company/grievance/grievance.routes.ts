@@ -18,10 +18,9 @@ import { GrievanceService, LOOKS_PER_ADDRESS, filingLimit } from './grievance.se
 
 /** The routes of grievances. */
 export function grievanceRoutes(platform: Platform) {
-  const { background, config, db, limiter, mail, now, sms } = platform;
-  const { brandName } = config;
+  const { config, db, delivery, limiter, now } = platform;
   const perRecipient = limiter(MESSAGES_PER_RECIPIENT);
-  const messages = new GrievanceMessages({ background, brandName, mail, perRecipient, sms });
+  const messages = new GrievanceMessages({ delivery, perRecipient });
   const service = new GrievanceService({
     repository: new GrievanceRepository(db),
     messages,

@@ -71,10 +71,14 @@ export class GrievanceService {
     if (key !== undefined && !isIdempotencyKey(key)) return BAD_KEY;
     const tooMany = await filedPerAddress.count('grievance', address);
     const grievance = { form, userId, key, language, at: new Date(now()) };
-    const filed = tooMany ? undefined : await repository.file(grievance);
+    const { mobile, email } = form;
+    const filed = tooMany
+      ? undefined
+      : await repository.file(grievance, (tx, { number, answerBy }) =>
+          messages.acknowledge(tx, { mobile, email, language, number, origin, at: grievance.at }, answerBy),
+        );
     if (filed) {
-      const { mobile, email } = form;
-      messages.acknowledge({ mobile, email, language, number: filed.number, origin }, filed.answerBy);
+      messages.send();
       return ok({ success: true, data: filed });
     }
     const known = key === undefined ? undefined : await repository.findByKey(key);

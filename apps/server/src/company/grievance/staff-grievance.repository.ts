@@ -30,15 +30,30 @@ export class StaffGrievanceRepository {
     return this.#db.$count(grievances, within(status));
   }
 
-  async find(id: string): Promise<StaffGrievance | undefined> {
-    const [row] = await selectGrievances(this.#db, eq(grievances.id, id));
-    return row && toStaffGrievance(row);
+  find(id: string): Promise<StaffGrievance | undefined> {
+    return find(this.#db, id);
   }
 
-  /** Moves a grievance one step, in one transaction; false when the step is not allowed. */
-  applyStep(step: AppliedGrievanceStep): Promise<boolean> {
-    return this.#db.transaction((tx) => applyGrievanceStep(tx, step));
+  /**
+   * Moves a grievance one step, and notifies its sender in the same transaction; undefined when the step is not
+   * allowed.
+   */
+  applyStep(
+    step: AppliedGrievanceStep,
+    notify: (tx: Database, moved: StaffGrievance) => Promise<void>,
+  ): Promise<StaffGrievance | undefined> {
+    return this.#db.transaction(async (tx) => {
+      if (!(await applyGrievanceStep(tx, step))) return undefined;
+      const moved = await find(tx, step.id);
+      if (moved) await notify(tx, moved);
+      return moved;
+    });
   }
+}
+
+async function find(db: Database, id: string): Promise<StaffGrievance | undefined> {
+  const [row] = await selectGrievances(db, eq(grievances.id, id));
+  return row && toStaffGrievance(row);
 }
 
 function within(status: GrievanceStatus | undefined) {

@@ -49,11 +49,12 @@ export class StaffGrievanceService {
     { status, note }: GrievanceStep,
   ): Promise<Outcome<typeof setGrievanceStatus>> {
     const at = new Date(this.#now());
-    const isApplied = await this.#repository.applyStep({ id, to: status, note: note || null, staffId, at });
-    if (!isApplied) return REJECTED;
-    const grievance = await this.#repository.find(id);
-    if (!grievance) return NOT_FOUND;
-    if (status === 'RESOLVED') this.#messages.notifyResolved({ ...grievance, origin });
+    const step = { id, to: status, note: note || null, staffId, at };
+    const grievance = await this.#repository.applyStep(step, async (tx, moved) => {
+      if (status === 'RESOLVED') await this.#messages.reportResolved(tx, { ...moved, origin, at });
+    });
+    if (!grievance) return REJECTED;
+    this.#messages.send();
     return ok({ success: true, data: grievance });
   }
 }

@@ -1,5 +1,6 @@
 import type { ContactData, TreeNode, TreePerson } from '@pgm/api/contract';
 import type { Caller } from '../../platform/http/caller.ts';
+import { maskEmail, maskPhone } from '../../platform/security/mask-contact.ts';
 import { type NodeRow, type PlacedRow, toName } from './associate.schema.ts';
 
 /** A person in the tree with what `caller` may see. */
@@ -27,15 +28,4 @@ function toContact({ userId, sharesContact, email, mobile }: NodeRow, caller: Ca
   if (userId === caller.id || sharesContact || caller.roles.includes('ADMIN'))
     return { phone: mobile, email, isMasked: false };
   return { phone: mobile && maskPhone(mobile), email: email && maskEmail(email), isMasked: true };
-}
-
-/** A mobile number with its middle left out: `98••••••01`. */
-function maskPhone(phone: string): string {
-  return `${phone.slice(0, 2)}••••••${phone.slice(-2)}`;
-}
-
-/** A mail address with all but the first letter of its name left out: `a•••@example.in`. */
-function maskEmail(email: string): string {
-  const [first = ''] = email;
-  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
 }

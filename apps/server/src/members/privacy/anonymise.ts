@@ -14,6 +14,7 @@ import { grievances } from '../../company/grievance/grievance.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
 import { messages } from '../../platform/messaging/message.schema.ts';
+import { queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
 import { knownDevices } from '../../auth/account/device/known-device.schema.ts';
 import { recoveryCodes, secondFactors } from '../../auth/account/second-factor/second-factor.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
@@ -35,6 +36,7 @@ const THEIRS = [
   memberRequests,
   notifications,
   passwordResets,
+  queuedMessages,
   recoveryCodes,
   restockRequests,
   secondFactors,
@@ -58,6 +60,7 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
   ];
   await tx.delete(otps).where(inArray(otps.destination, destinations));
   await tx.delete(messages).where(inArray(messages.to, destinations));
+  await tx.delete(queuedMessages).where(inArray(queuedMessages.to, destinations));
   await tx.update(users).set(nameless(user.id, at)).where(eq(users.id, user.id));
   // A custom code can be a name. This one is longer than any code that can be typed, so that it cannot be used as
   // a sponsor.

@@ -54,6 +54,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'parent_changes.new_parent_id': { inExport: 'not', whenDeleted: 'nameless' },
   'parent_changes.actor_id': { inExport: 'not', whenDeleted: 'nameless' },
   'password_resets.user_id': { inExport: 'not', whenDeleted: 'deleted' },
+  // Copies of what the account shows; their words are removed once they are sent.
+  'queued_messages.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Of staff, whose accounts are not deleted in this way.
   'recovery_codes.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Staff, whose accounts are not deleted in this way; an export has the refunds and reversals of its orders.

@@ -25,12 +25,14 @@ interface Contacts {
   readonly mobile: string;
 }
 
-/** An account before and after a change, and the messages to its old contacts. */
+/** An account before and after a change. */
 interface Change {
   readonly before: UserRow;
   readonly after: UserRow;
-  readonly notices: readonly ContactChangeNotice[];
 }
+
+/** Queues the messages to the old contacts. */
+type QueueNotices = (tx: Database, notices: readonly ContactChangeNotice[]) => Promise<void>;
 
 /** Why nothing changed: the contacts that belong to another account; none when the account itself is deleted. */
 export interface Unchanged {
@@ -52,17 +54,18 @@ export class ProfileRepository {
     userId: string,
     profile: NewProfile,
     at: Date,
+    queueNotices: QueueNotices,
     attempts = ATTEMPTS,
   ): Promise<Result<Change, Unchanged>> {
     const taken = await this.findTakenFields(userId, profile);
     if (taken.length > 0) return fail({ taken });
     try {
-      const change = await this.#write(userId, profile, at);
+      const change = await this.#write(userId, profile, at, queueNotices);
       return change ? ok(change) : fail({ taken });
     } catch (error) {
       // Another account took the contact at the same moment.
       if (!isUniqueViolation(error) || attempts === 1) throw error;
-      return this.change(userId, profile, at, attempts - 1);
+      return this.change(userId, profile, at, queueNotices, attempts - 1);
     }
   }
 
@@ -104,7 +107,12 @@ export class ProfileRepository {
     }
   }
 
-  #write(userId: string, { email, mobile, ...profile }: NewProfile, at: Date): Promise<Change | undefined> {
+  #write(
+    userId: string,
+    { email, mobile, ...profile }: NewProfile,
+    at: Date,
+    queueNotices: QueueNotices,
+  ): Promise<Change | undefined> {
     return this.#db.transaction(async (tx) => {
       const [before] = await tx
         .select()
@@ -117,7 +125,9 @@ export class ProfileRepository {
         .set({ ...profile, ...changedContacts(before, { email, mobile }, at) })
         .where(eq(users.id, userId))
         .returning();
-      return after && { before, after, notices: await beginUndo(tx, before, after, at) };
+      if (after === undefined) return undefined;
+      await queueNotices(tx, await beginUndo(tx, before, after, at));
+      return { before, after };
     });
   }
 

@@ -12,6 +12,7 @@ import {
   type updateProfile,
 } from '@pgm/api/contract';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Background } from '../../platform/jobs/background.ts';
 import type { Limited } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ImageAlbum } from '../../platform/storage/image-album.ts';
@@ -29,7 +30,19 @@ export interface ContactChanges {
     proof: OwnerProof,
     address: string,
   ) => Promise<Limited<undefined, 'conflict' | 'invalid'>>;
-  readonly notify: (notices: readonly ContactChangeNotice[], origin: string, language: Language) => void;
+  /** Reports a change to the old contacts, in the transaction of the change. */
+  readonly queueNotices: (
+    tx: Database,
+    notices: readonly ContactChangeNotice[],
+    facts: {
+      readonly userId: string;
+      readonly origin: string;
+      readonly language: Language;
+      readonly at: Date;
+    },
+  ) => Promise<void>;
+  /** Sends the notices now. */
+  readonly sendNotices: () => void;
 }
 
 /** The caller that changes a profile. */
@@ -76,6 +89,7 @@ export class ProfileService {
     const photo = await this.#storedPhoto(sent);
     if (!photo.ok) return photo;
     const born = adultBirthDate(dob, now());
+    const at = new Date(now());
     const changed = await profiles.change(
       userId,
       {
@@ -86,12 +100,13 @@ export class ProfileService {
         ...(born && { dob: born }),
         ...(photo.value !== undefined && { imageUrl: photo.value }),
       },
-      new Date(now()),
+      at,
+      (tx, notices) => contactChanges.queueNotices(tx, notices, { userId, origin, language, at }),
     );
     const unused = changed.ok ? changed.value.before.imageUrl : photo.value;
     if (photo.value !== undefined && unused)
       background.run('delete a photo', () => album.remove(imageKey(unused)));
-    if (changed.ok) contactChanges.notify(changed.value.notices, origin, language);
+    if (changed.ok) contactChanges.sendNotices();
     return changed.ok ? ok(toUser(changed.value.after)) : toRejection(changed.failure);
   }
 

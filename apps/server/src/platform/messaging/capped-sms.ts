@@ -13,17 +13,17 @@ const WARN_FROM = 0.8;
 
 /**
  * Limits the total number of SMS, because each one costs money. It wraps the sender, so that no sending code can
- * forget the limit. Codes, messages about grievances and messages about changed contacts are counted apart: no number of
- * grievances can stop logins, or hide from an owner that the number of the account was changed.
+ * forget the limit. Codes, messages about grievances, about changed contacts and about orders are counted apart: no number
+ * of grievances can stop logins, or hide from an owner that the number of the account was changed.
  */
 export function cappedSms(
   sms: SmsSender,
-  { codes, grievances }: { readonly codes: SmsLimits; readonly grievances: SmsLimits },
+  { codes, grievances, orders }: Readonly<Record<'codes' | 'grievances' | 'orders', SmsLimits>>,
   log: Logger,
 ): SmsSender {
   return {
     send: async (message) => {
-      const limits = message.code === undefined ? grievances : codes;
+      const limits = message.code !== undefined ? codes : message.about === 'ORDER' ? orders : grievances;
       const what = toKind(message);
       const tooMany = await limits.shortly.count(what, 'all');
       if (tooMany) {
@@ -43,5 +43,6 @@ export function cappedSms(
 /** What a message is counted as. */
 function toKind({ about, code }: Parameters<SmsSender['send']>[0]): string {
   if (code !== undefined) return 'sms';
+  if (about === 'ORDER') return 'order sms';
   return about === undefined ? 'grievance sms' : 'contact change sms';
 }

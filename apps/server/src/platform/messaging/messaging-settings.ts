@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SmsAbout } from './ports.ts';
 
 /** The environment variables of SMS and mail; `docs/operations.md` explains each of them. */
 export const messagingSettings = {
@@ -12,6 +13,7 @@ export const messagingSettings = {
   SMS_TEMPLATE_ID: z.string().optional(),
   SMS_COMPLAINT_TEMPLATE_ID: z.string().optional(),
   SMS_CONTACT_CHANGE_TEMPLATE_ID: z.string().optional(),
+  SMS_ORDER_TEMPLATE_ID: z.string().optional(),
   SMS_ENTITY_ID: z.string().optional(),
   SMTP_URL: z
     .string()
@@ -37,10 +39,8 @@ export interface SmsGatewayOptions {
   readonly key: string | undefined;
   readonly senderId: string | undefined;
   readonly templateId: string | undefined;
-  /** The template of messages about grievances, which contain no code. */
-  readonly grievanceTemplateId: string | undefined;
-  /** The template of messages to a number that its account has replaced. */
-  readonly contactChangeTemplateId: string | undefined;
+  /** The templates of messages without a code, by what they are about. */
+  readonly noticeTemplateIds: Readonly<Record<'GRIEVANCE' | SmsAbout, string | undefined>>;
   readonly entityId: string | undefined;
 }
 
@@ -65,8 +65,11 @@ export function smsGatewayOptions(settings: Settings): SmsGatewayOptions | undef
     key: settings.SMS_GATEWAY_KEY,
     senderId: settings.SMS_SENDER_ID,
     templateId: settings.SMS_TEMPLATE_ID,
-    grievanceTemplateId: settings.SMS_COMPLAINT_TEMPLATE_ID,
-    contactChangeTemplateId: settings.SMS_CONTACT_CHANGE_TEMPLATE_ID,
+    noticeTemplateIds: {
+      GRIEVANCE: settings.SMS_COMPLAINT_TEMPLATE_ID,
+      CONTACT_CHANGE: settings.SMS_CONTACT_CHANGE_TEMPLATE_ID,
+      ORDER: settings.SMS_ORDER_TEMPLATE_ID,
+    },
     entityId: settings.SMS_ENTITY_ID,
   };
 }

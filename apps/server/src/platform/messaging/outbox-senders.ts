@@ -4,17 +4,20 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import type { MailSender, SmsSender } from './ports.ts';
 
-/** Saves messages in the outbox instead of sending them. */
+/** Saves messages in the outbox instead of sending them; a message of the queue once. */
 export function outboxSenders(
   db: Database,
   now: () => number,
 ): { readonly sms: SmsSender; readonly mail: MailSender } {
-  const write = async (channel: 'sms' | 'email', to: string, body: string) => {
-    await db.insert(messages).values({ id: newId(), channel, to, body, createdAt: new Date(now()) });
+  const write = async (channel: 'sms' | 'email', id: string | undefined, to: string, body: string) => {
+    await db
+      .insert(messages)
+      .values({ id: id ?? newId(), channel, to, body, createdAt: new Date(now()) })
+      .onConflictDoNothing({ target: messages.id });
     return ok(undefined);
   };
   return {
-    sms: { send: ({ to, text }) => write('sms', to, text) },
-    mail: { send: ({ to, subject, text }) => write('email', to, `${subject}\n\n${text}`) },
+    sms: { send: ({ id, to, text }) => write('sms', id, to, text) },
+    mail: { send: ({ id, to, subject, text }) => write('email', id, to, `${subject}\n\n${text}`) },
   };
 }

@@ -1,19 +1,29 @@
-import type { Failure, Result } from '@pgm/api/contract';
-import type { Limited } from '../rate-limit/rate-limiter.ts';
+import type { Failure, MessageCause, Result } from '@pgm/api/contract';
+import type { LimitReached } from '../rate-limit/rate-limiter.ts';
+
+/** Why a message was not sent: a sentence for a person who waits for it, and a cause for the queue. */
+export interface SendFailure extends Failure<'server'> {
+  readonly cause: MessageCause;
+}
+
+/** What an SMS without a code is about; a grievance when undefined. Each has its own registered template. */
+export type SmsAbout = 'CONTACT_CHANGE' | 'ORDER';
 
 /** Sends SMS up to a total limit; a failure contains nothing about the person. */
 export interface SmsSender {
   /**
    * `to` is +91 and ten digits. `code` is the code in the text, for gateways that need it separately; undefined
-   * in messages about a grievance or a changed contact, which `about` names.
+   * in other messages, which `about` names.
    */
   send(message: {
-    to: string;
-    text: string;
-    code: string | undefined;
+    readonly to: string;
+    readonly text: string;
+    readonly code: string | undefined;
     /** What a message without a code is about. Default: a grievance. */
-    about?: 'CONTACT_CHANGE' | undefined;
-  }): Promise<Limited<undefined, 'server'>>;
+    readonly about?: SmsAbout | undefined;
+    /** That of the message in the queue: the outbox stores it once. Default: it does not come from the queue. */
+    readonly id?: string;
+  }): Promise<Result<undefined, SendFailure> | LimitReached>;
 }
 
 /** The content of a mail, in plain text. */
@@ -24,5 +34,11 @@ export interface MailText {
 
 /** Sends mail in plain text; a failure contains nothing about the person. */
 export interface MailSender {
-  send(mail: MailText & { readonly to: string }): Promise<Result<undefined, Failure<'server'>>>;
+  send(
+    mail: MailText & {
+      readonly to: string;
+      /** That of the message in the queue: a mail that is sent twice has the same `Message-ID`. Default: a new one. */
+      readonly id?: string;
+    },
+  ): Promise<Result<undefined, SendFailure>>;
 }

@@ -1,7 +1,7 @@
-import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
+import { type MessageCause, type Result, fail, ok } from '@pgm/api/contract';
 import type { Logger } from '../log/logger.ts';
 import type { SmsGatewayOptions } from './messaging-settings.ts';
-import type { SmsSender } from './ports.ts';
+import type { SendFailure, SmsSender } from './ports.ts';
 import { type SmsRequest, smsRequestTemplate } from './sms-request.ts';
 
 /** How long the gateway may take to respond, in ms. */
@@ -12,17 +12,18 @@ export function smsGateway(options: SmsGatewayOptions, log: Logger, timeoutMs = 
   const template = smsRequestTemplate(options);
   return {
     send: async ({ to, text, code, about }) => {
-      if (template.needsCode && code === undefined) return rejection(log, { reason: 'no code to fill in' });
-      const noticeTemplate = about ? options.contactChangeTemplateId : options.grievanceTemplateId;
-      const templateId = code === undefined ? noticeTemplate : options.templateId;
+      if (template.needsCode && code === undefined)
+        return rejection(log, { reason: 'no code to fill in' }, 'TEMPLATE');
+      const templateId =
+        code === undefined ? options.noticeTemplateIds[about ?? 'GRIEVANCE'] : options.templateId;
       if (template.needsTemplate && templateId === undefined)
-        return rejection(log, { reason: 'no template for a message without a code' });
+        return rejection(log, { reason: 'no template for a message without a code' }, 'TEMPLATE');
       const mobile = to.slice(-10);
       const request = template.fill({ to: `91${mobile}`, mobile, text, code: code ?? '', templateId });
       const result = await post(request, timeoutMs);
-      if (!result.ok) return rejection(log, result.failure);
+      if (!result.ok) return rejection(log, result.failure, toCause(result.failure));
       const isRejected = options.failure?.test(result.value) === true;
-      return isRejected ? rejection(log, { reason: 'refused in words' }) : ok(undefined);
+      return isRejected ? rejection(log, { reason: 'refused in words' }, 'REJECTED') : ok(undefined);
     },
   };
 }
@@ -46,7 +47,12 @@ async function post({ url, ...init }: SmsRequest, timeoutMs: number): Promise<Re
   }
 }
 
-function rejection(log: Logger, facts: FailureFacts): Result<never, Failure<'server'>> {
+function toCause({ reason, status }: FailureFacts): MessageCause {
+  if (status !== undefined) return status === 401 || status === 403 ? 'LOGIN' : 'REJECTED';
+  return reason === 'timeout' ? 'TIMEOUT' : 'UNREACHABLE';
+}
+
+function rejection(log: Logger, facts: FailureFacts, cause: MessageCause): Result<never, SendFailure> {
   log.warn(facts, 'the SMS gateway did not take a message');
-  return fail({ code: 'server', message: 'The SMS could not be sent. Please try again.' });
+  return fail({ code: 'server', message: 'The SMS could not be sent. Please try again.', cause });
 }

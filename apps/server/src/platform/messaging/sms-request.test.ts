@@ -12,8 +12,7 @@ const GATEWAY: SmsGatewayOptions = {
   key: 'k&y',
   senderId: 'PGMIND',
   templateId: '1207161234567890123',
-  grievanceTemplateId: undefined,
-  contactChangeTemplateId: undefined,
+  noticeTemplateIds: { GRIEVANCE: undefined, CONTACT_CHANGE: undefined, ORDER: undefined },
   entityId: '1201151234567890123',
 };
 

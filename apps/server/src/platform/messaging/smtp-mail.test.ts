@@ -1,3 +1,4 @@
+import type { MessageCause } from '@pgm/api/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeSmtpServer, type SmtpReplies } from '../../../test/fake-smtp-server.ts';
 import { recordingLog } from '../../../test/recording-log.ts';
@@ -8,10 +9,10 @@ const MAIL = {
   subject: 'पासवर्ड',
   text: 'Open http://127.0.0.1:3000/reset-password?token=a=b\n.\nThank you.',
 };
-const REJECTED = {
+const rejected = (cause: MessageCause) => ({
   ok: false,
-  failure: { code: 'server', message: 'The email could not be sent. Please try again.' },
-};
+  failure: { code: 'server', message: 'The email could not be sent. Please try again.', cause },
+});
 
 describe('the SMTP mail sender', () => {
   const open: { close: () => unknown }[] = [];
@@ -53,6 +54,16 @@ describe('the SMTP mail sender', () => {
     expect(lines).toEqual([]);
   });
 
+  it('gives a message of the queue the same Message-ID each time', async () => {
+    const { server, mail } = await mailServer();
+    await mail.send({ ...MAIL, id: '0199-1' });
+    await mail.send({ ...MAIL, id: '0199-1' });
+    expect(server.received.filter((line) => line.startsWith('Message-ID'))).toEqual([
+      'Message-ID: <0199-1@example.in>',
+      'Message-ID: <0199-1@example.in>',
+    ]);
+  });
+
   it('logs in with the user and password of the address, decoded', async () => {
     const { server, mail } = await mailServer({}, 'shop%40example.in:p%40ss%2Fword@');
     expect(await mail.send(MAIL)).toEqual({ ok: true, value: undefined });
@@ -64,7 +75,7 @@ describe('the SMTP mail sender', () => {
     const { server } = await mailServer();
     // 0.0.0.0 is this machine too, but the adapter accepts only certain loopback addresses as local.
     const url = `smtp://user:secret@${server.place.replace('127.0.0.1', '0.0.0.0')}`;
-    expect(await sender(url).send(MAIL)).toEqual(REJECTED);
+    expect(await sender(url).send(MAIL)).toEqual(rejected('REJECTED'));
     expect(server.received.slice(0, 2)).toEqual(['EHLO [127.0.0.1]', 'STARTTLS']);
     expect(server.received.filter((line) => /^(AUTH|MAIL)/.test(line))).toEqual([]);
   });
@@ -99,20 +110,31 @@ describe('the SMTP mail sender', () => {
     },
   );
 
-  it.each<[string, SmtpReplies, string, object]>([
-    ['the password', { AUTH: '535 no' }, 'user:wrong@', { code: 'EAUTH', responseCode: 535 }],
+  it.each<[string, SmtpReplies, string, object, MessageCause]>([
+    ['the password', { AUTH: '535 no' }, 'user:wrong@', { code: 'EAUTH', responseCode: 535 }, 'LOGIN'],
     [
       'the recipient',
       { RCPT: '550 no such user asha@example.in' },
       '',
       { code: 'EENVELOPE', responseCode: 550 },
+      'RECIPIENT',
     ],
-    ['the content', { '.': '554 spam' }, '', { code: 'EMESSAGE', responseCode: 554 }],
-  ])('fails when the server rejects %s, and logs only the codes', async (_, responses, user, codes) => {
-    const { mail, lines } = await mailServer(responses, user);
-    expect(await mail.send(MAIL)).toEqual(REJECTED);
-    expect(lines).toEqual([[codes, 'the mail server did not take a mail']]);
-  });
+    [
+      'the recipient for now',
+      { RCPT: '450 later' },
+      '',
+      { code: 'EENVELOPE', responseCode: 450 },
+      'REJECTED',
+    ],
+    ['the content', { '.': '554 spam' }, '', { code: 'EMESSAGE', responseCode: 554 }, 'REJECTED'],
+  ])(
+    'fails when the server rejects %s, and logs only the codes',
+    async (_, responses, user, codes, cause) => {
+      const { mail, lines } = await mailServer(responses, user);
+      expect(await mail.send(MAIL)).toEqual(rejected(cause));
+      expect(lines).toEqual([[codes, 'the mail server did not take a mail']]);
+    },
+  );
 
   it.each([
     ['greets', { GREETING: '' }],
@@ -120,13 +142,13 @@ describe('the SMTP mail sender', () => {
     ['accepts the content', { '.': '' }],
   ])('gives up on a server that never %s', async (_, responses) => {
     const { mail } = await mailServer(responses);
-    expect(await mail.send(MAIL)).toEqual(REJECTED);
+    expect(await mail.send(MAIL)).toEqual(rejected('TIMEOUT'));
   });
 
   it('fails when no server listens', async () => {
     const { server, mail, lines } = await mailServer();
     await server.close();
-    expect(await mail.send(MAIL)).toEqual(REJECTED);
+    expect(await mail.send(MAIL)).toEqual(rejected('UNREACHABLE'));
     expect(lines).toEqual([
       [{ code: 'ESOCKET', responseCode: undefined }, 'the mail server did not take a mail'],
     ]);
@@ -142,12 +164,12 @@ describe('the SMTP mail sender', () => {
     );
     const sent = mail.send(MAIL);
     mail.close();
-    expect(await sent).toEqual(REJECTED);
+    expect(await sent).toEqual(rejected('TIMEOUT'));
   });
 
   it('fails after it was closed', async () => {
     const { mail } = await mailServer();
     mail.close();
-    expect(await mail.send(MAIL)).toEqual(REJECTED);
+    expect(await mail.send(MAIL)).toEqual(rejected('TIMEOUT'));
   });
 });

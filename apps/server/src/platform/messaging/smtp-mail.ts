@@ -1,10 +1,10 @@
-import { type Failure, type Result, fail, ok } from '@pgm/api/contract';
+import { type MessageCause, type Result, fail, ok } from '@pgm/api/contract';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import type { Logger } from '../log/logger.ts';
 import { isLoopback } from '../settings.ts';
 import type { MailOptions } from './messaging-settings.ts';
-import type { MailSender } from './ports.ts';
+import type { MailSender, SendFailure } from './ports.ts';
 
 /** How long sending one mail may take, including its time in the queue, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -34,14 +34,16 @@ export function smtpMail({ url, from }: MailOptions, log: Logger, timeoutMs = TI
     { from },
   );
   const closing = new AbortController();
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
-    send: async ({ to, ...mail }) => {
+    send: async ({ to, id, ...mail }) => {
       // An object and not text: text would be parsed as a list, which may contain names and comments.
       const recipient = { name: '', address: to };
       try {
         await transport.sendMail({
           ...mail,
           to: recipient,
+          ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
           signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]),
         });
         return ok(undefined);
@@ -77,8 +79,17 @@ const Codes = z.object({
   responseCode: z.number().optional().catch(undefined),
 });
 
-function rejection(log: Logger, error: unknown): Result<never, Failure<'server'>> {
+function rejection(log: Logger, error: unknown): Result<never, SendFailure> {
   const { code, responseCode } = Codes.catch({}).parse(error);
   log.warn({ code, responseCode }, 'the mail server did not take a mail');
-  return fail({ code: 'server', message: 'The email could not be sent. Please try again.' });
+  const cause = toCause(code, responseCode, error);
+  return fail({ code: 'server', message: 'The email could not be sent. Please try again.', cause });
+}
+
+/** Only a 5xx is a rejection for ever: a 4xx asks for another attempt. */
+function toCause(code: string | undefined, responseCode: number | undefined, error: unknown): MessageCause {
+  if (code === 'EAUTH') return 'LOGIN';
+  if (code === 'ETIMEDOUT' || (error instanceof Error && error.name === 'AbortError')) return 'TIMEOUT';
+  if (code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500) return 'RECIPIENT';
+  return responseCode === undefined ? 'UNREACHABLE' : 'REJECTED';
 }

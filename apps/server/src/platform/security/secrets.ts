@@ -18,6 +18,8 @@ interface Keys {
   readonly invoices: Uint8Array;
   /** Signs the addresses at which exports are downloaded. */
   readonly exports: Uint8Array;
+  /** Encrypts the tokens of links in messages that wait. */
+  readonly messages: Uint8Array;
 }
 
 /** The keys of the current secret. */
@@ -29,7 +31,7 @@ export interface Secrets extends Keys {
 /** The keys that may have signed or encrypted something that is still valid, the current one first. */
 export function keyring(
   { previous, ...current }: Secrets,
-  purpose: 'tokens' | 'otps' | 'secondFactors' | 'invoices' | 'exports',
+  purpose: 'tokens' | 'otps' | 'secondFactors' | 'invoices' | 'exports' | 'messages',
 ): readonly [Uint8Array, ...Uint8Array[]] {
   return [current[purpose], ...(previous ? [previous[purpose]] : [])];
 }
@@ -58,6 +60,7 @@ function toKeys(secret: string): Keys {
     secondFactors: keyFor('second factors'),
     invoices: keyFor('addresses of invoices'),
     exports: keyFor('addresses of exports'),
+    messages: keyFor('tokens in messages'),
   };
 }
 

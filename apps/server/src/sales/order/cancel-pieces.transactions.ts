@@ -5,6 +5,7 @@ import {
   finishReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
+import { queueOrderMessage } from './order-message.transactions.ts';
 import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
 import { type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { isBeforePacking, mayStep } from './order-steps.ts';
@@ -22,7 +23,7 @@ export interface PieceCancellation {
   readonly at: Date;
 }
 
-/** Cancels some pieces of an order; the last ones cancel the order. The buyer is notified of what staff cancel. */
+/** Cancels some pieces of an order; the last ones cancel the order. The buyer gets a message, and a notification of what staff cancel. */
 export async function cancelPieces(
   tx: Database,
   { orderId, ownerId, actor, actorUserId, pieces, reason, at }: PieceCancellation,
@@ -37,6 +38,7 @@ export async function cancelPieces(
   const reversal = await requestReversal(tx, request);
   if (!reversal) return 'tooMany';
   if (actor === 'STAFF') await notifyOfCancelledPieces(tx, order, at);
+  await queueOrderMessage(tx, 'ORDER_PARTLY_CANCELLED', order, { event: reversal.id, at });
   await finishReversal(tx, { order, reversal, at, by: actorUserId });
   return 'applied';
 }

@@ -11,6 +11,7 @@ import {
   rejectReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
+import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';
 import { type OrderActor, mayStep } from './order-steps.ts';
 import { orderEvents, orders, returnEnd } from './order.schema.ts';
@@ -65,10 +66,8 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   if (!mayStep(order.status, to, actor) || !isTimely(order, step)) return 'rejected';
   if (to === 'RETURN_REQUESTED' && !(await requestReturn(tx, step))) return 'tooMany';
 
-  await tx
-    .update(orders)
-    .set({ status: to, ...toChanges(order, step) })
-    .where(eq(orders.id, orderId));
+  const changes = { status: to, ...toChanges(order, step) };
+  await tx.update(orders).set(changes).where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({
     id: newId(),
     orderId,
@@ -80,6 +79,7 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   });
   const notification = actor === 'MEMBER' ? undefined : stepNotification(order, to, at);
   if (notification) await notify(tx, notification);
+  await queueStepMessage(tx, order, changes, at);
   await applyConsequences(tx, order, step);
   return 'applied';
 }

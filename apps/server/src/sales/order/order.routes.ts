@@ -21,6 +21,7 @@ import {
   setUndelivered,
 } from '@pgm/api/contract';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
+import { requestLanguage } from '../../platform/http/requester.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
@@ -32,10 +33,8 @@ import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
 /** The calls on orders; shipped orders get an invoice of `seller`. */
-export function orderRoutes(
-  { background, config, db, images, limiter, now, secrets }: Platform,
-  seller: InvoiceSeller,
-) {
+export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
+  const { background, config, db, delivery, images, limiter, now, secrets } = platform;
   const service = new OrderService({
     hideAddress: (address) => hideAddress(address, secrets.limits),
     limits: config.orders,
@@ -50,18 +49,25 @@ export function orderRoutes(
   return [
     route(quoteOrder, ({ body, caller, clientAddress }) => service.quote(body, clientAddress, caller?.id)),
     route(placeOrder, ({ caller, body, clientAddress, context }) =>
-      service.place({
-        userId: caller.id,
-        address: clientAddress,
-        key: context.req.header('Idempotency-Key'),
-        order: body,
-      }),
+      delivery.after(
+        service.place({
+          userId: caller.id,
+          address: clientAddress,
+          key: context.req.header('Idempotency-Key'),
+          language: requestLanguage(context),
+          order: body,
+        }),
+      ),
     ),
     route(listAllOrders, ({ query }) => staffService.list(query)),
-    route(setOrderStatus, ({ caller, params, body }) => staffService.setStatus(caller.id, params.id, body), {
-      find: ({ params }) => staffService.find(params.id),
-    }),
-    route(setOrderStatuses, ({ caller, body }) => staffService.setStatuses(caller.id, body)),
+    route(
+      setOrderStatus,
+      ({ caller, params, body }) => delivery.after(staffService.setStatus(caller.id, params.id, body)),
+      {
+        find: ({ params }) => staffService.find(params.id),
+      },
+    ),
+    route(setOrderStatuses, ({ caller, body }) => delivery.after(staffService.setStatuses(caller.id, body))),
     route(countOrderNeeds, () => staffService.countNeeds()),
     route(getStaffOrder, ({ params }) => staffService.get(params.id)),
     route(setShipment, ({ params, body }) => staffService.setShipment(params.id, body), {
@@ -74,32 +80,44 @@ export function orderRoutes(
         find: ({ params }) => staffService.find(params.id),
       },
     ),
-    route(cancelPieces, ({ caller, params, body }) => staffService.cancelPieces(caller.id, params.id, body), {
-      find: ({ params }) => staffService.find(params.id),
-    }),
+    route(
+      cancelPieces,
+      ({ caller, params, body }) => delivery.after(staffService.cancelPieces(caller.id, params.id, body)),
+      {
+        find: ({ params }) => staffService.find(params.id),
+      },
+    ),
     route(inspectReturn, ({ caller, params, body }) => staffService.inspect(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
     route(
       setUndelivered,
-      ({ caller, params, body }) => staffService.setUndelivered(caller.id, params.id, body),
+      ({ caller, params, body }) => delivery.after(staffService.setUndelivered(caller.id, params.id, body)),
       { find: ({ params }) => staffService.find(params.id) },
     ),
     route(addOrderNote, ({ caller, params, body }) => staffService.addNote(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),
     }),
-    route(acceptReturn, ({ params }) => staffService.acceptReturn(params.id), {
+    route(acceptReturn, ({ params }) => delivery.after(staffService.acceptReturn(params.id)), {
       find: ({ params }) => staffService.find(params.id),
     }),
-    route(refundOrder, ({ caller, params, body }) => staffService.refund(caller.id, params.id, body), {
-      find: ({ params }) => staffService.find(params.id),
-    }),
+    route(
+      refundOrder,
+      ({ caller, params, body }) => delivery.after(staffService.refund(caller.id, params.id, body)),
+      {
+        find: ({ params }) => staffService.find(params.id),
+      },
+    ),
     route(listOrders, ({ caller, query }) => service.list(caller.id, query)),
     route(getOrder, ({ caller, params }) => service.get(caller.id, params.id)),
-    route(cancelOrder, ({ caller, params }) => service.cancel(caller.id, params.id)),
-    route(cancelOwnPieces, ({ caller, params, body }) => service.cancelPieces(caller.id, params.id, body), {
-      find: ({ caller, params }) => service.get(caller.id, params.id),
-    }),
+    route(cancelOrder, ({ caller, params }) => delivery.after(service.cancel(caller.id, params.id))),
+    route(
+      cancelOwnPieces,
+      ({ caller, params, body }) => delivery.after(service.cancelPieces(caller.id, params.id, body)),
+      {
+        find: ({ caller, params }) => service.get(caller.id, params.id),
+      },
+    ),
     route(returnOrder, ({ caller, params, body }) => service.sendBack(caller.id, params.id, body), {
       find: ({ caller, params }) => service.get(caller.id, params.id),
     }),

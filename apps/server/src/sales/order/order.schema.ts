@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { messageLanguage } from '../../platform/messaging/queued-message.schema.ts';
 
 /** The status of an order. */
 export const orderStatus = pgEnum('order_status', [
@@ -99,6 +100,8 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request that was sent with the key, base64url. */
     requestHash: text('request_hash').notNull(),
+    /** The language of the site for the buyer; messages about the order use the same. */
+    language: messageLanguage().notNull().default('en'),
   },
   (table) => [
     unique('orders_once').on(table.userId, table.idempotencyKey),

@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type Failure,
+  type Language,
   PHOTO_REJECTIONS,
   type NewOrder,
   type PieceCancellation,
@@ -65,6 +66,8 @@ interface OrderRequest {
   /** The network address. */
   readonly address: string;
   readonly key: string | undefined;
+  /** The language of messages about the order. */
+  readonly language: Language;
   readonly order: NewOrder;
 }
 
@@ -194,7 +197,12 @@ export class OrderService {
   /** The id of the order with this key: an earlier order, or the one that is placed now. */
   async #placeOnce(
     open: OrderTransaction,
-    { address: networkAddress, key, order }: Omit<OrderRequest, 'userId'> & { readonly key: string },
+    {
+      address: networkAddress,
+      key,
+      language,
+      order,
+    }: Omit<OrderRequest, 'userId'> & { readonly key: string },
   ): Promise<Limited<string, 'invalid' | 'notFound' | 'conflict'>> {
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
     const known = await open.findByKey(key);
@@ -217,7 +225,7 @@ export class OrderService {
     );
     if (limit !== undefined) return fail({ code: 'conflict', message: limit });
     const gstin = order.gstin ?? null;
-    const id = await open.insert({ bill, address, paymentMethod, gstin, key, requestHash });
+    const id = await open.insert({ bill, address, paymentMethod, gstin, key, language, requestHash });
     // Coupon and stock come last, because other orders wait for their locks. The coupon comes before the stock, as
     // in a cancellation.
     const usedUp = couponId === undefined ? null : await open.redeemCoupon(couponId, id);

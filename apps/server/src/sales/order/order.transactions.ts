@@ -1,4 +1,4 @@
-import { type AddressDetails, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
+import { type AddressDetails, type Language, type Order, PAYMENT_MINUTES } from '@pgm/api/contract';
 import { and, eq, or } from 'drizzle-orm';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
@@ -17,6 +17,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { type Bill, itemRows } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
+import { queueOrderMessage } from './order-message.transactions.ts';
 import { holdPieces } from './unpaid-order-network.transactions.ts';
 import { findUnsecuredOrders } from './unsecured-orders.transactions.ts';
 import { orderEvents, orderItems, orderNumber, orders } from './order.schema.ts';
@@ -30,6 +31,7 @@ export interface OrderDraft {
   readonly key: string;
   readonly requestHash: string;
   readonly gstin: string | null;
+  readonly language: Language;
 }
 
 /** SQL over the orders of one member, who places no other meanwhile. */
@@ -119,8 +121,9 @@ export class OrderTransaction implements PriceList {
         gstin: draft.gstin,
         idempotencyKey: draft.key,
         requestHash: draft.requestHash,
+        language: draft.language,
       })
-      .returning({ id: orders.id, number: orders.number });
+      .returning();
     if (!order) throw new Error('the order was not inserted');
     const { id: orderId, number } = order;
     await this.#tx.insert(orderItems).values(itemRows(orderId, bill));
@@ -140,6 +143,7 @@ export class OrderTransaction implements PriceList {
       });
     }
     await this.#clearCart(lines);
+    await queueOrderMessage(this.#tx, 'ORDER_PLACED', order, { at });
     return orderId;
   }
 

@@ -11,6 +11,7 @@ import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
+import { queueOrderMessage } from './order-message.transactions.ts';
 import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { OPEN_STATUSES, orderNotes, orderNumber, orders } from './order.schema.ts';
@@ -95,6 +96,7 @@ export class StaffOrderRepository {
       if (order.status !== 'RETURN_REQUESTED' || !(await acceptRequestedReturn(tx, orderId, at)))
         return 'rejected';
       await notifyOfAcceptedReturn(tx, order, at);
+      await queueOrderMessage(tx, 'RETURN_ACCEPTED', order, { event: at.toISOString(), at });
       return 'applied';
     });
   }

@@ -7,17 +7,19 @@ import { PaymentService } from './payment.service.ts';
 
 /** The calls with which members pay their orders. */
 export function paymentRoutes(platform: Platform) {
-  const { db, log, now, payments } = platform;
+  const { db, delivery, log, now, payments } = platform;
   const reconciler = new PaymentReconciler(platform);
   const service = new PaymentService(new PaymentRepository(db), payments, reconciler, log, now);
   return [
     route(openPayment, ({ caller, params }) => service.open(caller.id, params.id)),
-    route(confirmPayment, ({ caller, params, body }) => service.confirm(caller.id, params.id, body), {
-      find: ({ caller, params }) => service.find(caller.id, params.id),
-    }),
+    route(
+      confirmPayment,
+      ({ caller, params, body }) => delivery.after(service.confirm(caller.id, params.id, body)),
+      { find: ({ caller, params }) => service.find(caller.id, params.id) },
+    ),
     route(
       simulatePayment,
-      ({ caller, params, body }) => service.simulate(caller.id, params.id, body.outcome),
+      ({ caller, params, body }) => delivery.after(service.simulate(caller.id, params.id, body.outcome)),
       { find: ({ caller, params }) => service.findSimulated(caller.id, params.id) },
     ),
   ];

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
@@ -38,8 +39,15 @@ export async function settlePaid(
     const now = await readState(tx, payment.id);
     return now?.providerPaymentId === providerPaymentId ? 'known' : 'paidTwice';
   }
-  await tx.update(orders).set({ paymentStatus: 'PAID', payBy: null }).where(eq(orders.id, payment.orderId));
-  if (isAwaited) return 'paid';
+  const [order] = await tx
+    .update(orders)
+    .set({ paymentStatus: 'PAID', payBy: null })
+    .where(eq(orders.id, payment.orderId))
+    .returning();
+  if (isAwaited) {
+    if (order) await queueOrderMessage(tx, 'ORDER_PAID', order, { at });
+    return 'paid';
+  }
   await queueRefund(tx, { orderId: payment.orderId, amountPaise, at });
   return 'refundDue';
 }

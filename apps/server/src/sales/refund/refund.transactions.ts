@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
+import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { notifyOfRefund } from '../order/order-notification.transactions.ts';
 import { orders } from '../order/order.schema.ts';
 import { type PaymentRow, payments } from '../payment/payment.schema.ts';
@@ -119,14 +120,22 @@ export async function endRefund(
     .update(refunds)
     .set({ ...how, state: 'PAID', askAt: null, paidAt: at, updatedAt: at })
     .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')))
-    .returning({ id: refunds.id });
-  if (ended.length === 0) return false;
-  await closeRefunds(tx, orderId, at);
+    .returning({ amountPaise: refunds.amountPaise });
+  const [refund] = ended;
+  if (refund === undefined) return false;
+  await closeRefunds(tx, { id, orderId, ...refund }, at);
   return true;
 }
 
+/** What was paid back for an order; `id` names it among the refunds of the order. */
+type PaidRefund = Pick<RefundRow, 'id' | 'orderId' | 'amountPaise'>;
+
 /** Sets the payment status of an order after a refund was paid, and notifies the buyer. */
-export async function closeRefunds(tx: Database, orderId: string, at: Date): Promise<void> {
+export async function closeRefunds(
+  tx: Database,
+  { id, orderId, amountPaise }: PaidRefund,
+  at: Date,
+): Promise<void> {
   const due = await tx.$count(refunds, and(eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')));
   const isOver = sql`${orders.status} in ('CANCELLED', 'RETURNED')`;
   const [order] = await tx
@@ -137,6 +146,8 @@ export async function closeRefunds(tx: Database, orderId: string, at: Date): Pro
         : { paymentStatus: sql`(case when ${isOver} then 'REFUNDED' else 'PAID' end)::payment_status` },
     )
     .where(eq(orders.id, orderId))
-    .returning({ id: orders.id, userId: orders.userId, number: orders.number });
-  if (order) await notifyOfRefund(tx, order, at);
+    .returning();
+  if (!order) return;
+  await notifyOfRefund(tx, order, at);
+  await queueOrderMessage(tx, 'REFUNDED', order, { event: id, refundedPaise: amountPaise, at });
 }

@@ -52,7 +52,7 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
   const due = made.filter(({ state, paymentId }) => state === 'DUE' && paymentId === null);
   if (amountPaise > sum(due) + refundable) return 'tooMuch';
   await payByHand(tx, due, amountPaise, { ...refund, method });
-  await closeRefunds(tx, order.id, at);
+  await closeRefunds(tx, { id: `${method}/${reference}`, orderId: order.id, amountPaise }, at);
   return 'applied';
 }
 

@@ -1,25 +1,36 @@
-import { type ContactKind, type Language, UNDO_DAYS } from '@pgm/api/contract';
+import { ContactKind, type Language, UNDO_DAYS } from '@pgm/api/contract';
+import * as z from 'zod';
+import { type SenderFacts, defineMessage } from '../../../platform/messaging/message-definition.ts';
+import { pageAddress } from '../../../platform/messaging/page-address.ts';
 import type { MailText } from '../../../platform/messaging/ports.ts';
 
-/** The facts of a message about a changed contact. */
-interface ChangeFacts {
-  readonly brandName: string;
-  readonly changed: ContactKind;
-  readonly firstName: string;
-  /** Undoes the change. */
-  readonly link: string;
+const Facts = z.object({ changed: ContactKind, firstName: z.string(), origin: z.string() });
+
+/** The facts of a message about a changed contact; its token undoes the change. */
+type ChangeFacts = z.infer<typeof Facts> & SenderFacts;
+
+/** The message to the old contact of an account. */
+export const contactChangedMessage = defineMessage({
+  kind: 'CONTACT_CHANGED',
+  facts: Facts,
+  toMail: changedContactMail,
+  toSms: (facts) => ({ text: changedMobileSms(facts), about: 'CONTACT_CHANGE' }),
+});
+
+function toLink({ origin, token }: ChangeFacts, language: Language): string {
+  return pageAddress(origin, `/Associate/undo-contact-change?token=${token}`, language);
 }
 
-/** The SMS to the old number; in English for all, as it is registered with the operators. */
-export function changedMobileSms({ brandName, link }: ChangeFacts): string {
+function changedMobileSms(facts: ChangeFacts): string {
+  const { brandName } = facts;
+  const link = toLink(facts, 'en');
   return `The mobile number of your ${brandName} account was changed. If that was not you, undo it within ${UNDO_DAYS} days: ${link}`;
 }
 
 /** The mail to an old address, or about an old number. */
-export function changedContactMail(
-  language: Language,
-  { brandName, changed, firstName, link }: ChangeFacts,
-): MailText {
+function changedContactMail(language: Language, facts: ChangeFacts): MailText {
+  const { brandName, changed, firstName } = facts;
+  const link = toLink(facts, language);
   const isEmail = changed === 'email';
   const mails: Record<Language, MailText> = {
     en: {

@@ -9,17 +9,19 @@ import {
 } from '@pgm/api/contract';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
-import type { Background } from '../../../platform/jobs/background.ts';
-import { pageAddress } from '../../../platform/messaging/page-address.ts';
-import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
+import { tokenHash } from '../../../platform/security/random-token.ts';
+import { seal } from '../../../platform/security/sealed-text.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
-import { changedContactMail, changedMobileSms } from './contact-change-messages.ts';
+import { contactChangedMessage } from './contact-change-messages.ts';
 import type { ContactChangeRepository } from './contact-change.repository.ts';
 import type { ContactChangeNotice } from './contact-change.transactions.ts';
 
@@ -30,15 +32,24 @@ const OLD_LINK = {
   message: 'This link is no longer valid. Contact us if you have lost access to your account.',
 } as const;
 
+/** Whose contacts changed, and how the messages about it are written. */
+export interface ContactChangeFacts {
+  readonly userId: string;
+  /** The address at which visitors reach the site. */
+  readonly origin: string;
+  readonly language: Language;
+  readonly at: Date;
+}
+
 interface ContactChangeParts {
-  readonly background: Background;
   readonly brandName: string;
+  readonly delivery: Pick<MessageDelivery, 'wake'>;
   readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
-  readonly mail: MailSender;
+  /** Encrypts the tokens of links in the queue. */
+  readonly messageKey: Uint8Array;
   readonly now: () => number;
   readonly proofs: OwnerProofService;
-  readonly sms: SmsSender;
   readonly undos: ContactChangeRepository;
 }
 
@@ -71,18 +82,29 @@ export class ContactChangeService {
     return proofs.check(userId, PURPOSE, proof, address);
   }
 
-  /** Reports a change to the old contacts, in the background. */
-  notify(notices: readonly ContactChangeNotice[], origin: string, language: Language): void {
-    const { background, brandName, mail, sms } = this.#parts;
+  /** Reports a change to the old contacts, in the transaction of the change. */
+  async queueNotices(
+    tx: Database,
+    notices: readonly ContactChangeNotice[],
+    { userId, origin, language, at }: ContactChangeFacts,
+  ): Promise<void> {
     for (const { by, changed, destination: to, firstName, token } of notices) {
-      const link = pageAddress(origin, `/Associate/undo-contact-change?token=${token}`, language);
-      const facts = { brandName, changed, firstName, link };
-      background.run('report a changed contact', async () => {
-        await (by === 'SMS'
-          ? sms.send({ to, text: changedMobileSms(facts), code: undefined, about: PURPOSE })
-          : mail.send({ to, ...changedContactMail(language, facts) }));
+      await queueMessage(tx, contactChangedMessage, {
+        key: tokenHash(token),
+        channel: by === 'SMS' ? 'sms' : 'email',
+        to,
+        language,
+        userId,
+        facts: { changed, firstName, origin },
+        sealedToken: seal(this.#parts.messageKey, token),
+        at,
       });
     }
+  }
+
+  /** Sends the notices now. */
+  sendNotices(): void {
+    this.#parts.delivery.wake();
   }
 
   /** Restores the contacts by a link, sets a new password and ends every login. */

@@ -15,7 +15,7 @@ export interface ContactChangeNotice {
 }
 
 /**
- * Stores what undoes a change of contacts, and returns the messages to send after the transaction. Only a proven
+ * Stores what undoes a change of contacts, and returns the messages to queue. Only a proven
  * contact gets one, because another person may have the contact that was never proven.
  */
 export async function beginUndo(

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
+import { type AccountNotice, queuePasswordNotice } from '../security/account-notice.transactions.ts';
 import { endAccess } from '../session/session.transactions.ts';
 import { isUniqueViolation } from '../../../platform/database/attempt.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,12 +15,20 @@ export class PasswordResetRepository {
     this.#db = db;
   }
 
-  /** Creates the only valid link of an account; it is valid while the email address stays the same. */
-  async begin(userId: string, email: string, expiresAt: Date): Promise<string> {
-    const token = randomToken();
-    await this.#db.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    await this.#db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, email, expiresAt });
-    return token;
+  /**
+   * Creates the only valid link of an account, and queues its mail in the same transaction; it is valid while the email
+   * address stays the same.
+   */
+  begin(
+    link: Pick<typeof passwordResets.$inferSelect, 'userId' | 'email' | 'expiresAt'>,
+    queueMail: (tx: Database, token: string) => Promise<void>,
+  ): Promise<void> {
+    return this.#db.transaction(async (tx) => {
+      const token = randomToken();
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, link.userId));
+      await tx.insert(passwordResets).values({ ...link, tokenHash: tokenHash(token) });
+      await queueMail(tx, token);
+    });
   }
 
   /** The account of a link. */
@@ -35,35 +44,37 @@ export class PasswordResetRepository {
   /**
    * Sets a password by a link, for only one of many simultaneous requests; false when the link is not valid. All
    * in one transaction: the account's links are used up, its logins end, and its email address is proven. The
-   * first proof of the address also removes what other people have proven.
+   * first proof of the address also removes what other people have proven. The owner is notified.
    */
-  async use(token: string, passwordHash: string, now: number): Promise<boolean> {
+  async use(token: string, passwordHash: string, notice: AccountNotice): Promise<boolean> {
     try {
-      return await this.#write(token, passwordHash, new Date(now));
+      return await this.#db.transaction(async (tx) => {
+        const isUsed = await write(tx, token, passwordHash, notice.at);
+        if (isUsed) await queuePasswordNotice(tx, notice);
+        return isUsed;
+      });
     } catch (error) {
       // Another account has just proven the address.
       if (isUniqueViolation(error)) return false;
       throw error;
     }
   }
+}
 
-  #write(token: string, passwordHash: string, at: Date): Promise<boolean> {
-    return this.#db.transaction(async (tx) => {
-      const [row] = await tx
-        .delete(passwordResets)
-        .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
-        .returning({ userId: passwordResets.userId, email: passwordResets.email });
-      if (row === undefined) return false;
-      const { userId, email } = row;
-      if (await applyFirstProof(tx, { userId, email, login: { passwordHash } }, at)) return true;
-      const changed = await tx
-        .update(users)
-        .set({ passwordHash })
-        .where(and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
-        .returning({ id: users.id });
-      if (changed.length === 0) return false;
-      await endAccess(tx, userId, at);
-      return true;
-    });
-  }
+async function write(tx: Database, token: string, passwordHash: string, at: Date): Promise<boolean> {
+  const [row] = await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
+    .returning({ userId: passwordResets.userId, email: passwordResets.email });
+  if (row === undefined) return false;
+  const { userId, email } = row;
+  if (await applyFirstProof(tx, { userId, email, login: { passwordHash } }, at)) return true;
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  if (changed.length === 0) return false;
+  await endAccess(tx, userId, at);
+  return true;
 }

@@ -8,16 +8,17 @@ import {
 } from '@pgm/api/contract';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { Background } from '../../../platform/jobs/background.ts';
-import { pageAddress } from '../../../platform/messaging/page-address.ts';
-import type { MailSender } from '../../../platform/messaging/ports.ts';
+import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
+import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
-import { resetMail } from '../account-mails.ts';
-import type { AccountNotices } from '../security/account-notices.ts';
+import { tokenHash } from '../../../platform/security/random-token.ts';
+import { seal } from '../../../platform/security/sealed-text.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
+import { passwordResetMessage } from './password-reset-mails.ts';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
 
 /** How long a link is valid, in ms. */
@@ -32,10 +33,11 @@ interface PasswordResetParts {
   readonly accounts: AccountRepository;
   readonly background: Background;
   readonly brandName: string;
+  readonly delivery: Pick<MessageDelivery, 'wake'>;
   readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
-  readonly mail: MailSender;
-  readonly notices: AccountNotices;
+  /** Encrypts the tokens of links in the queue. */
+  readonly messageKey: Uint8Array;
   readonly now: () => number;
   readonly resets: PasswordResetRepository;
 }
@@ -77,28 +79,42 @@ export class PasswordResetService {
     { token, password }: BodyOf<typeof resetPassword>,
     { address, device, language }: NewPasswordRequester,
   ): Promise<Outcome<typeof resetPassword>> {
-    const { brandName, devices, limits, notices, now, resets } = this.#parts;
+    const { brandName, delivery, devices, limits, now, resets } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
     const owner = await resets.findOwner(token);
     const tooCommon = await rejectCommonPassword(password, { brandName, account: owner });
     if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
-    if (!(await resets.use(token, passwordHash, now())) || owner === undefined) return fail(OLD_LINK);
+    const notice = owner && { owner, language, at: new Date(now()) };
+    if (notice === undefined || !(await resets.use(token, passwordHash, notice))) return fail(OLD_LINK);
+    delivery.wake();
     // The owner can log in with the new password, even while others try passwords for the account.
-    await devices.add(owner.id, device, now());
-    notices.passwordChanged(owner, language);
+    await devices.add(notice.owner.id, device, now());
     return ok({ success: true });
   }
 
   /** An address that no account has proven can have several accounts; each gets its own link. */
   async #mailLink(email: string, { language, origin }: ResetRequester): Promise<void> {
-    const { accounts, brandName, limits, mail, now, resets } = this.#parts;
-    for (const { id, firstName, username } of await accounts.findByEmail(email)) {
-      if ((await limits.resetsPerAccount.count('reset of', id)) !== undefined) continue;
-      const token = await resets.begin(id, email, new Date(now() + LINK_MS));
-      const link = pageAddress(origin, `/Associate/reset-password?token=${token}`, language);
-      await mail.send({ to: email, ...resetMail(language, { brandName, firstName, username, link }) });
+    const { accounts, delivery, limits, messageKey, now, resets } = this.#parts;
+    for (const { id: userId, firstName, username } of await accounts.findByEmail(email)) {
+      if ((await limits.resetsPerAccount.count('reset of', userId)) !== undefined) continue;
+      const at = new Date(now());
+      const expiresAt = new Date(at.getTime() + LINK_MS);
+      await resets.begin({ userId, email, expiresAt }, (tx, token) =>
+        queueMessage(tx, passwordResetMessage, {
+          key: tokenHash(token),
+          channel: 'email',
+          to: email,
+          language,
+          userId,
+          facts: { firstName, username, origin },
+          sealedToken: seal(messageKey, token),
+          expiresAt,
+          at,
+        }),
+      );
     }
+    delivery.wake();
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
+import { type AccountNotice, queueSecondFactorNotice } from '../security/account-notice.transactions.ts';
 import { sessions } from '../session/session.schema.ts';
 import { readRecoveryCode } from './recovery-codes.ts';
 import { recoveryCodes, secondFactors } from './second-factor.schema.ts';
@@ -46,7 +47,8 @@ export class SecondFactorRepository {
 
   /**
    * Turns on the pending secret with the step of its first code; false when it was replaced meanwhile. In one
-   * transaction: the recovery codes are replaced, this login has passed, and all others must pass again.
+   * transaction: the recovery codes are replaced, this login has passed, all others must pass again, and the owner is
+   * notified.
    */
   confirm(
     { userId, sessionId }: StaffSession,
@@ -54,8 +56,8 @@ export class SecondFactorRepository {
       pendingSecret,
       step,
       codes,
-      now,
-    }: { pendingSecret: string; step: number; codes: string[]; now: number },
+      notice,
+    }: { pendingSecret: string; step: number; codes: string[]; notice: AccountNotice },
   ): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
       const turnedOn = await tx
@@ -70,10 +72,8 @@ export class SecondFactorRepository {
         .update(sessions)
         .set({ secondFactorAt: null })
         .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
-      await tx
-        .update(sessions)
-        .set({ secondFactorAt: new Date(now) })
-        .where(eq(sessions.id, sessionId));
+      await tx.update(sessions).set({ secondFactorAt: notice.at }).where(eq(sessions.id, sessionId));
+      await queueSecondFactorNotice(tx, notice);
       return true;
     });
   }

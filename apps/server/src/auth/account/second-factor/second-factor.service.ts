@@ -11,10 +11,10 @@ import { Secret, TOTP } from 'otpauth';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
+import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
 import { seal, unseal } from '../../../platform/security/sealed-text.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
-import type { AccountNotices } from '../security/account-notices.ts';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 import type { SecondFactorRepository, StaffSession } from './second-factor.repository.ts';
 
@@ -27,10 +27,10 @@ const PERIOD = 30;
 interface SecondFactorParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
+  readonly delivery: Pick<MessageDelivery, 'wake'>;
   readonly isRequired: boolean;
   /** The first one encrypts the stored secrets; the others only decrypt. */
   readonly keys: readonly [Uint8Array, ...Uint8Array[]];
-  readonly notices: AccountNotices;
   readonly now: () => number;
   readonly rows: SecondFactorRepository;
   /** Each counts the wrong codes of a staff member, in windows of different length. */
@@ -75,7 +75,7 @@ export class SecondFactorService {
     code: string,
     language: Language,
   ): Promise<Outcome<typeof confirmSecondFactor>> {
-    const { keys, notices, now, rows } = this.#parts;
+    const { delivery, keys, now, rows } = this.#parts;
     const staff = await this.#findStaff(caller);
     if (!staff) return fail(NOT_STAFF);
     const pendingSecret = (await rows.find(caller.id))?.pendingSecret;
@@ -84,10 +84,10 @@ export class SecondFactorService {
     const step = pendingSecret ? this.#findStep(unseal(keys, pendingSecret), code) : undefined;
     if (!pendingSecret || step === undefined) return invalidCode();
     const codes = newRecoveryCodes();
-    if (!(await rows.confirm(staff.session, { pendingSecret, step, codes, now: now() })))
-      return invalidCode();
+    const notice = { owner: staff.user, language, at: new Date(now()) };
+    if (!(await rows.confirm(staff.session, { pendingSecret, step, codes, notice }))) return invalidCode();
+    delivery.wake();
     await this.#forgive(caller.id);
-    notices.secondFactorChanged(staff.user, language);
     return ok({ success: true, data: { recoveryCodes: codes } });
   }
 

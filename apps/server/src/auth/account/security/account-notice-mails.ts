@@ -1,18 +1,28 @@
 import type { Language } from '@pgm/api/contract';
+import * as z from 'zod';
+import { type SenderFacts, defineMessage } from '../../../platform/messaging/message-definition.ts';
 import type { MailText } from '../../../platform/messaging/ports.ts';
 
-/** The facts of a mail about a changed login. */
-interface NoticeFacts {
-  readonly brandName: string;
-  readonly firstName: string;
-  readonly username: string;
-}
+const Facts = z.object({ firstName: z.string(), username: z.string() });
 
-/** The mail about a new password. */
-export function changedPasswordMail(
-  language: Language,
-  { brandName, firstName, username }: NoticeFacts,
-): MailText {
+/** The facts of a mail about a changed login. */
+type NoticeFacts = z.infer<typeof Facts> & Pick<SenderFacts, 'brandName'>;
+
+/** The message about a new password. */
+export const passwordChangedMessage = defineMessage({
+  kind: 'PASSWORD_CHANGED',
+  facts: Facts,
+  toMail: changedPasswordMail,
+});
+
+/** The message about a new app for the codes of a staff account. */
+export const secondFactorChangedMessage = defineMessage({
+  kind: 'SECOND_FACTOR_CHANGED',
+  facts: Facts,
+  toMail: changedSecondFactorMail,
+});
+
+function changedPasswordMail(language: Language, { brandName, firstName, username }: NoticeFacts): MailText {
   const mails: Record<Language, MailText> = {
     en: {
       subject: `Your password for ${brandName} was changed`,
@@ -38,8 +48,7 @@ export function changedPasswordMail(
   return mails[language];
 }
 
-/** The mail about a new app for the codes of a staff account. */
-export function changedSecondFactorMail(
+function changedSecondFactorMail(
   language: Language,
   { brandName, firstName, username }: NoticeFacts,
 ): MailText {

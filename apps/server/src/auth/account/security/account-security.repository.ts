@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { users } from '../../user/user.schema.ts';
 import { sessions } from '../session/session.schema.ts';
 import { endAccess, endSessions } from '../session/session.transactions.ts';
+import { type AccountNotice, queuePasswordNotice } from './account-notice.transactions.ts';
 
 /** Logins that are not ended. */
 const isOpen = (userId: string, now: number) =>
@@ -43,14 +44,14 @@ export class AccountSecurityRepository {
 
   /**
    * Replaces a password, for only one of many simultaneous changes; false when the password was replaced
-   * meanwhile. In one transaction: all other logins end, known devices are forgotten, and mailed links for a new
-   * password become invalid.
+   * meanwhile. In one transaction: all other logins end, known devices are forgotten, mailed links for a new password
+   * become invalid, and the owner is notified.
    */
   changePassword(
-    userId: string,
     currentId: string,
-    { from, to, now }: { from: string; to: string; now: number },
+    { from, to, notice }: { from: string; to: string; notice: AccountNotice },
   ): Promise<boolean> {
+    const userId = notice.owner.id;
     return this.#db.transaction(async (tx) => {
       const changed = await tx
         .update(users)
@@ -58,7 +59,8 @@ export class AccountSecurityRepository {
         .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
-      await endAccess(tx, userId, new Date(now), currentId);
+      await endAccess(tx, userId, notice.at, currentId);
+      await queuePasswordNotice(tx, notice);
       return true;
     });
   }

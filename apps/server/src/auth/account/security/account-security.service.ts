@@ -11,13 +11,13 @@ import {
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import { isId } from '../../../platform/database/id.ts';
+import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
-import type { AccountNotices } from './account-notices.ts';
 import type { AccountSecurityRepository } from './account-security.repository.ts';
 
 const NO_PASSWORD = { code: 'conflict', message: 'Your account has no password.' } as const;
@@ -35,8 +35,8 @@ interface PasswordRequester {
 interface AccountSecurityParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
+  readonly delivery: Pick<MessageDelivery, 'wake'>;
   readonly devices: KnownDeviceRepository;
-  readonly notices: AccountNotices;
   readonly now: () => number;
   readonly proofs: OwnerProofService;
   readonly rows: AccountSecurityRepository;
@@ -84,7 +84,7 @@ export class AccountSecurityService {
     { currentPassword, password }: PasswordChange,
     { device, language }: PasswordRequester,
   ): Promise<Outcome<typeof changePassword>> {
-    const { accounts, brandName, devices, notices, now, proofs, rows } = this.#parts;
+    const { accounts, brandName, delivery, devices, now, proofs, rows } = this.#parts;
     const user = await accounts.findBy('id', caller.id);
     const from = user?.passwordHash;
     if (!user || !from) return fail(NO_PASSWORD);
@@ -94,10 +94,10 @@ export class AccountSecurityService {
     const tooCommon = await rejectCommonPassword(password, { brandName, account: user });
     if (tooCommon) return tooCommon;
     const to = await hashPassword(password);
-    const isChanged = await rows.changePassword(caller.id, caller.sessionId, { from, to, now: now() });
-    if (!isChanged) return fail(CHANGED);
+    const notice = { owner: user, language, at: new Date(now()) };
+    if (!(await rows.changePassword(caller.sessionId, { from, to, notice }))) return fail(CHANGED);
+    delivery.wake();
     await devices.add(caller.id, device, now());
-    notices.passwordChanged(user, language);
     return ok({ success: true });
   }
 }

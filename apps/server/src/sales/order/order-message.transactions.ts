@@ -1,0 +1,79 @@
+import { CARRIERS, COUNTRY_CODE, type OrderStatus, toTrackingUrl } from '@pgm/api/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type UserRow, provenMobile, users } from '../../auth/user/user.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { queueMessage } from '../../platform/messaging/queue-message.ts';
+import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.ts';
+import { orderNumber, type orders } from './order.schema.ts';
+
+/** What an event of an order adds to its message. */
+interface OrderEvent {
+  /** Names an event that an order can have several times. Default: it has this one once. */
+  readonly event?: string;
+  /** Only of a refund. */
+  readonly refundedPaise?: number;
+  readonly at: Date;
+}
+
+/**
+ * Queues the message to the buyer about an event of an order, in the transaction of the event: a mail to a proven address,
+ * else an SMS to a proven number. A buyer with neither, or whose account is deleted, gets none.
+ */
+export async function queueOrderMessage(
+  tx: Database,
+  kind: OrderMessageKind,
+  order: typeof orders.$inferSelect,
+  { event, refundedPaise, at }: OrderEvent,
+): Promise<void> {
+  const { id: orderId, userId, number, language, totalPaise, paymentStatus, shipment } = order;
+  const [buyer] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  const destination = buyer && toDestination(buyer);
+  if (!destination) return;
+  const facts: OrderFacts = {
+    orderId,
+    number: orderNumber(number),
+    firstName: buyer.firstName,
+    totalPaise,
+    awaitsPayment: paymentStatus === 'PENDING',
+    ...(shipment && {
+      carrier: CARRIERS[shipment.carrier].name,
+      trackingNumber: shipment.trackingNumber,
+      trackingUrl: toTrackingUrl(shipment),
+    }),
+    refundedPaise,
+  };
+  const key = event === undefined ? orderId : `${orderId}/${event}`;
+  await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });
+}
+
+/** The message about each step of an order; the others have none. */
+const STEP_KINDS: Readonly<Partial<Record<OrderStatus, OrderMessageKind>>> = {
+  CONFIRMED: 'ORDER_CONFIRMED',
+  SHIPPED: 'ORDER_SHIPPED',
+  DELIVERED: 'ORDER_DELIVERED',
+  CANCELLED: 'ORDER_CANCELLED',
+};
+
+/** Queues the message to the buyer about a step, also about one of their own: it is the receipt of a cancellation. */
+export async function queueStepMessage(
+  tx: Database,
+  before: typeof orders.$inferSelect,
+  changes: Partial<typeof orders.$inferSelect> & { readonly status: OrderStatus },
+  at: Date,
+): Promise<void> {
+  const { status: to } = changes;
+  const isRejected = before.status === 'RETURN_REQUESTED' && to === 'DELIVERED';
+  if (isRejected) return queueOrderMessage(tx, 'RETURN_REJECTED', before, { event: at.toISOString(), at });
+  const kind = STEP_KINDS[to];
+  if (kind) await queueOrderMessage(tx, kind, { ...before, ...changes }, { at });
+}
+
+function toDestination(buyer: UserRow): { channel: 'sms' | 'email'; to: string } | undefined {
+  const { email, emailVerifiedAt } = buyer;
+  if (email !== null && emailVerifiedAt !== null) return { channel: 'email', to: email };
+  const mobile = provenMobile(buyer);
+  return mobile === null ? undefined : { channel: 'sms', to: COUNTRY_CODE + mobile };
+}

@@ -1,0 +1,43 @@
+import type { QueryOf, listMessages } from '@pgm/api/contract';
+import { type SQL, and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { defineStaffList } from '../../platform/http/staff-list.ts';
+import { type QueuedMessageRow, queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
+import { toMessage } from './messages.mapper.ts';
+
+/** The messages of the queue. */
+export const messageList = defineStaffList({
+  select: (db) => db.select().from(queuedMessages).$dynamic(),
+  id: queuedMessages.id,
+  orders: { newest: [desc, queuedMessages.createdAt], attempts: [desc, queuedMessages.attempts] },
+  matching: ({ search, state, kind }: QueryOf<typeof listMessages>): SQL | undefined =>
+    and(
+      search ? eq(queuedMessages.to, search) : undefined,
+      state && eq(queuedMessages.state, state),
+      kind && eq(queuedMessages.kind, kind),
+    ),
+  toItem: toMessage,
+});
+
+/** The SQL of single messages of the queue. */
+export class MessagesRepository {
+  readonly #db: Database;
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#db.$count(queuedMessages, eq(queuedMessages.id, id))) > 0;
+  }
+
+  /** Makes a message that was given up due again; undefined when it was not given up, or is of no use any more. */
+  async revive(id: string, at: Date): Promise<QueuedMessageRow | undefined> {
+    const isOfUse = or(isNull(queuedMessages.expiresAt), gt(queuedMessages.expiresAt, at));
+    const [message] = await this.#db
+      .update(queuedMessages)
+      .set({ state: 'WAITING', attempts: 0, nextAttemptAt: at })
+      .where(and(eq(queuedMessages.id, id), eq(queuedMessages.state, 'DEAD'), isOfUse))
+      .returning();
+    return message;
+  }
+}
