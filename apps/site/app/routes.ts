@@ -68,6 +68,7 @@ export default [
     route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
     route('dashboard/audit', 'staff/audit/audit.tsx'),
     route('dashboard/jobs', 'staff/jobs/jobs.tsx'),
+    route('dashboard/messages', 'staff/messages/messages.tsx'),
     route('dashboard/*', 'staff/frame/missing-page.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -24,6 +24,8 @@ import { createResourceMachines } from '#app/staff/kit/resource-actors.ts';
 import { ResourceList } from '#app/staff/kit/resource-page.tsx';
 import type { RecordEditing, Resource } from '#app/staff/kit/resource.types.ts';
 import { leads } from '#app/staff/leads/leads.tsx';
+import { sampleMessage } from '#app/staff/messages/message-sample.ts';
+import { messages } from '#app/staff/messages/messages.tsx';
 import { OrderBulkScreen, siteOrderBulkMachine } from '#app/staff/orders/order-bulk.tsx';
 import {
   addressEditing,
@@ -279,6 +281,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...resourceFlows(stock, STOCK),
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),
+  ...resourceFlows(messages, sampleMessage),
   ...formFlow('stock movement', movementEditing('receive'), stock.toName, STOCK, {
     quantity: 5,
     reason: 'A delivery',

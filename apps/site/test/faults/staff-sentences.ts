@@ -60,6 +60,8 @@ export const staffSentences: SentenceTable = {
   moveStock: { 'stock movement': TRY_AGAIN },
   listAuditEntries: { 'audit list': GENERIC },
   listSetAsideRows: { 'jobs list': GENERIC },
+  listMessages: { 'messages list': GENERIC },
+  sendMessageAgain: { 'messages command': GENERIC },
   openExport: { 'csv export': GENERIC },
   startImport: { 'csv import': GENERIC },
   getImport: { 'csv import': GENERIC },

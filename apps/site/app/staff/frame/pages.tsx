@@ -1,6 +1,7 @@
 import {
   AlertIcon,
   BoxesIcon,
+  ChatIcon,
   ClockIcon,
   GroupsIcon,
   HomeIcon,
@@ -48,6 +49,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
       { href: '/dashboard/imports/members', label: 'Import members', icon: <UploadIcon />, role: 'ADMIN' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, role: 'ADMIN' },
       { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, role: 'ADMIN' },
+      { href: '/dashboard/messages', label: 'Messages', icon: <ChatIcon />, role: 'ADMIN' },
     ],
   },
 ];

@@ -30,7 +30,7 @@ export interface CommandedRow<Row> {
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, views, remove, restore } = resource;
+  const { id, list, views, remove, restore, commandDone = 'Saved' } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
@@ -68,7 +68,10 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
       id: `${id}-restoration`,
       doneMessage: 'Restored',
     }).provide({ actors: { runAction: toAction(restore) } }),
-    command: createConfirmedAction<CommandedRow<Row>>({ id: `${id}-command`, doneMessage: 'Saved' }).provide({
+    command: createConfirmedAction<CommandedRow<Row>>({
+      id: `${id}-command`,
+      doneMessage: commandDone,
+    }).provide({
       actors: {
         runAction: fromPromise<Result<unknown>, { subject: CommandedRow<Row> }>(
           ({ input: { subject }, signal }) => subject.command.run(staffClient(), subject.row, signal),

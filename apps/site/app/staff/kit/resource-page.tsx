@@ -173,7 +173,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
         getRowId={(row) => row.id}
         getRowName={toName}
         getRowHref={isDeleted ? undefined : rowHref}
-        getRowActions={rowHref || remove || dialogs.length > 0 ? toActions : undefined}
+        getRowActions={rowHref || remove || dialogs.length + commands.length > 0 ? toActions : undefined}
         onRetry={verbs.retry}
         empty={empty}
         sort={toSort(sort)}

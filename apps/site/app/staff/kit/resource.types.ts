@@ -66,7 +66,7 @@ export interface RowDialog<Row> {
   readonly Dialog: (props: RowDialogProps<Row>) => ReactNode;
 }
 
-/** An action of a row that needs no question, since another one undoes it. */
+/** An action of a row that needs no question: another one undoes it, or it does no harm. */
 export interface RowCommand<Row> {
   /** The entry in the menu of the row; English. */
   readonly label: string;
@@ -134,6 +134,8 @@ export interface Resource<
   readonly links?: readonly RowLink<Row>[];
   /** Further actions of a row that need no question. */
   readonly commands?: readonly RowCommand<Row>[];
+  /** What a message says after one of them; English. Default: 'Saved'. */
+  readonly commandDone?: string;
   /** Further actions of a row that ask for something in a dialog. */
   readonly dialogs?: readonly RowDialog<Row>[];
   /** What can be done with the selected rows: buttons. Default: rows cannot be selected. */

@@ -6,6 +6,7 @@ import { exportsClient } from './exports.ts';
 import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
+import { messagesClient } from './messages.ts';
 import { staffOrdersClient } from './orders.ts';
 import { productsClient } from './products.ts';
 import { secondFactorClient } from './second-factor.ts';
@@ -24,6 +25,7 @@ export function createStaffClient(options: CallOptions = {}) {
     imports: importsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),
+    messages: messagesClient(call),
     orders: staffOrdersClient(call),
     products: productsClient(call),
     secondFactor: secondFactorClient(call),

@@ -6,6 +6,7 @@ import type { RowAction } from './data-table.types.ts';
 interface RowMenuProps {
   /** Name of the row. */
   name: string;
+  /** No menu is shown for a row without any. */
   actions: readonly RowAction[];
 }
 
@@ -33,6 +34,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
     all.at(target)?.focus();
   };
 
+  if (actions.length === 0) return null;
   return (
     <>
       <button
