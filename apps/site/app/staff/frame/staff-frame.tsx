@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router';
 import { company } from '../../company.ts';
 import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
 import { session } from '../../flows/auth/session/session.ts';
+import { useUnreadCount } from '../../flows/members/notifications/bell.ts';
 import { lazyComponent } from '../../hydration/lazy-component.ts';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
@@ -20,6 +21,7 @@ const StaffHindi = lazyComponent(() => import('./staff-hindi.tsx'));
 export default function StaffFrame() {
   const { pathname } = useLocation();
   const { language } = useLanguage();
+  const unread = useUnreadCount();
   return (
     <MembersOnly>
       {({ firstName, lastName, roles }) => {
@@ -33,6 +35,7 @@ export default function StaffFrame() {
               brandName={company.brandName}
               groups={groups}
               user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
+              unread={unread}
               search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
               choices={<HeaderChoices />}
               onLogout={session.logOut}

@@ -13,6 +13,7 @@ const flow = flowStories({
       brandName="PGM Wellness"
       groups={[]}
       user={{ name: 'Sushma Yadav', role: 'Staff' }}
+      unread={0}
       search={null}
       choices={null}
       onLogout={() => {}}

@@ -27,6 +27,7 @@ const meta = {
       },
     ],
     user: { name: 'Sushma Yadav', role: 'Staff' },
+    unread: 0,
     search: <SearchBox label="Search pages" value="" onChange={fn()} />,
     choices: <LanguageLink href="?lang=hi" />,
     onLogout: fn(),
@@ -48,6 +49,17 @@ export const Wide: Story = {
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Leads');
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** The number of unread notifications stands at the bell. */
+export const Unread: Story = {
+  args: { unread: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications 3 unread' })).toHaveAttribute(
+      'href',
+      '/manage/notifications',
+    );
   },
 };
 

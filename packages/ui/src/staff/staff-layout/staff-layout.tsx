@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { MenuIcon } from '../../foundations/icon/everywhere-icons.tsx';
 import { ArrowLeftIcon } from '../../foundations/icon/icons.tsx';
-import { BellIcon } from '../../foundations/icon/manage-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 import { TextButton } from '../../primitives/text-link/text-link.tsx';
+import { BellLink } from '../../shell/bell-link/bell-link.tsx';
 import { BrandMark } from '../../shell/brand-mark/brand-mark.tsx';
 import { StaffNav, type StaffNavProps } from './staff-nav.tsx';
 
@@ -14,6 +14,8 @@ export interface StaffLayoutProps extends Pick<StaffNavProps, 'groups'> {
   brandName: string;
   /** The name and the role of the user; the role is English. */
   user: { name: string; role: string };
+  /** The number of unread notifications. */
+  unread: number;
   /** The search over the pages of the staff area. */
   search: ReactNode;
   /** The choices of language and theme. */
@@ -28,6 +30,7 @@ export function StaffLayout({
   brandName,
   groups,
   user,
+  unread,
   search,
   choices,
   onLogout,
@@ -42,19 +45,13 @@ export function StaffLayout({
         <span className="block font-semibold wrap-anywhere">{user.name}</span>
         <span className="text-note text-ink-muted">{t(user.role)}</span>
       </p>
-      {[
-        { href: '/manage/notifications', label: 'Notifications', icon: <BellIcon /> },
-        { href: '/', label: 'Back to the shop', icon: <ArrowLeftIcon /> },
-      ].map(({ href, label, icon }) => (
-        <Link
-          key={href}
-          href={href}
-          className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium hover:bg-leaf-soft hover:text-leaf"
-        >
-          {icon}
-          {t(label)}
-        </Link>
-      ))}
+      <Link
+        href="/"
+        className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium hover:bg-leaf-soft hover:text-leaf"
+      >
+        <ArrowLeftIcon />
+        {t('Back to the shop')}
+      </Link>
       <TextButton className="min-h-11 justify-self-start px-3" onClick={onLogout}>
         {t('Logout')}
       </TextButton>
@@ -98,7 +95,10 @@ export function StaffLayout({
             </div>
           </div>
           <div className="min-w-0 grow sm:max-w-form">{search}</div>
-          <div className="ms-auto flex shrink-0 items-center gap-1">{choices}</div>
+          <div className="ms-auto flex shrink-0 items-center gap-1">
+            <BellLink href="/manage/notifications" count={unread} />
+            {choices}
+          </div>
         </header>
         <main id="content" tabIndex={-1} className="outline-none">
           {children}

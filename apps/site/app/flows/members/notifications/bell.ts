@@ -15,8 +15,8 @@ bell.on('toast.show', toasts.show);
 export function useUnreadCount(): number {
   const { status } = useSession();
   const { pathname } = useLocation();
-  // What a member reads or does in the member area changes the count; the pages of the shop do not.
-  const section = pathname.startsWith('/manage') ? pathname : '/';
+  // What a user reads or does in the member and in the staff area changes the count; the pages of the shop do not.
+  const section = /^\/(manage|dashboard)/.test(pathname) ? pathname : '/';
   useEffect(() => {
     if (status === 'member') notificationsVerbs(bell.send).visit(section);
   }, [status, section]);
