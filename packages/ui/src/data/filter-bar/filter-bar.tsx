@@ -64,7 +64,7 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
           <div
             id={fieldsId}
             className={classNames(
-              'grow flex-wrap items-end gap-3 max-sm:w-full sm:flex',
+              'grow flex-wrap items-start gap-3 max-sm:w-full sm:flex',
               isOpen ? 'flex' : 'hidden',
             )}
           >
