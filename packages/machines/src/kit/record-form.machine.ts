@@ -90,6 +90,8 @@ interface RecordFormOptions<Stored, Values extends FormValues> {
   readonly clean?: (field: FieldOf<Values>, value: string) => string;
   /** Reads the stored record that comes with a conflict. Default: the form only shows that there was one. */
   readonly stored?: RecordSchema<Stored>;
+  /** What the form says when another person changed only other fields; English. Default: a sentence about any record. */
+  readonly merged?: string;
   /** Whether the user is asked before unsaved changes are discarded. Default: no. */
   readonly asksToDiscard?: boolean;
 }
@@ -113,6 +115,7 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     toData = (values) => values,
     clean = (_, text) => text,
     stored,
+    merged = MERGED,
     asksToDiscard = false,
   }: RecordFormOptions<Stored, Values>,
 ) {
@@ -161,8 +164,8 @@ export function createRecordForm<Data, Stored, Values extends FormValues>(
     const values = fields
       .filter((field) => !isMine(field))
       .reduce((all, field) => ({ ...all, [field]: initial[field] }), context.values);
-    const merged = conflicts.length === 0 && { alert: MERGED };
-    return { record: theirs, initial, conflicts, ...changed(values), ...merged };
+    const alert = conflicts.length === 0 && { alert: merged };
+    return { record: theirs, initial, conflicts, ...changed(values), ...alert };
   };
   const save = ({ values, record }: RecordFormContext<Stored, Values>) => {
     const { data } = schema.safeParse(toData(values));

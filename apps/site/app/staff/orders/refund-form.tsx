@@ -37,6 +37,8 @@ export const refundEditing: RecordEditing<StaffOrder, RefundForm, RefundValues> 
     }),
     toData: ({ amount, ...values }) => ({ ...values, ...(amount !== null && { amount: amount / 100 }) }),
     stored: StaffOrder,
+    // Who only saves again refunds twice.
+    merged: 'Another refund was recorded meanwhile. Check the amount, then save again.',
     asksToDiscard: true,
   }),
   save: (client, { record, data }, signal) =>

@@ -169,6 +169,8 @@ export const staffWords: Messages = {
   'Cancel unpaid orders': 'बिना भुगतान वाले ऑर्डर रद्द करना',
   'Check open payments': 'अधूरे भुगतानों की जाँच',
   'Change the address': 'पता बदलें',
+  'Another refund was recorded meanwhile. Check the amount, then save again.':
+    'इस बीच एक और रिफ़ंड दर्ज हुआ है। रकम जाँचें, फिर दोबारा सहेजें।',
   'Came back undelivered': 'बिना पहुँचे वापस आया',
   'Add a note': 'नोट जोड़ें',
   'Staff note': 'स्टाफ़ का नोट',
