@@ -17,7 +17,14 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 /** The lists that are longer than their first page in this test. */
 const LONG = [
-  ['listCategories', 'listStaffCategories', 'listBrands', 'listStaffBrands', 'listCoupons'],
+  [
+    'listCategories',
+    'listStaffCategories',
+    'listBrands',
+    'listStaffBrands',
+    'listCoupons',
+    'listStaffCoupons',
+  ],
   ['listProducts', 'listProductsOfCategory', 'listStaffProducts', 'listStores', 'listStaffStock'],
   ['listContacts', 'listStaffLeads', 'listOwnGrievances', 'listGrievances', 'listNotifications'],
   ['listAssociates', 'getTree', 'listDownline', 'listReferred', 'listNodePayments', 'listUsers'],

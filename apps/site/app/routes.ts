@@ -62,6 +62,7 @@ export default [
     route('dashboard/imports/:kind', 'staff/csv-import/csv-import.tsx'),
     route('dashboard/orders', 'staff/orders/orders.tsx'),
     route('dashboard/orders/:id', 'staff/orders/order.tsx'),
+    route('dashboard/coupons', 'staff/coupons/coupons.tsx'),
     route('dashboard/leads', 'staff/leads/leads.tsx'),
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),

@@ -16,6 +16,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
     /^(userId|actorId|parentId|sponsorCode)$|\/user\/|\/user$|associates|bvPoints|bvTransactions|nodePayment/,
     'users',
   ],
+  [/\/coupons/, 'coupons'],
   [/\/cart/, 'cart_items'],
   [/^orderId$|\/orders/, 'orders'],
   [/\/requests/, 'member_requests'],

@@ -2,12 +2,14 @@ import {
   type SetAsideRow,
   type StaffBrand,
   type StaffCategory,
+  type StaffCoupon,
   type StaffLead,
   toLineKey,
 } from '@pgm/api/contract';
 import type { FormValues } from '@pgm/machines/kit';
 import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
 import type { OrderDocument } from '@pgm/machines/staff/staff-order';
+import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
 import { sampleStaffOrder, staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
@@ -16,6 +18,9 @@ import { type AnyStateMachine, StateMachine, createActor } from 'xstate';
 import { audit } from '#app/staff/audit/audit.tsx';
 import { brands } from '#app/staff/brands/brands.tsx';
 import { categories } from '#app/staff/categories/categories.tsx';
+import { CouponTrialScreen, siteCouponTrialMachine } from '#app/staff/coupons/coupon-trial.flow.tsx';
+import { coupons } from '#app/staff/coupons/coupons.tsx';
+import { ProductPickerScreen, siteProductChoicesMachine } from '#app/staff/coupons/product-picker.tsx';
 import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
@@ -87,6 +92,29 @@ const lead: StaffLead = {
   note: '',
   calledBy: null,
   calledAt: null,
+  version: 1,
+};
+const coupon: StaffCoupon = {
+  id: ID,
+  code: 'FLAT100',
+  title: '₹100 off a full cart',
+  kind: 'AMOUNT',
+  value: 100,
+  maxDiscount: null,
+  minSubtotal: 999,
+  startsOn: '2026-11-01',
+  endsOn: null,
+  totalLimit: null,
+  memberLimit: 3,
+  isForFirstOrder: false,
+  isActive: true,
+  categoryIds: [],
+  productIds: [],
+  categories: [],
+  products: [],
+  state: 'running',
+  used: 2,
+  revenue: 2398,
   version: 1,
 };
 const STOCK = {
@@ -278,6 +306,19 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...resourceFlows(brands, brand),
   ...resourceFlows(categories, category),
   ...resourceFlows(products, sampleProduct),
+  ...resourceFlows(coupons, coupon),
+  'coupon trial': {
+    machine: siteCouponTrialMachine(ID),
+    scenario: couponTrialScenario,
+    Screen: CouponTrialScreen,
+  },
+  'product picker': {
+    machine: siteProductChoicesMachine,
+    scenario: pagedListScenario([{ value: ID, label: 'Forest Honey' }]),
+    Screen: ({ actor }: { actor: Parameters<typeof ProductPickerScreen>[0]['actor'] }) => (
+      <ProductPickerScreen label="Add a product" actor={actor} onPick={() => undefined} />
+    ),
+  },
   ...resourceFlows(stock, STOCK),
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),

@@ -49,6 +49,7 @@ import { sendContactChangeCode, undoContactChange } from './auth/contact-change.
 import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.ts';
 import { createLead, listLeads } from './company/lead.ts';
 import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
+import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
 import { listCoupons } from './sales/coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -254,6 +255,11 @@ export const endpoints: readonly Endpoint[] = [
   confirmPayment,
   simulatePayment,
   listCoupons,
+  listStaffCoupons,
+  createCoupon,
+  updateCoupon,
+  endCoupon,
+  tryCoupon,
   listAllOrders,
   getStaffOrder,
   setOrderAddress,

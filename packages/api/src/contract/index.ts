@@ -57,6 +57,7 @@ export * from './members/repurchase.ts';
 export * from './members/user.ts';
 export * from './sales/cart.ts';
 export * from './sales/cod-problems.ts';
+export * from './sales/coupon-form.ts';
 export * from './sales/coupon.ts';
 export * from './sales/gstin.ts';
 export * from './sales/order.ts';

@@ -24,6 +24,8 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   deleteCategory: ['user'],
   deleteProduct: ['user'],
   deleteStock: ['user'],
+  // Name a coupon of the shop, which has no owner.
+  endCoupon: [],
   endSession: ['session'],
   getCart: ['user'],
   getImport: ['user'],
@@ -82,10 +84,12 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   simulatePayment: ['payment'],
   // Names a kind of record, which has no owner.
   startImport: [],
+  tryCoupon: [],
   updateAddress: ['address'],
   updateAssociate: ['user', 'associate'],
   updateBrand: ['user'],
   updateCategory: ['user'],
+  updateCoupon: [],
   updateLead: ['user'],
   updateProduct: ['user'],
   updateProfile: ['user'],

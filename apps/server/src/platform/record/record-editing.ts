@@ -17,9 +17,9 @@ type UpdateFailure = Failure<'conflict' | 'invalid' | 'notFound'>;
 const CHANGED_MEANWHILE = 'Another user has changed this.';
 
 /** Adds a record, with its audit entry. */
-export function createRecord<Row extends RecordRow, Fields, Wire>(
+export function createRecord<Row extends RecordRow, Fields>(
   db: Database,
-  kind: RecordKind<Row, Fields, Wire>,
+  kind: Omit<RecordKind<Row, Fields, unknown>, 'find' | 'toImageKeys'>,
   fields: Fields,
   editor: Editor,
 ): Promise<Result<Changed<Row>, Failure<'conflict' | 'invalid'>>> {

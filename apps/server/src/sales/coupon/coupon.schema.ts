@@ -27,8 +27,13 @@ export const coupons = pgTable(
     memberLimit: integer('member_limit'),
     isForFirstOrder: boolean('is_for_first_order').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** With categories or products, the coupon takes off only of those. */
+    categoryIds: uuid('category_ids').array().notNull().default([]),
+    productIds: uuid('product_ids').array().notNull().default([]),
     /** Increased with each use, under the row's lock, so it never exceeds `totalLimit`. */
     used: integer().notNull().default(0),
+    /** Counts the changes by staff. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('coupons_code_upper', sql`${table.code} = upper(${table.code})`),
@@ -58,5 +63,8 @@ export const couponUses = pgTable(
       .references(() => users.id),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('coupon_uses_by_member').on(table.userId, table.couponId)],
+  (table) => [
+    index('coupon_uses_by_member').on(table.userId, table.couponId),
+    index('coupon_uses_by_coupon').on(table.couponId),
+  ],
 );

@@ -3,7 +3,16 @@ import { orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { couponUses, coupons } from './coupon.schema.ts';
-import { type CouponClaim, type CouponVerdict, USED_UP, evaluateCoupon } from './evaluate-coupon.ts';
+import {
+  type CouponClaim,
+  type CouponLine,
+  type CouponMember,
+  type CouponVerdict,
+  USED_UP,
+  evaluateCoupon,
+} from './evaluate-coupon.ts';
+
+export type { CouponLine } from './evaluate-coupon.ts';
 
 /** Who would use coupons, and when. */
 export interface Claimant {
@@ -50,15 +59,26 @@ export interface EvaluatedCoupon extends CouponVerdict {
   readonly couponId: string | undefined;
 }
 
-/** Evaluates the coupon of a code for an order of some subtotal. */
+/** Evaluates the coupon of a code for an order with these lines. */
 export async function evaluateCouponCode(
   db: Database,
   code: string,
   claimant: Claimant,
-  subtotalPaise: number,
+  lines: readonly CouponLine[],
 ): Promise<EvaluatedCoupon> {
   const [claim] = await selectClaims(db, eq(coupons.code, code), claimant, ONE);
-  return { ...evaluateCoupon(claim, subtotalPaise), couponId: claim?.coupon.id };
+  return { ...evaluateCoupon(claim, lines), couponId: claim?.coupon.id };
+}
+
+/** Evaluates a coupon for a member with these facts, who need not exist; undefined when there is no such coupon. */
+export async function tryCouponFor(
+  db: Database,
+  id: string,
+  { member, at }: { readonly member: CouponMember; readonly at: Date },
+  lines: readonly CouponLine[],
+): Promise<CouponVerdict | undefined> {
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.id, id));
+  return coupon && evaluateCoupon({ coupon, at, member }, lines);
 }
 
 /** A code is of one coupon. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CouponClaim, evaluateCoupon, toProblem, usesLeft } from './evaluate-coupon.ts';
+import { type CouponClaim, type CouponLine, evaluateCoupon, toProblem, usesLeft } from './evaluate-coupon.ts';
 
 const AT = new Date('2026-11-21T06:30:00Z');
 
@@ -23,11 +23,19 @@ function claim(terms: Terms = {}, member?: Partial<CouponClaim['member']>): Coup
       isForFirstOrder: false,
       isActive: true,
       used: 0,
+      version: 1,
+      categoryIds: [],
+      productIds: [],
       ...terms,
     },
     at: AT,
     member: member && { uses: 0, hasOrdered: false, ...member },
   };
+}
+
+/** A line of some amount, of the product and the category that most lines have. */
+function line(amountPaise: number, of: Partial<CouponLine> = {}): CouponLine {
+  return { productId: 'tea', categoryId: 'food', ...of, amountPaise };
 }
 
 describe('a coupon takes off', () => {
@@ -55,7 +63,10 @@ describe('a coupon takes off', () => {
     ],
     ['something when the subtotal is just enough', { minSubtotalPaise: 49_900 }, 49_900, 1000],
   ])('%s', (_, terms, subtotalPaise, discountPaise) => {
-    expect(evaluateCoupon(claim(terms), subtotalPaise)).toEqual({ discountPaise, problem: null });
+    expect(evaluateCoupon(claim(terms), [line(subtotalPaise)])).toMatchObject({
+      discountPaise,
+      problem: null,
+    });
   });
 
   it('whole paise, never less than zero or more than the subtotal, whatever its value', () => {
@@ -67,7 +78,7 @@ describe('a coupon takes off', () => {
       const max = random(3) === 0 ? random(100_000) : null;
       const value = 1 + random(isPercent ? 100 : 1_000_000);
       const terms = { kind: isPercent ? 'PERCENT' : 'AMOUNT', value, maxDiscountPaise: max } as const;
-      const { discountPaise, problem } = evaluateCoupon(claim(terms), subtotal);
+      const { discountPaise, problem } = evaluateCoupon(claim(terms), [line(subtotal)]);
       const exact = isPercent ? Number((BigInt(subtotal) * BigInt(value)) / 100n) : value;
       expect({ discountPaise, problem }).toEqual({
         discountPaise: Math.min(exact, subtotal, max ?? exact),
@@ -77,19 +88,56 @@ describe('a coupon takes off', () => {
   });
 });
 
+describe('a coupon for some products', () => {
+  const lines = [
+    line(10_000),
+    line(20_000, { productId: 'bar', categoryId: 'soap' }),
+    line(5000, { productId: 'ghee' }),
+  ];
+
+  it.each<[string, Terms, number, number[]]>([
+    ['a category', { categoryIds: ['food'] }, 7500, [10_000, 0, 5000]],
+    ['products', { productIds: ['bar', 'ghee'] }, 12_500, [0, 20_000, 5000]],
+    ['a category and products', { categoryIds: ['soap'], productIds: ['ghee'] }, 12_500, [0, 20_000, 5000]],
+    [
+      'a category that has one of its products',
+      { categoryIds: ['food'], productIds: ['tea'] },
+      7500,
+      [10_000, 0, 5000],
+    ],
+    ['none in particular', {}, 17_500, [10_000, 20_000, 5000]],
+  ])('takes off only of those of %s', (_, terms, discountPaise, reducedPaise) => {
+    const half = { kind: 'PERCENT', value: 50, ...terms } as const;
+    expect(evaluateCoupon(claim(half), lines)).toEqual({ discountPaise, reducedPaise, problem: null });
+  });
+
+  it('takes off no more than they cost', () => {
+    const terms = { value: 9000, productIds: ['ghee'] };
+    expect(evaluateCoupon(claim(terms), lines)).toMatchObject({ discountPaise: 5000 });
+  });
+
+  it('counts the whole order for its minimum', () => {
+    const terms = { productIds: ['ghee'], minSubtotalPaise: 35_000 };
+    expect(evaluateCoupon(claim(terms), lines)).toMatchObject({ discountPaise: 1000, problem: null });
+  });
+});
+
 describe('a coupon cannot be used', () => {
   const before = new Date(AT.getTime() - 1);
   const after = new Date(AT.getTime() + 1);
 
   it('when it does not exist', () => {
     const problem = 'This coupon code does not exist.';
-    expect(evaluateCoupon(undefined, 50_000)).toEqual({ discountPaise: 0, problem });
+    expect(evaluateCoupon(undefined, [line(50_000)])).toMatchObject({ discountPaise: 0, problem });
   });
 
   it.each<[string, Terms, Partial<CouponClaim['member']>]>([
     ['This coupon code does not exist.', { isActive: false }, undefined],
     ['This coupon is not valid yet.', { startsAt: after }, undefined],
     ['This coupon has expired.', { startsAt: before, endsAt: before }, undefined],
+    ['This coupon has expired.', { startsAt: after, endsAt: before }, undefined],
+    ['This coupon is not for the products in your cart.', { categoryIds: ['soap'] }, undefined],
+    ['This coupon is not for the products in your cart.', { productIds: ['ghee'] }, undefined],
     ['You have already used this coupon.', { memberLimit: 2 }, { uses: 2 }],
     [
       'You have already used this coupon.',
@@ -102,7 +150,7 @@ describe('a coupon cannot be used', () => {
     ['This coupon is for orders of ₹1,00,000 or more.', { minSubtotalPaise: 1_00_000_00 }, undefined],
     ['This coupon is for orders of ₹498.51 or more.', { minSubtotalPaise: 49_851 }, undefined],
   ])('%s %j %j', (problem, terms, member) => {
-    expect(evaluateCoupon(claim(terms, member), 49_850)).toEqual({ discountPaise: 0, problem });
+    expect(evaluateCoupon(claim(terms, member), [line(49_850)])).toMatchObject({ discountPaise: 0, problem });
   });
 
   it.each<[string, Terms, Partial<CouponClaim['member']>]>([

@@ -9,32 +9,75 @@ export interface CouponClaim {
 }
 
 /** The facts of a member that the rules need. */
-interface CouponMember {
+export interface CouponMember {
   /** The number of their orders that use the coupon, without cancelled ones. */
   readonly uses: number;
   /** Whether they have an order that is not cancelled. */
   readonly hasOrdered: boolean;
 }
 
+/** A line of an order for which a coupon is evaluated. */
+export interface CouponLine {
+  readonly productId: string;
+  /** Empty for a product that is not offered. */
+  readonly categoryId: string;
+  /** The price of all its pieces. */
+  readonly amountPaise: number;
+}
+
 /** The discount of a coupon, in whole paise, or the reason why it cannot be used, in English for people. */
 export interface CouponVerdict {
   readonly discountPaise: number;
+  /** Of each line the amount that the coupon reduces: all of it, or 0 where the coupon is not for the product. */
+  readonly reducedPaise: readonly number[];
   readonly problem: string | null;
 }
 
-/** Evaluates a claim for an order with a subtotal. @param claim undefined when there is no such coupon */
-export function evaluateCoupon(claim: CouponClaim | undefined, subtotalPaise: number): CouponVerdict {
-  const problem = claim === undefined ? UNKNOWN : (toProblem(claim) ?? tooLittle(claim, subtotalPaise));
-  if (claim === undefined || problem !== null) return { discountPaise: 0, problem };
-  return { discountPaise: toDiscount(claim.coupon, subtotalPaise), problem };
+/**
+ * Evaluates a claim for an order with these lines. The minimum counts all of them, the discount only those that the
+ * coupon is for.
+ * @param claim undefined when there is no such coupon
+ */
+export function evaluateCoupon(claim: CouponClaim | undefined, lines: readonly CouponLine[]): CouponVerdict {
+  const reducedPaise = lines.map((line) =>
+    claim !== undefined && isFor(claim.coupon, line) ? line.amountPaise : 0,
+  );
+  const problem =
+    claim === undefined
+      ? UNKNOWN
+      : (toProblem(claim) ?? forOthers(claim, lines) ?? tooLittle(claim, sum(lines.map(toAmount))));
+  if (claim === undefined || problem !== null) return { discountPaise: 0, reducedPaise, problem };
+  return { discountPaise: toDiscount(claim.coupon, sum(reducedPaise)), reducedPaise, problem };
+}
+
+type Coupon = CouponClaim['coupon'];
+
+/** Whether a coupon reduces a line. One that names neither categories nor products reduces every line. */
+function isFor({ categoryIds, productIds }: Coupon, { categoryId, productId }: CouponLine): boolean {
+  if (categoryIds.length === 0 && productIds.length === 0) return true;
+  return categoryIds.includes(categoryId) || productIds.includes(productId);
+}
+
+function forOthers({ coupon }: CouponClaim, lines: readonly CouponLine[]): string | null {
+  if (lines.length === 0 || lines.some((line) => isFor(coupon, line))) return null;
+  return 'This coupon is not for the products in your cart.';
+}
+
+function toAmount({ amountPaise }: CouponLine): number {
+  return amountPaise;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 /** The reason why a coupon cannot be used for any order; null when it can. */
 export function toProblem({ coupon, at, member }: CouponClaim): string | null {
   const { totalLimit, memberLimit, used } = coupon;
   if (!coupon.isActive) return UNKNOWN;
-  if (at < coupon.startsAt) return 'This coupon is not valid yet.';
+  // The end comes first: staff may end a coupon before it starts.
   if (coupon.endsAt !== null && at > coupon.endsAt) return 'This coupon has expired.';
+  if (at < coupon.startsAt) return 'This coupon is not valid yet.';
   if (member && memberLimit !== null && member.uses >= memberLimit) {
     return 'You have already used this coupon.';
   }
@@ -65,11 +108,10 @@ function tooLittle({ coupon: { minSubtotalPaise } }: CouponClaim, subtotalPaise:
   return `This coupon is for orders of ${rupees.format(minSubtotalPaise / 100)} or more.`;
 }
 
-/** Never more than the subtotal; fractions of a paisa are cut off. */
-function toDiscount(coupon: CouponClaim['coupon'], subtotalPaise: number): number {
-  const { kind, value, maxDiscountPaise } = coupon;
-  const wanted = kind === 'PERCENT' ? Math.floor((subtotalPaise * value) / 100) : value;
-  return Math.min(wanted, maxDiscountPaise ?? Infinity, subtotalPaise);
+/** Never more than the amount that is reduced; fractions of a paisa are cut off. */
+function toDiscount({ kind, value, maxDiscountPaise }: Coupon, paise: number): number {
+  const wanted = kind === 'PERCENT' ? Math.floor((paise * value) / 100) : value;
+  return Math.min(wanted, maxDiscountPaise ?? Infinity, paise);
 }
 
 const rupees = new Intl.NumberFormat('en-IN', {

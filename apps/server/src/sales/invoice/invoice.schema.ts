@@ -1,4 +1,5 @@
 import { integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { inIndia } from '../../platform/india-days.ts';
 import { orders } from '../order/order.schema.ts';
 
 /** The seller as an invoice prints it. */
@@ -35,16 +36,13 @@ export const invoiceCounters = pgTable('invoice_counters', {
   last: integer().notNull(),
 });
 
-/** India has one time zone without summer time. */
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
-
 /** The largest serial number for which a document's number has the 16 characters that the law allows. */
 const LAST_SERIAL = 999_999;
 
 /** The financial year of a moment in Indian time, such as `26-27`; it begins on the first of April. */
 export function toFinancialYear(at: Date): string {
-  const inIndia = new Date(at.getTime() + INDIA_AHEAD_MS);
-  const first = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < 3 ? 1 : 0);
+  const day = inIndia(at);
+  const first = day.getUTCFullYear() - (day.getUTCMonth() < 3 ? 1 : 0);
   return `${twoDigits(first)}-${twoDigits(first + 1)}`;
 }
 

@@ -115,6 +115,7 @@ function deliveryFee(subtotalPaise: number, method: DeliveryMethod): number {
 
 /** A hidden product does not show even its name. */
 const GONE = {
+  categoryId: '',
   name: '',
   image: null,
   pricePaise: 0,

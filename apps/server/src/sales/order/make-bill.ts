@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@pgm/api/contract';
-import type { EvaluatedCoupon } from '../coupon/coupon.transactions.ts';
+import type { CouponLine, EvaluatedCoupon } from '../coupon/coupon.transactions.ts';
 import { sumQuantities } from '../../catalogue/stock/stock.transactions.ts';
 import { type Bill, toBill } from './bill.ts';
 import type { Offer } from './select-offers.ts';
@@ -9,7 +9,7 @@ import { shareDiscount } from './share-discount.ts';
 export interface PriceList {
   readonly offers: (productIds: readonly string[]) => Promise<Offer[]>;
   /** What a coupon would take off now. */
-  readonly coupon: (code: string, subtotalPaise: number) => Promise<EvaluatedCoupon>;
+  readonly coupon: (code: string, lines: readonly CouponLine[]) => Promise<EvaluatedCoupon>;
 }
 
 /** The bill of products with a coupon that the buyer wants to use. */
@@ -30,20 +30,26 @@ export async function makeBill(
   const ids = wanted.map(({ productId }) => productId);
   const bill = toBill(wanted, await prices.offers(ids), delivery);
   if (code === undefined) return { bill, coupon: null, couponId: undefined };
-  const { couponId, discountPaise, problem } = await prices.coupon(code, bill.subtotalPaise);
+  const { couponId, problem, ...discount } = await prices.coupon(code, toCouponLines(bill));
   if (problem !== null) return { bill, coupon: { code, problem }, couponId: undefined };
-  return {
-    bill: discounted(bill, code, discountPaise),
-    coupon: { code, problem },
-    couponId,
-  };
+  return { bill: discounted(bill, code, discount), coupon: { code, problem }, couponId };
 }
 
-function discounted(bill: Bill, couponCode: string, discountPaise: number): Bill {
-  const shares = shareDiscount(
-    discountPaise,
-    bill.lines.map(({ pricePaise, quantity }) => pricePaise * quantity),
-  );
+/** The lines of a bill for the evaluation of a coupon. */
+export function toCouponLines({ lines }: Pick<Bill, 'lines'>): CouponLine[] {
+  return lines.map(({ productId, categoryId, pricePaise, quantity }) => ({
+    productId,
+    categoryId,
+    amountPaise: pricePaise * quantity,
+  }));
+}
+
+function discounted(
+  bill: Bill,
+  couponCode: string,
+  { discountPaise, reducedPaise }: Pick<EvaluatedCoupon, 'discountPaise' | 'reducedPaise'>,
+): Bill {
+  const shares = shareDiscount(discountPaise, reducedPaise);
   const lines = bill.lines.map((line, at) => ({ ...line, discountPaise: shares[at] ?? 0 }));
   return { ...bill, lines, couponCode, discountPaise, totalPaise: bill.totalPaise - discountPaise };
 }

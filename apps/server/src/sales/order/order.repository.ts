@@ -36,8 +36,7 @@ export class OrderRepository {
   pricesFor(userId: string | undefined): PriceList {
     return {
       offers: (productIds) => selectOffers(this.#db, productIds),
-      coupon: (code, subtotalPaise) =>
-        evaluateCouponCode(this.#db, code, { userId, at: this.#at() }, subtotalPaise),
+      coupon: (code, lines) => evaluateCouponCode(this.#db, code, { userId, at: this.#at() }, lines),
     };
   }
 

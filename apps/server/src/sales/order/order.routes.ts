@@ -19,6 +19,7 @@ import {
   setOrderStatuses,
   setShipment,
   setUndelivered,
+  tryCoupon,
 } from '@pgm/api/contract';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { requestLanguage } from '../../platform/http/requester.ts';
@@ -29,6 +30,7 @@ import { RETURN_PHOTO_FOLDER } from '../reversal/reversal.schema.ts';
 import { hideAddress } from '../../platform/rate-limit/hide-address.ts';
 import { StaffOrderRepository } from './staff-order.repository.ts';
 import { StaffOrderService } from './staff-order.service.ts';
+import { quoteTrial } from './try-coupon.ts';
 import { OrderRepository } from './order.repository.ts';
 import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.service.ts';
 
@@ -48,6 +50,7 @@ export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
   const staffService = new StaffOrderService(new StaffOrderRepository(db, now, seller), now);
   return [
     route(quoteOrder, ({ body, caller, clientAddress }) => service.quote(body, clientAddress, caller?.id)),
+    route(tryCoupon, ({ params, body }) => quoteTrial(db, params.id, body, new Date(now()))),
     route(placeOrder, ({ caller, body, clientAddress, context }) =>
       delivery.after(
         service.place({

@@ -2,7 +2,12 @@ import { type AddressDetails, type Language, type Order, PAYMENT_MINUTES } from 
 import { and, eq, or } from 'drizzle-orm';
 import { addressColumns, addresses } from '../../members/address/address.schema.ts';
 import { cartItems } from '../cart/cart.schema.ts';
-import { type EvaluatedCoupon, evaluateCouponCode, redeemCoupon } from '../coupon/coupon.transactions.ts';
+import {
+  type CouponLine,
+  type EvaluatedCoupon,
+  evaluateCouponCode,
+  redeemCoupon,
+} from '../coupon/coupon.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
@@ -77,8 +82,8 @@ export class OrderTransaction implements PriceList {
   }
 
   /** What a coupon would take off now. */
-  coupon(code: string, subtotalPaise: number): Promise<EvaluatedCoupon> {
-    return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, subtotalPaise);
+  coupon(code: string, lines: readonly CouponLine[]): Promise<EvaluatedCoupon> {
+    return evaluateCouponCode(this.#tx, code, { userId: this.#userId, at: this.#at }, lines);
   }
 
   /** The member's orders that are neither paid nor confirmed. */

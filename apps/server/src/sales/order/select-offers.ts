@@ -11,6 +11,7 @@ import { sizeStock } from '../../catalogue/stock/stock.transactions.ts';
 /** A visible product as a buyer can order it. */
 export interface Offer {
   readonly productId: string;
+  readonly categoryId: string;
   readonly name: string;
   /** Storage key of its first image; null without an image. */
   readonly image: string | null;
@@ -31,6 +32,7 @@ export async function selectOffers(db: Database, productIds: readonly string[]):
   const rows = await db
     .select({
       productId: products.id,
+      categoryId: products.categoryId,
       name: products.name,
       images: products.images,
       pricePaise: products.pricePaise,

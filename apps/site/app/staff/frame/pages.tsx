@@ -3,6 +3,7 @@ import {
   BoxesIcon,
   ChatIcon,
   ClockIcon,
+  CouponIcon,
   GroupsIcon,
   HomeIcon,
   JoinIcon,
@@ -30,6 +31,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     pages: [
       { href: '/dashboard', label: 'Today', icon: <HomeIcon /> },
       { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
+      { href: '/dashboard/coupons', label: 'Coupons', icon: <CouponIcon /> },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
     ],
   },

@@ -44,7 +44,11 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   const machine = useMemo(() => withSave(editing), [editing]);
   const actor = useActorRef(machine);
   const [form, verbs] = useFlow(actor, recordFormView<Row, Values>, recordFormVerbs<Row, Values>);
-  useOpenedByAddress(param, form.isOpen, rows, verbs);
+  const { toCopy } = editing;
+  useOpenedByAddress(param, form.isOpen, rows, {
+    edit: verbs.edit,
+    add: (copied) => verbs.add(copied && toCopy?.(copied)),
+  });
 
   useEffect(() => {
     const { unsubscribe } = actor.on('record.saved', () => {
@@ -127,22 +131,28 @@ export function withSave<Row, Data, Values extends FormValues>({
   });
 }
 
-/** Opens the form of the record that the address names, and removes the name from the address when the form closes. */
+/**
+ * Opens the form of the record that the address names, and removes the name from the address when the form closes. A new
+ * record is a copy of the one that `copy` names.
+ */
 function useOpenedByAddress<Row extends { readonly id: string }>(
   param: string,
   isOpen: boolean,
   rows: readonly Row[],
-  { add, edit }: { add: () => void; edit: (row: Row) => void },
+  { add, edit }: { add: (copied: Row | undefined) => void; edit: (row: Row) => void },
 ) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const wanted = new URLSearchParams(search).get(param) ?? undefined;
+  const address = new URLSearchParams(search);
+  const wanted = address.get(param) ?? undefined;
+  const copied = address.get('copy');
   const shown = useRef<string>(undefined);
-  const row = rows.find(({ id }) => id === wanted);
+  const row = rows.find(({ id }) => id === (wanted === 'new' ? copied : wanted));
 
   useEffect(() => {
     if (wanted === shown.current) return;
-    if (wanted === 'new') add();
+    if (wanted === 'new' && (copied === null || row)) add(row);
+    else if (wanted === 'new') return;
     else if (row) edit(row);
     else if (wanted !== undefined) return;
     shown.current = wanted;
@@ -153,6 +163,7 @@ function useOpenedByAddress<Row extends { readonly id: string }>(
     if (wasOpen.current && !isOpen && wanted !== undefined) {
       const params = new URLSearchParams(search);
       params.delete(param);
+      params.delete('copy');
       void navigate(pathname + (params.size > 0 ? `?${params}` : ''), {
         replace: true,
         preventScrollReset: true,

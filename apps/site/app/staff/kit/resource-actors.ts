@@ -30,7 +30,7 @@ export interface CommandedRow<Row> {
 export function createResourceMachines<Row extends { readonly id: string }, Data, Values extends FormValues>(
   resource: Resource<Row, Data, Values>,
 ) {
-  const { id, list, views, remove, restore, commandDone = 'Saved' } = resource;
+  const { id, list, views, remove, removalWords, restore, commandDone = 'Saved' } = resource;
   const toAction = (action: typeof remove) =>
     fromPromise<Result<unknown>, { subject: Row }>(({ input: { subject }, signal }) =>
       action ? action(staffClient(), subject, signal) : Promise.reject(new Error(`${id} has no such action`)),
@@ -61,7 +61,7 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
     }),
     removal: createConfirmedAction<Row>({
       id: `${id}-removal`,
-      doneMessage: 'Deleted. It can be restored.',
+      doneMessage: removalWords?.done ?? 'Deleted. It can be restored.',
       isDoneWhenGone: true,
     }).provide({ actors: { runAction: toAction(remove) } }),
     restoration: createConfirmedAction<Row>({

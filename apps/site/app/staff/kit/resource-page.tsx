@@ -68,6 +68,8 @@ export function ResourceScreen<Row extends { readonly id: string }, Data, Values
   );
 }
 
+const DELETION = { label: 'Delete', question: 'Delete this record?' };
+
 type ListAddress = ReturnType<typeof useListAddress>;
 type RowAction<Row> = ActorRefFrom<ReturnType<typeof createConfirmedAction<Row>>>;
 
@@ -91,6 +93,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
 }: ResourceListProps<Row, Data, Values>) {
   const { title, newLabel, toName, columns, filters, empty, remove, restore, ...more } = resource;
   const { days = [], dialogs = [], links = [], commands = [] } = more;
+  const { label: removeLabel, question: removeQuestion } = resource.removalWords ?? DELETION;
   const loads = useMemo(
     () => Object.fromEntries(filters.flatMap(({ id, load }) => (load ? [[id, load]] : []))),
     [filters],
@@ -124,6 +127,9 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     restore ? [{ label: 'Restore', onSelect: () => runAtOnce(restoration, row) }] : [];
   const toUsedActions = (row: Row) => [
     ...(rowHref ? [{ label: 'Edit', onSelect: () => open(rowHref(row)) }] : []),
+    ...(resource.editing?.toCopy
+      ? [{ label: 'Duplicate', onSelect: () => open(`${toDialogHref('open', 'new')}&copy=${row.id}`) }]
+      : []),
     ...links.flatMap(({ label, toHref: toPage }) => {
       const page = toPage(row);
       return page === undefined ? [] : [{ label, onSelect: () => open(page) }];
@@ -132,7 +138,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
       .filter(({ isFor }) => isFor(row))
       .map((one) => ({ label: one.label, onSelect: () => runAtOnce(command, { row, command: one }) })),
     ...dialogs.map(({ param, label }) => ({ label, onSelect: () => open(toDialogHref(param, row.id)) })),
-    ...(remove ? [{ label: 'Delete', isDangerous: true, onSelect: () => confirmation.ask(row) }] : []),
+    ...(remove ? [{ label: removeLabel, isDangerous: true, onSelect: () => confirmation.ask(row) }] : []),
   ];
 
   return (
@@ -212,9 +218,9 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
       ))}
       <ConfirmDialog
         isOpen={question.isConfirming}
-        title="Delete this record?"
+        title={removeQuestion}
         text={question.subject ? toName(question.subject) : ''}
-        confirmLabel="Delete"
+        confirmLabel={removeLabel}
         isBusy={question.isRunning}
         onConfirm={confirmation.confirm}
         onCancel={confirmation.cancel}

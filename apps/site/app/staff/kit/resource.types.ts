@@ -44,6 +44,8 @@ export interface RecordEditing<Row, Data, Values extends FormValues> {
     signal: AbortSignal,
   ) => Promise<Result<Row>>;
   readonly Fields: (fields: RecordFields<Row, Values>) => ReactNode;
+  /** The values of a new record that is like this one. Default: records cannot be duplicated. */
+  readonly toCopy?: (record: Row) => Values;
   /** The names of the fields in English, for what another editor changed. */
   readonly labels: Readonly<Record<FieldOf<Values>, string>>;
   /** A value as a text, for what another editor changed. Default: the text itself. */
@@ -127,6 +129,8 @@ export interface Resource<
   readonly editing?: RecordEditing<Row, Data, Values>;
   /** Deletes a record; it can be restored. Default: records are not deleted here. */
   readonly remove?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
+  /** How the deletion is called where a record ends and is not deleted; English. Default: 'Delete'. */
+  readonly removalWords?: { readonly label: string; readonly question: string; readonly done: string };
   readonly restore?: (client: StaffClient, row: Row, signal: AbortSignal) => Promise<Result<unknown>>;
   /** The page of a row. Default: its dialog. */
   readonly toHref?: (row: Row) => string;

@@ -2,6 +2,7 @@ import { createCall, type CallOptions } from '../call.ts';
 import { auditClient } from './audit.ts';
 import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
+import { staffCouponsClient } from './coupons.ts';
 import { exportsClient } from './exports.ts';
 import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
@@ -21,6 +22,7 @@ export function createStaffClient(options: CallOptions = {}) {
     audit: auditClient(call),
     brands: brandsClient(call),
     categories: categoriesClient(call),
+    coupons: staffCouponsClient(call),
     exports: exportsClient(call),
     imports: importsClient(call),
     jobs: jobsClient(call),

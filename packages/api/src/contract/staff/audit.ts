@@ -48,7 +48,10 @@ export const listRecordHistory = defineEndpoint({
   method: 'GET',
   path: '/api/admin/history/{kind}/{id}',
   policy: 'staff',
-  params: z.object({ kind: z.enum(['brand', 'category', 'lead', 'product', 'stock']), id: text(64, 'Id') }),
+  params: z.object({
+    kind: z.enum(['brand', 'category', 'coupon', 'lead', 'product', 'stock']),
+    id: text(64, 'Id'),
+  }),
   query: staffListQuery(['newest']),
   response: { status: 200, body: staffListBody(AuditEntry) },
   failures: [400, 401, 403, 404],

@@ -10,3 +10,7 @@ export const GroupsIcon = /* @__PURE__ */ icon(
 );
 /** A tag, for brands. */
 export const TagIcon = /* @__PURE__ */ icon('M3.5 3.5H12l8.5 8.5-8.5 8.5L3.5 12V3.5zM8 8h.01');
+/** A ticket, for coupons. */
+export const CouponIcon = /* @__PURE__ */ icon(
+  'M3 6.5h18v3.8a1.8 1.8 0 0 0 0 3.4v3.8H3v-3.8a1.8 1.8 0 0 0 0-3.4V6.5zM14.5 9v6',
+);

@@ -39,6 +39,13 @@ export const composedWords: Messages = {
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
 
   // Records of staff.
+  'At most {count} products': 'ज़्यादा से ज़्यादा {count} उत्पाद',
+  'At most {count} categories': 'ज़्यादा से ज़्यादा {count} श्रेणियाँ',
+  'Total uses cannot be less than {count}, the uses so far':
+    'कुल इस्तेमाल {count} से कम नहीं हो सकते: इतनी बार यह लग चुका है',
+  '{field} must be a whole number from 1 to {count}': '‘{field}’ 1 से {count} तक की पूरी संख्या होनी चाहिए',
+  '{field} must be more than 0': '‘{field}’ 0 से ज़्यादा होना चाहिए',
+  '{field} can have at most 2 decimals': '‘{field}’ में दशमलव के बाद ज़्यादा से ज़्यादा 2 अंक हो सकते हैं',
   'At most {count} details': 'ज़्यादा से ज़्यादा {count} जानकारियाँ',
   'At most {count} images': 'ज़्यादा से ज़्यादा {count} तस्वीरें',
   'At most {count} products at a time': 'एक बार में ज़्यादा से ज़्यादा {count} उत्पाद',

@@ -27,6 +27,7 @@ export const couponWords: Messages = {
   'This coupon is not valid yet.': 'यह कूपन अभी शुरू नहीं हुआ है।',
   'This coupon has expired.': 'इस कूपन की अवधि समाप्त हो गई है।',
   'This coupon is no longer available.': 'यह कूपन अब उपलब्ध नहीं है।',
+  'This coupon is not for the products in your cart.': 'यह कूपन आपके कार्ट के उत्पादों के लिए नहीं है।',
   'You have already used this coupon.': 'आप इस कूपन का इस्तेमाल कर चुके हैं।',
   'This coupon is for first orders only.': 'यह कूपन केवल पहले ऑर्डर के लिए है।',
 };

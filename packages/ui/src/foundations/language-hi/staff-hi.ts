@@ -1,4 +1,5 @@
 import type { Messages } from '../language/translate.ts';
+import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
 import { importWords } from './import-words.ts';
@@ -7,6 +8,7 @@ import { staffWords } from './staff-words.ts';
 
 /** The Hindi of the texts that only staff read. */
 export const staffHi: Messages = {
+  ...couponFormWords,
   ...dataWords,
   ...importWords,
   ...productEditorWords,

@@ -1,0 +1,24 @@
+/** India has one time zone without summer time. */
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+const DAY_MS = 86_400_000;
+
+/** The date that clocks in India show at a moment, as one in UTC. */
+export function inIndia(at: Date): Date {
+  return new Date(at.getTime() + INDIA_AHEAD_MS);
+}
+
+/** The day in India at a moment, such as '2026-12-05'. */
+export function toIndiaDay(at: Date): string {
+  return inIndia(at).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day in India. @param day such as '2026-12-05' */
+export function startOfIndiaDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS);
+}
+
+/** The last millisecond of a day in India. @param day such as '2026-12-05' */
+export function endOfIndiaDay(day: string): Date {
+  return new Date(startOfIndiaDay(day).getTime() + DAY_MS - 1);
+}

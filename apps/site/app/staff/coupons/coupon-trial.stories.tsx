@@ -1,0 +1,17 @@
+import { couponTrialMachine } from '@pgm/machines/staff/coupon-trial';
+import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
+import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { CouponTrialScreen } from './coupon-trial.flow.tsx';
+
+const flow = flowStories({
+  machine: couponTrialMachine,
+  scenario: couponTrialScenario,
+  Screen: CouponTrialScreen,
+});
+
+export default { title: 'Flows/Staff/CouponTrial' };
+
+export const Empty = flow.at('empty');
+export const Editing = flow.at('editing');
+export const Quoting = flow.at('quoting');
+export const Quoted = flow.at('quoted');

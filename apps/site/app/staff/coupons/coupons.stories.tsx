@@ -1,0 +1,88 @@
+import type { StaffCoupon } from '@pgm/api/contract';
+import { expect, screen, userEvent } from 'storybook/test';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import { coupons } from './coupons.tsx';
+
+const coupon: StaffCoupon = {
+  id: '01a2058b-a088-7593-895b-e301684aece8',
+  code: 'FESTIVE15',
+  title: '15% off for the festive season',
+  kind: 'PERCENT',
+  value: 15,
+  maxDiscount: 300,
+  minSubtotal: 1499,
+  startsOn: '2026-11-01',
+  endsOn: '2026-12-31',
+  totalLimit: 500,
+  memberLimit: 1,
+  isForFirstOrder: false,
+  isActive: true,
+  categoryIds: [],
+  productIds: ['p1'],
+  categories: [],
+  products: [{ id: 'p1', name: 'Wild Forest Honey, 500 g' }],
+  state: 'running',
+  used: 37,
+  revenue: 61_420.5,
+  version: 1,
+};
+
+const flat: StaffCoupon = {
+  ...coupon,
+  id: 'c2',
+  code: 'FLAT100',
+  title: '₹100 off a full cart',
+  kind: 'AMOUNT',
+  value: 100,
+  maxDiscount: null,
+  endsOn: null,
+  totalLimit: null,
+  productIds: [],
+  products: [],
+  state: 'off',
+  isActive: false,
+  used: 0,
+  revenue: 0,
+};
+
+const stories = resourceStories(coupons, [coupon, flat]);
+
+export default { title: 'Flows/Staff/Coupons' };
+
+export const Ready = stories.ready;
+export const Creating = stories.creating;
+export const Editing = stories.editing;
+export const EditingAmount = stories.at('?open=c2', async () => {
+  await screen.findByRole('dialog', { name: 'FLAT100' });
+  await expect(screen.queryByLabelText(/Maximum discount/)).not.toBeInTheDocument();
+});
+export const Duplicating = stories.at('?open=new&copy=c2', async () => {
+  await screen.findByRole('dialog', { name: 'New coupon' });
+  await expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('₹100 off a full cart');
+  await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+});
+export const RejectedRules = stories.at('?open=c2', async () => {
+  await screen.findByRole('dialog', { name: 'FLAT100' });
+  await userEvent.selectOptions(screen.getByLabelText('Kind of discount'), 'Percent');
+  await userEvent.type(screen.getByLabelText('Discount'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('A percentage is a whole number from 1 to 100');
+});
+export const Ending = stories.at('', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for FESTIVE15' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'End' }));
+  await screen.findByText('End this coupon now?');
+});
+export const Trying = stories.at('?try=c2', async () => {
+  await screen.findByRole('dialog', { name: 'Try it' });
+});
+export const Conflict = stories.conflict(
+  { ...coupon, isActive: false, productIds: [], products: [], version: 2 },
+  async () => {
+    await userEvent.type(screen.getByLabelText('Title'), '!');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Members can use it' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Members can use it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Wild Forest Honey, 500 g' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only for a first order' }));
+  },
+);

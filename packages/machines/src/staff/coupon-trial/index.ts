@@ -1,0 +1,2 @@
+export { couponTrialMachine } from './coupon-trial.machine.ts';
+export { couponTrialVerbs, couponTrialView } from './coupon-trial.view.ts';

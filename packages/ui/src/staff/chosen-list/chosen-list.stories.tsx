@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChosenList } from './chosen-list.tsx';
+
+const meta = {
+  title: 'Staff/ChosenList',
+  component: ChosenList,
+  args: {
+    label: 'Products',
+    items: [
+      { id: 'p1', name: 'Wild Forest Honey, 500 g' },
+      { id: 'p2', name: 'Kachi Ghani Mustard Oil, 1 L' },
+    ],
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ChosenList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoItems: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Wild Forest Honey, 500 g' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('p1');
+  },
+};
+
+export const WithFields: Story = {
+  args: { items: [{ id: 'p1', name: 'Wild Forest Honey, 500 g', field: <output>2</output> }] },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
