@@ -30,6 +30,7 @@ import { grievanceRoutes } from './company/grievance/grievance.routes.ts';
 import { gauges } from './gauges.ts';
 import { jobs } from './jobs.ts';
 import { invoiceRoutes } from './sales/invoice/invoice.routes.ts';
+import { registerRoutes } from './sales/invoice/register.routes.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { toSeller } from './sales/invoice/seller.ts';
 import { mediaRoutes } from './catalogue/image/media.routes.ts';
@@ -131,6 +132,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...orderRoutes(platform, seller),
     ...invoiceRoutes(platform, seller),
     ...couponRoutes(platform),
+    ...registerRoutes(platform),
     ...paymentRoutes(platform),
     ...razorpayWebhookRoutes(platform),
     ...pointsRoutes(platform),

@@ -67,6 +67,7 @@ export default [
     route('dashboard/products/new', 'staff/products/product.tsx', { id: 'new-product' }),
     route('dashboard/products/:id', 'staff/products/product.tsx'),
     route('dashboard/second-factor', 'staff/second-factor/second-factor.tsx'),
+    route('dashboard/registers', 'staff/registers/registers.tsx'),
     route('dashboard/audit', 'staff/audit/audit.tsx'),
     route('dashboard/jobs', 'staff/jobs/jobs.tsx'),
     route('dashboard/messages', 'staff/messages/messages.tsx'),

@@ -1,4 +1,5 @@
 import {
+  type RegisterKind,
   type SetAsideRow,
   type StaffBrand,
   type StaffCategory,
@@ -12,6 +13,7 @@ import type { OrderDocument } from '@pgm/machines/staff/staff-order';
 import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
 import { sampleStaffOrder, staffOrderScenario } from '@pgm/machines/staff/staff-order/testing';
 import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
+import { registerDownloadScenario } from '@pgm/machines/staff/register-download/testing';
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
 import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
 import { type AnyStateMachine, StateMachine, createActor } from 'xstate';
@@ -49,6 +51,7 @@ import { ProductEditorScreen } from '#app/staff/products/product-editor.flow.tsx
 import { ProductFormScreen } from '#app/staff/products/product-form.flow.tsx';
 import { ProductHistoryScreen } from '#app/staff/products/product-history.flow.tsx';
 import { products } from '#app/staff/products/products.tsx';
+import { RegistersScreen, siteRegisterDownloadMachine } from '#app/staff/registers/registers.tsx';
 import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.tsx';
 import { siteSecondFactorMachine } from '#app/staff/second-factor/site-second-factor.ts';
 import { movementEditing } from '#app/staff/stock/movement-dialog.tsx';
@@ -255,6 +258,13 @@ const staffOrderWith = (document: OrderDocument): Flow => ({
   Screen: StaffOrderScreen,
 });
 
+/** The download of one register. */
+const toRegister = (kind: RegisterKind): Flow => ({
+  machine: siteRegisterDownloadMachine,
+  scenario: withEvents({ ...registerDownloadScenario, download: { type: 'register.download', kind } }),
+  Screen: RegistersScreen,
+});
+
 /** The flows of the staff area. */
 export const staffFlows: Readonly<Record<string, Flow>> = {
   today: {
@@ -320,6 +330,9 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     ),
   },
   ...resourceFlows(stock, STOCK),
+  'register of sales': toRegister('sales'),
+  'register of credit notes': toRegister('credit-notes'),
+  'HSN summary': toRegister('hsn'),
   ...resourceFlows(audit, sampleChange),
   ...resourceFlows(jobs, job),
   ...resourceFlows(messages, sampleMessage),

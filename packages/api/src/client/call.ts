@@ -79,7 +79,13 @@ export function createCall({ bases = {}, fetch, isOnline = () => true, session }
       endpoint.form === 'multipart' ? signed.formData(toParts(given)) : signed.json(given);
     const request = body === undefined ? signed : filled(body);
     try {
-      return parsedResponse(endpoint, await request.fetch(endpoint.method).json<unknown>());
+      const received = request.fetch(endpoint.method);
+      return parsedResponse(
+        endpoint,
+        endpoint.response.type === 'csv'
+          ? await toFileText(await received.res())
+          : await received.json<unknown>(),
+      );
     } catch (error) {
       return fail(toFailure(error, signal, isOnline()));
     }
@@ -124,8 +130,14 @@ function toPart(value: unknown): unknown {
   return hasFiles ? value : JSON.stringify(value);
 }
 
-function parsedResponse<E extends Endpoint>(endpoint: E, json: unknown): Result<ResponseOf<E>> {
+/** The text of a file; undefined for a page of another server, such as the login of a network. */
+async function toFileText(response: Response): Promise<string | undefined> {
+  const isFile = response.headers.get('Content-Type')?.startsWith('text/csv') ?? false;
+  return isFile ? response.text() : undefined;
+}
+
+function parsedResponse<E extends Endpoint>(endpoint: E, received: unknown): Result<ResponseOf<E>> {
   const schema: E['response']['body'] = endpoint.response.body;
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(received);
   return parsed.success ? ok(parsed.data) : fail(UNREADABLE);
 }

@@ -29,7 +29,12 @@ export interface Endpoint {
   readonly maxImages?: number;
   /** The largest size of a file in a form that is no image, in bytes. */
   readonly maxFileBytes?: number;
-  readonly response: { readonly status: 200 | 201; readonly body: z.ZodMiniType };
+  readonly response: {
+    readonly status: 200 | 201;
+    readonly body: z.ZodMiniType;
+    /** The response is a file with this text, and not JSON. */
+    readonly type?: 'csv';
+  };
   /** The statuses of expected failures; their body is {@link FailureBody}. */
   readonly failures: readonly number[];
 }

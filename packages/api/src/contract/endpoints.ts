@@ -50,6 +50,7 @@ import { proveContact, sendContactCode, setMobile } from './auth/contact-proof.t
 import { createLead, listLeads } from './company/lead.ts';
 import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
+import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from './sales/register.ts';
 import { listCoupons } from './sales/coupon.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -254,6 +255,9 @@ export const endpoints: readonly Endpoint[] = [
   openPayment,
   confirmPayment,
   simulatePayment,
+  getSalesRegister,
+  getCreditNoteRegister,
+  getHsnSummary,
   listCoupons,
   listStaffCoupons,
   createCoupon,

@@ -62,6 +62,7 @@ export * from './sales/coupon.ts';
 export * from './sales/gstin.ts';
 export * from './sales/order.ts';
 export * from './sales/payment.ts';
+export * from './sales/register.ts';
 export * from './sales/reversal.ts';
 export * from './sales/shipment.ts';
 export * from './sales/staff-order.ts';

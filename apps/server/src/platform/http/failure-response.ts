@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoint, Failure, FailureBody, FailureCode, Result } from '@pgm/api/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { CsvFile } from './csv-file.ts';
 import type { LimitedFailure } from '../rate-limit/rate-limiter.ts';
 
 const STATUSES = {
@@ -22,8 +23,11 @@ export type DeclaredFailure<E extends Endpoint> = LimitedFailure<
   { [Code in FailureCode]: (typeof STATUSES)[Code] extends E['failures'][number] ? Code : never }[FailureCode]
 >;
 
+/** What a call responds with: its body, or a file. */
+type Success<E extends Endpoint> = E['response'] extends { readonly type: 'csv' } ? CsvFile : ResponseOf<E>;
+
 /** The result of a call: its success body, or a failure that the descriptor declares. */
-export type Outcome<E extends Endpoint> = Result<ResponseOf<E>, DeclaredFailure<E>>;
+export type Outcome<E extends Endpoint> = Result<Success<E>, DeclaredFailure<E>>;
 
 /** The HTTP status that says the same as a failure's code. */
 export function readStatus(failure: Failure): ContentfulStatusCode {

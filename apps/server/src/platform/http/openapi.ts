@@ -41,7 +41,11 @@ function toOperation(endpoint: Endpoint) {
       [endpoint.response.status]: {
         description: 'Success',
         ...(isPaged(endpoint) && { headers: { Link: NEXT_PAGE } }),
-        content: { 'application/json': { schema: toSchema(endpoint.response.body, 'output') } },
+        content: {
+          [endpoint.response.type === 'csv' ? 'text/csv' : 'application/json']: {
+            schema: toSchema(endpoint.response.body, 'output'),
+          },
+        },
       },
       ...Object.fromEntries(
         failureStatuses(endpoint).map((status) => [status, { description: 'Failure', content: failure }]),

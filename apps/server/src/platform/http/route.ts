@@ -7,6 +7,7 @@ import { type CachedResponse, cacheKey, isSearch, toMade } from './cached-respon
 import { clientAddress } from './client-address.ts';
 import { type DeclaredFailure, type Outcome, failureResponse } from './failure-response.ts';
 import type { CallLimit } from './call-limit.ts';
+import { CsvFile, csvResponse } from './csv-file.ts';
 import type { FormBudget } from './form-budget.ts';
 import type { InsideCalls } from './inside-calls.ts';
 import { nextPageLink } from './next-page-link.ts';
@@ -110,6 +111,7 @@ export function route<E extends Endpoint>(
       if (!input.ok) return input.failure;
       const { result, text } = await execute(input.value, context);
       if (!result.ok) return failureResponse(context, result.failure);
+      if (result.value instanceof CsvFile) return csvResponse(context, result.value);
       const next = isPaged(endpoint) && nextPageLink(endpoint, context.req.url, result.value);
       if (next) context.header('Link', next);
       return jsonText(context, text ?? JSON.stringify(result.value), endpoint.response.status);

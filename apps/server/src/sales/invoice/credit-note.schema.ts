@@ -1,4 +1,4 @@
-import { integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { reversals } from '../reversal/reversal.schema.ts';
 import { type InvoiceSeller, toDocumentNumber } from './invoice.schema.ts';
 
@@ -17,7 +17,10 @@ export const creditNotes = pgTable(
     /** The seller on the day of issue. */
     seller: json().$type<InvoiceSeller>().notNull(),
   },
-  (table) => [unique('credit_notes_numbered').on(table.financialYear, table.serial)],
+  (table) => [
+    unique('credit_notes_numbered').on(table.financialYear, table.serial),
+    index('credit_notes_by_issue').on(table.issuedAt, table.financialYear, table.serial),
+  ],
 );
 
 /** The last serial number of each year; its row is locked while a credit note is issued. */

@@ -3,7 +3,7 @@ import { orderNumber } from '../order/order.schema.ts';
 import { type GstState, toGstState } from './gst-states.ts';
 import { type InvoiceTax, type SoldLine, invoiceTax, toTaxParts } from './invoice-tax.ts';
 import { creditNoteNumber } from './credit-note.schema.ts';
-import type { CreditedOrder, InvoicedOrder } from './invoice.repository.ts';
+import type { CreditedOrder, InvoicedOrder } from './load-documents.ts';
 import { type InvoiceSeller, invoiceNumber } from './invoice.schema.ts';
 
 /** What an invoice says; amounts in paise. */

@@ -1,4 +1,4 @@
-import { integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { inIndia } from '../../platform/india-days.ts';
 import { orders } from '../order/order.schema.ts';
 
@@ -27,7 +27,10 @@ export const invoices = pgTable(
     /** The seller on the day of issue. */
     seller: json().$type<InvoiceSeller>().notNull(),
   },
-  (table) => [unique('invoices_numbered').on(table.financialYear, table.serial)],
+  (table) => [
+    unique('invoices_numbered').on(table.financialYear, table.serial),
+    index('invoices_by_issue').on(table.issuedAt, table.financialYear, table.serial),
+  ],
 );
 
 /** The last serial number of each year; its row is locked while an invoice is issued. */

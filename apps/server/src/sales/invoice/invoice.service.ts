@@ -14,7 +14,8 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
 import { toCreditNote, toInvoice } from './invoice.mapper.ts';
-import type { InvoiceRepository, OrderWithItems } from './invoice.repository.ts';
+import type { InvoiceRepository } from './invoice.repository.ts';
+import type { OrderWithItems } from './load-documents.ts';
 import { type PackingSlipFacts, toPackingSlip } from './packing-slip.mapper.ts';
 import { type InvoiceSeller, invoiceNumber } from './invoice.schema.ts';
 

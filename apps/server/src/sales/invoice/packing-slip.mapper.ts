@@ -1,7 +1,7 @@
 import { sizedName } from '@pgm/api/contract';
 import { orderNumber } from '../order/order.schema.ts';
 import { addressLines } from './invoice.mapper.ts';
-import type { OrderWithItems } from './invoice.repository.ts';
+import type { OrderWithItems } from './load-documents.ts';
 import { toGstState } from './gst-states.ts';
 
 /** What a packing slip says. */

@@ -2,6 +2,7 @@ import { ExportKind, type QueryOf, fail, ok, type openExport } from '@pgm/api/co
 import type { ExportFormat } from '../../platform/csv/csv-kind.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Outcome } from '../../platform/http/failure-response.ts';
+import { CsvFile } from '../../platform/http/csv-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readLinkToken, signLinkToken } from '../../platform/security/link-token.ts';
 import { keyring } from '../../platform/security/secrets.ts';
@@ -45,26 +46,9 @@ export class CsvExportService {
     const kind = ExportKind.safeParse(named);
     if (!kind.success) return NOT_FOUND;
     const day = new Date(now()).toISOString().slice(0, 10);
-    const text = toStream(
-      writeCsv(db, this.#formats[kind.data], Object.fromEntries(new URLSearchParams(query))),
-    );
-    return ok({ name: `${kind.data}-${day}.csv`, text });
+    const filter = Object.fromEntries(new URLSearchParams(query));
+    return ok(new CsvFile(`${kind.data}-${day}.csv`, writeCsv(db, this.#formats[kind.data], filter)));
   }
-}
-
-/** The bytes of texts, each made when the receiver is ready for it. */
-function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
 }
 
 const NOT_FOUND = fail({

@@ -11,6 +11,7 @@ import {
 } from '@pgm/api/contract';
 import { Hono } from 'hono';
 import type { Caller } from '../../platform/http/caller.ts';
+import { csvResponse } from '../../platform/http/csv-file.ts';
 import { failureResponse } from '../../platform/http/failure-response.ts';
 import { route } from '../../platform/http/route.ts';
 import type { ServerEnv } from '../../platform/http/server-env.ts';
@@ -28,10 +29,7 @@ export function csvImportRoutes(platform: Platform, formats: CsvFormats, exportF
     context.header('Cache-Control', 'private, no-store');
     const file = await exports.file(context.req.param('file').replace(/\.csv$/, ''));
     if (!file.ok) return failureResponse(context, file.failure);
-    return context.body(file.value.text, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${file.value.name}"`,
-    });
+    return csvResponse(context, file.value);
   });
   return [
     route(startImport, ({ body, caller, params }) => service.start(caller.id, params.kind, body.file), {

@@ -9,6 +9,7 @@ import {
   JoinIcon,
   LockIcon,
   OrdersIcon,
+  PageIcon,
   ShopIcon,
   TagIcon,
   UploadIcon,
@@ -49,6 +50,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     pages: [
       { href: '/dashboard/second-factor', label: 'Second factor', icon: <LockIcon /> },
       { href: '/dashboard/imports/members', label: 'Import members', icon: <UploadIcon />, role: 'ADMIN' },
+      { href: '/dashboard/registers', label: 'Registers', icon: <PageIcon />, role: 'ADMIN' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, role: 'ADMIN' },
       { href: '/dashboard/jobs', label: 'Failed jobs', icon: <AlertIcon />, role: 'ADMIN' },
       { href: '/dashboard/messages', label: 'Messages', icon: <ChatIcon />, role: 'ADMIN' },

@@ -10,6 +10,7 @@ import { leadsClient } from './leads.ts';
 import { messagesClient } from './messages.ts';
 import { staffOrdersClient } from './orders.ts';
 import { productsClient } from './products.ts';
+import { registersClient } from './registers.ts';
 import { secondFactorClient } from './second-factor.ts';
 import { stockClient } from './stock.ts';
 
@@ -30,6 +31,7 @@ export function createStaffClient(options: CallOptions = {}) {
     messages: messagesClient(call),
     orders: staffOrdersClient(call),
     products: productsClient(call),
+    registers: registersClient(call),
     secondFactor: secondFactorClient(call),
     stock: stockClient(call),
   };

@@ -27,6 +27,34 @@ const PRODUCT = {
 };
 const FILE = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
 
+describe('a register', () => {
+  const period = { from: '2026-11-01', to: '2026-11-30' };
+  const fetchFrom = (response: Response) => {
+    const addresses: string[] = [];
+    const client = createStaffClient({
+      session: { token: async () => 'token', renew: async () => undefined },
+      fetch: async (address) => {
+        addresses.push(address);
+        return response;
+      },
+    });
+    return { addresses, result: client.registers.fetch('credit-notes', period) };
+  };
+
+  it('is the text of the file', async () => {
+    const headers = { 'Content-Type': 'text/csv; charset=utf-8' };
+    const { addresses, result } = fetchFrom(new Response('HSN,Rate\n', { headers }));
+    expect(await result).toEqual({ ok: true, value: 'HSN,Rate\n' });
+    expect(addresses).toEqual(['/api/admin/registers/credit-notes?from=2026-11-01&to=2026-11-30']);
+  });
+
+  it('is not the page of a network that wants a login', async () => {
+    const headers = { 'Content-Type': 'text/html' };
+    const { result } = fetchFrom(new Response('<html>', { headers }));
+    expect(await result).toMatchObject({ ok: false, failure: { code: 'unreadable' } });
+  });
+});
+
 describe('the client of the staff area', () => {
   it('sends a product as a form: its groups as JSON text, absent ones as empty text, its images repeated', async () => {
     const { client, form, requested } = clientWith({});

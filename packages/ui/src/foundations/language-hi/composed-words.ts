@@ -39,6 +39,7 @@ export const composedWords: Messages = {
     'केवल {levels} स्तरों तक के सबसे पास के {count} एसोसिएट दिखाए जा सकते हैं। नीचे के किसी एसोसिएट को खोलें, या खोजें।',
 
   // Records of staff.
+  'A register has at most {count} days': 'एक रजिस्टर में ज़्यादा से ज़्यादा {count} दिन हो सकते हैं',
   'At most {count} products': 'ज़्यादा से ज़्यादा {count} उत्पाद',
   'At most {count} categories': 'ज़्यादा से ज़्यादा {count} श्रेणियाँ',
   'Total uses cannot be less than {count}, the uses so far':

@@ -4,6 +4,7 @@ import { dataWords } from './data-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
 import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
+import { registerWords } from './register-words.ts';
 import { staffWords } from './staff-words.ts';
 
 /** The Hindi of the texts that only staff read. */
@@ -13,5 +14,6 @@ export const staffHi: Messages = {
   ...importWords,
   ...productEditorWords,
   ...recordWords,
+  ...registerWords,
   ...staffWords,
 };

@@ -1,0 +1,2 @@
+CREATE INDEX "credit_notes_by_issue" ON "credit_notes" USING btree ("issued_at","financial_year","serial");--> statement-breakpoint
+CREATE INDEX "invoices_by_issue" ON "invoices" USING btree ("issued_at","financial_year","serial");

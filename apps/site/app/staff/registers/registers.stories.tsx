@@ -1,0 +1,16 @@
+import { registerDownloadMachine } from '@pgm/machines/staff/register-download';
+import { registerDownloadScenario } from '@pgm/machines/staff/register-download/testing';
+import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { RegistersScreen } from './registers.tsx';
+
+const flow = flowStories({
+  machine: registerDownloadMachine,
+  scenario: registerDownloadScenario,
+  Screen: RegistersScreen,
+});
+
+export default { title: 'Flows/Staff/Registers' };
+
+export const Editing = flow.at('editing');
+export const Invalid = flow.at('invalid');
+export const Fetching = flow.at('fetching');

@@ -1,0 +1,2 @@
+export { registerDownloadMachine } from './register-download.machine.ts';
+export { registerDownloadVerbs, registerDownloadView } from './register-download.view.ts';
