@@ -67,7 +67,7 @@ export function toProductCells(
     'Point description': row.pointDescription,
     Visible: row.isVisible ? 'yes' : 'no',
     HSN: row.hsn,
-    'GST percent': String(row.gstPercent),
+    'GST percent': String(row.gstPercent ?? ''),
     Sizes: (row.sizes ?? []).join(SIZE_SEPARATOR),
     'Kind of goods': text(goods),
     'Common name': text(label.commonName),

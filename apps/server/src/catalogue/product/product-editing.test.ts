@@ -33,7 +33,7 @@ const LABEL = {
   consumerCare: { phone: '1800 000 000', email: 'care@annkosh.example' },
   licence: { kind: 'FSSAI', number: '12345678901234' },
 };
-const LABELLED = { ...PICKLE, labelFacts: JSON.stringify(LABEL) };
+const LABELLED = { ...PICKLE, hsn: '20019000', gstPercent: '5', labelFacts: JSON.stringify(LABEL) };
 
 describe('a product', () => {
   const app = useTestApp();
@@ -69,8 +69,6 @@ describe('a product', () => {
       medicalEquipment: '',
       clothingDetails: '',
       sizes: '',
-      hsn: '20019000',
-      gstPercent: '5',
     });
     expect(response.status).toBe(201);
     const data = await readRecord(response);
@@ -118,11 +116,13 @@ describe('a product', () => {
         'maker',
         'consumerCare',
         'packedIn',
+        'hsn',
+        'gstPercent',
       ],
     });
     expect(await read(draft.id)).toBe(404);
     const { licence: _licence, ...unlicensed } = LABEL;
-    expect(await change(draft.id, { ...PICKLE, labelFacts: JSON.stringify(unlicensed) })).toMatchObject({
+    expect(await change(draft.id, { ...LABELLED, labelFacts: JSON.stringify(unlicensed) })).toMatchObject({
       isVisible: false,
       missingLabelFacts: ['licence'],
     });

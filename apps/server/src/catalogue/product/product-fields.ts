@@ -8,7 +8,7 @@ export function toNewFields(product: NewProduct, images: ProductImage[]): Produc
   return {
     ...toColumns(product),
     hsn: product.hsn ?? '',
-    gstPercent: product.gstPercent ?? 0,
+    gstPercent: product.gstPercent ?? null,
     featuredRank: null,
     sizes: toSizes(product.sizes) ?? null,
     medicalDetails: product.medicalDetails ?? null,

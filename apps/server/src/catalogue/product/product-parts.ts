@@ -17,7 +17,6 @@ export function toProductParts(cells: Cells, ids: { readonly brandId: string; re
     ...ids,
     isVisible: visible === '' ? undefined : (VISIBLE[visible] ?? visible),
     sizes: toSizes(cells['Sizes']),
-    gstPercent: cells['GST percent']?.trim() === '' ? '0' : cells['GST percent'],
     labelFacts: toLabel(cells),
   } satisfies ProductParts;
 }

@@ -20,6 +20,8 @@ const PICKLE = {
   description: 'Sun-dried mango in mustard oil.',
   price: '149.50',
   points: '30',
+  hsn: '20019000',
+  gstPercent: '5',
   isVisible: 'true',
 };
 
@@ -106,6 +108,8 @@ describe('a product, whatever way it is saved,', () => {
   };
   const importRow = async (cells: Readonly<Record<string, string>>, id?: string): Promise<Result> => {
     count += 1;
+    // The limit of files is another test's subject.
+    await app.sql('delete from rate_limits');
     const unique = cells['Name'] === '' ? '' : `${cells['Name']} ${count}`;
     const row = { ...cells, Name: unique, ...(id !== undefined && { ID: id }) };
     const quoted = Object.values(row).map((cell) => `"${cell.replaceAll('"', '""')}"`);
@@ -169,6 +173,14 @@ describe('a product, whatever way it is saved,', () => {
       expect(await submit(wanted)).toBe(message);
     });
 
+    it.each(['hsn', 'gstPercent'])('is saved, but not on sale, while it has no %s', async (fact) => {
+      expect(await submit({ parts: { [fact]: '' } })).toEqual({ isOnSale: false });
+    });
+
+    it('is on sale with a GST of 0 %', async () => {
+      expect(await submit({ parts: { gstPercent: '0' } })).toEqual({ isOnSale: true });
+    });
+
     it.each(GATE)('is saved, but not on sale, while its label has no %s', async (fact) => {
       expect(await submit({ label: { [fact]: undefined } })).toEqual({ isOnSale: false });
     });
@@ -229,6 +241,12 @@ describe('a product, whatever way it is saved,', () => {
         id: cheap,
         message: 'Price must be more than 0',
       });
+    });
+
+    it('is not shown while its GST rate is missing', async () => {
+      const id = await add({ parts: { gstPercent: '' } });
+      const message = 'The HSN code or the GST rate is missing.';
+      expect(await change(id, { isVisible: true })).toEqual({ id, message });
     });
 
     it('is not shown while its label is incomplete', async () => {

@@ -3,11 +3,14 @@ import type { RecordChanges } from '../../platform/record/record-kind.ts';
 import type { ProductFields, ProductRow } from './product.schema.ts';
 
 /** The columns that the rules look at. */
-type Ruled = Pick<ProductFields, 'pricePaise' | 'maximumRetailPricePaise' | 'labelFacts' | 'isVisible'>;
+type Ruled = Pick<
+  ProductFields,
+  'pricePaise' | 'maximumRetailPricePaise' | 'labelFacts' | 'hsn' | 'gstPercent' | 'isVisible'
+>;
 
 /** The rules that a product would break after a change. */
 export function brokenRules(changes: RecordChanges<ProductFields>, before: ProductRow | undefined) {
-  const { pricePaise, maximumRetailPricePaise, labelFacts, isVisible } = merged(changes, before);
+  const { pricePaise, maximumRetailPricePaise, labelFacts, ...ruled } = merged(changes, before);
   return productProblems({
     price: pricePaise / 100,
     labelFacts: {
@@ -15,13 +18,13 @@ export function brokenRules(changes: RecordChanges<ProductFields>, before: Produ
       ...labelFacts,
       ...(maximumRetailPricePaise !== null && { maximumRetailPrice: maximumRetailPricePaise / 100 }),
     },
-    isVisible,
+    ...ruled,
   });
 }
 
 /**
- * A price that the rules do not allow is rejected. A product that may not be on sale is hidden: its label is incomplete, or
- * an older version has stored such a price.
+ * A price that the rules do not allow is rejected. A product that may not be on sale is hidden: its label or its tax is
+ * incomplete, or an older version has stored such a price.
  */
 export function applyProductRules(
   changes: RecordChanges<ProductFields>,
@@ -45,11 +48,13 @@ function isPriced(changes: RecordChanges<ProductFields>, before: ProductRow | un
 }
 
 function merged(changes: RecordChanges<ProductFields>, before: ProductRow | undefined): Ruled {
-  const { maximumRetailPricePaise: maximum, labelFacts: facts } = changes;
+  const { maximumRetailPricePaise: maximum, labelFacts: facts, gstPercent: gst } = changes;
   return {
     pricePaise: changes.pricePaise ?? before?.pricePaise ?? 0,
     maximumRetailPricePaise: maximum === undefined ? (before?.maximumRetailPricePaise ?? null) : maximum,
     labelFacts: facts === undefined ? (before?.labelFacts ?? null) : facts,
+    hsn: changes.hsn ?? before?.hsn ?? '',
+    gstPercent: gst === undefined ? (before?.gstPercent ?? null) : gst,
     isVisible: changes.isVisible ?? before?.isVisible ?? true,
   };
 }

@@ -61,7 +61,7 @@ export function toProductInFull({
     ...product,
     ...(sizeStock && { stock: { ...product.stock, sizes: sizeStock } }),
     hsn,
-    gstPercent,
+    ...(gstPercent !== null && { gstPercent }),
     labelFacts: toLabelFacts({ labelFacts, maximumRetailPricePaise, pricePaise }),
   };
 }

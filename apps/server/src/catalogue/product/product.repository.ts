@@ -5,6 +5,7 @@ import {
   type ProductSort,
   type StaffProduct,
   missingLabelFacts,
+  missingTaxFacts,
 } from '@pgm/api/contract';
 import { type SQL, and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
@@ -155,7 +156,10 @@ export async function isInUse(
 
 export function toStaffProduct(row: Parameters<typeof toProductInFull>[0]): StaffProduct {
   const product = toProductInFull(row);
-  const missing = missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' });
+  const missing = [
+    ...missingLabelFacts(product.labelFacts ?? { goods: 'OTHER' }),
+    ...missingTaxFacts(row.product),
+  ];
   return { ...product, version: row.product.version, missingLabelFacts: missing };
 }
 

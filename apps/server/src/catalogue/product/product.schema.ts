@@ -45,8 +45,8 @@ export const products = pgTable(
     maximumRetailPricePaise: integer('maximum_retail_price_paise'),
     /** The goods' number in the customs tariff, for the invoice; 4 to 8 digits. */
     hsn: text().notNull().default(''),
-    /** The tax that the price includes. */
-    gstPercent: integer('gst_percent').notNull().default(0),
+    /** The tax that the price includes; null when it is not known. The default is for older versions. */
+    gstPercent: integer('gst_percent').default(0),
     points: integer().notNull(),
     pointDescription: text('point_description').notNull(),
     isVisible: boolean('is_visible').notNull().default(true),

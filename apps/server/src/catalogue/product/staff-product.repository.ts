@@ -8,9 +8,11 @@ import { selectProducts, toStaffProduct } from './product.repository.ts';
 import { products } from './product.schema.ts';
 import { detailColumns } from './product.transactions.ts';
 
-/** Whether the law wants a fact that the label lacks: what `missingLabelFacts` of the contract finds, as SQL. */
+/** Whether the law wants a fact that is not known: what `missingLabelFacts` and `missingTaxFacts` find, as SQL. */
 const isIncomplete = sql`(
   ${products.labelFacts} is null
+  or ${products.hsn} = ''
+  or ${products.gstPercent} is null
   or ${products.maximumRetailPricePaise} is null
   or ${products.maximumRetailPricePaise} < ${products.pricePaise}
   or ${products.labelFacts} -> 'commonName' is null

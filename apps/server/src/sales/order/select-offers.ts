@@ -47,9 +47,10 @@ export async function selectOffers(db: Database, productIds: readonly string[]):
     .innerJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(stockEntries, eq(stockEntries.productId, products.id))
     .where(and(inArray(products.id, [...productIds]), isOnShow));
-  return rows.map(({ images: [image], ...row }) => ({
-    ...row,
-    image: image?.key ?? null,
-    available: row.available ?? 0,
-  }));
+  // A product whose tax is not known cannot be sold.
+  return rows.flatMap(({ images: [image], gstPercent, ...row }) =>
+    gstPercent === null
+      ? []
+      : [{ ...row, gstPercent, image: image?.key ?? null, available: row.available ?? 0 }],
+  );
 }

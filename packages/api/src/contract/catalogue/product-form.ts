@@ -13,7 +13,7 @@ import { MAX_SIZE_NAME } from './size.ts';
 /** A product as staff see it; `version` counts its changes. */
 export const StaffProduct = z.extend(ProductInFull, {
   version: z.int(),
-  /** What the law wants on the label and is not known yet: until it is, visitors do not see the product. */
+  /** What the law wants on the label or the invoice and is not known yet: until it is, visitors do not see the product. */
   missingLabelFacts: z.array(z.string()),
 });
 export type StaffProduct = z.infer<typeof StaffProduct>;
@@ -85,12 +85,18 @@ export const NewProduct = z.object({
   clothingDetails: z.optional(details),
   labelFacts: z.optional(jsonPart(LabelFacts, 'Label facts must be JSON text')),
   hsn: z.optional(text(8, 'HSN').check(z.regex(/^([0-9]{4,8})?$/, 'HSN has 4 to 8 digits'))),
+  /** Empty text means that it is not known; null. */
   gstPercent: z.optional(
-    numberPart(
-      z
-        .int('GST must be a whole number')
-        .check(z.gte(0, 'GST must not be negative'), z.lte(40, 'GST is at most 40 %')),
-      'GST must be a whole number',
+    z.pipe(
+      z.transform((part) => (typeof part === 'string' && part.trim() === '' ? null : part)),
+      z.nullable(
+        numberPart(
+          z
+            .int('GST must be a whole number')
+            .check(z.gte(0, 'GST must not be negative'), z.lte(40, 'GST is at most 40 %')),
+          'GST must be a whole number',
+        ),
+      ),
     ),
   ),
 });

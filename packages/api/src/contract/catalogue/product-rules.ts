@@ -1,11 +1,15 @@
 import type { LabelFacts } from './label-facts.ts';
-import { missingLabelFacts } from './missing-label-facts.ts';
+import { missingLabelFacts, missingTaxFacts } from './missing-label-facts.ts';
 import { Price } from './product-form.ts';
 
 /** What the rules of products look at; amounts in rupees. */
 interface RuledProduct {
   readonly price: number;
   readonly labelFacts: LabelFacts;
+  /** Empty when it is not known. */
+  readonly hsn: string;
+  /** Null when it is not known. */
+  readonly gstPercent: number | null;
   readonly isVisible: boolean;
 }
 
@@ -18,10 +22,10 @@ interface ProductProblem {
 const toPaise = (rupees: number) => Math.round(rupees * 100);
 
 /**
- * The rules that connect the price, the label and the visibility of a product. The form, the calls, the bulk change and
+ * The rules that connect the price, the label, the tax and the visibility of a product. The form, the calls, the bulk change and
  * the import check a product by them. A problem of `isVisible` says that visitors must not see the product.
  */
-export function productProblems({ price, labelFacts, isVisible }: RuledProduct): ProductProblem[] {
+export function productProblems({ price, labelFacts, isVisible, ...tax }: RuledProduct): ProductProblem[] {
   const { maximumRetailPrice: maximum } = labelFacts;
   const rejected = Price.safeParse(price).error?.issues[0]?.message;
   return [
@@ -36,6 +40,9 @@ export function productProblems({ price, labelFacts, isVisible }: RuledProduct):
       : []),
     ...(isVisible && missingLabelFacts(labelFacts).length > 0
       ? [{ field: 'isVisible' as const, message: 'The label is missing details required by law.' }]
+      : []),
+    ...(isVisible && missingTaxFacts(tax).length > 0
+      ? [{ field: 'isVisible' as const, message: 'The HSN code or the GST rate is missing.' }]
       : []),
   ];
 }

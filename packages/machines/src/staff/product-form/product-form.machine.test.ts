@@ -109,10 +109,12 @@ describe('the form of a product', () => {
         { fact: 'maker', field: 'makerName' },
         { fact: 'consumerCare', field: 'consumerCarePhone' },
         { fact: 'packedIn', field: 'packedIn' },
+        { fact: 'hsn', field: 'hsn' },
+        { fact: 'gstPercent', field: 'gstPercent' },
       ],
     });
     form.changeField('goods', 'FOOD');
-    expect(form.view().missing.at(-1)).toEqual({ fact: 'licence', field: 'licenceNumber' });
+    expect(form.view().missing).toContainEqual({ fact: 'licence', field: 'licenceNumber' });
     form.close();
     form.discard();
     form.edit(sampleProduct);

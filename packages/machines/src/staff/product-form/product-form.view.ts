@@ -18,7 +18,7 @@ export function productFormView(snapshot: SnapshotFrom<typeof productFormMachine
   const missing = missingFacts(values);
   return {
     ...facts,
-    /** What the law requires on the label and is not filled in. */
+    /** What the law requires on the label and the invoice, and is not filled in. */
     missing,
     /** Whether the product can be made visible; a visible one can always be hidden. */
     canShow: values.isVisible || missing.length === 0,

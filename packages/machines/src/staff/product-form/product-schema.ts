@@ -13,6 +13,7 @@ import {
   type ProductImage,
   type ProductValues,
   toLabelFacts,
+  toTax,
 } from './product-values.ts';
 
 interface Issue {
@@ -96,6 +97,7 @@ function ruleIssues(values: ProductValues): Issue[] {
   const problems = productProblems({
     price: (price ?? 0) / 100,
     labelFacts: toLabelFacts(values),
+    ...toTax(values),
     isVisible,
   });
   return problems

@@ -1,4 +1,4 @@
-import { type LabelFacts, type StaffProduct, missingLabelFacts } from '@pgm/api/contract';
+import { type LabelFacts, type StaffProduct, missingLabelFacts, missingTaxFacts } from '@pgm/api/contract';
 
 /** An image of a product. `url` shows it; for a new one it is local to the page, and the site saves its file under it. */
 export interface ProductImage {
@@ -105,7 +105,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   licenceKind: 'FSSAI',
   licenceNumber: '',
   hsn: '',
-  gstPercent: 0,
+  gstPercent: null,
   isVisible: false,
 };
 
@@ -133,7 +133,7 @@ export function toProductValues(product: StaffProduct): ProductValues {
     clothingDetails: toRows(product.clothingDetails),
     ...toLabelValues(product.labelFacts ?? { goods: 'OTHER' }),
     hsn: product.hsn ?? '',
-    gstPercent: product.gstPercent ?? 0,
+    gstPercent: product.gstPercent ?? null,
     isVisible: product.isVisible,
   };
 }
@@ -194,6 +194,11 @@ export function toLabelFacts(values: LabelValues): LabelFacts {
   };
 }
 
+/** What the tax needs; spaces are no number. */
+export function toTax({ hsn, gstPercent }: Pick<ProductValues, 'hsn' | 'gstPercent'>) {
+  return { hsn: hsn.trim(), gstPercent };
+}
+
 /** The field in which a missing fact is filled in. */
 const FACT_FIELDS: Readonly<Record<keyof LabelFacts, ProductField>> = {
   goods: 'goods',
@@ -208,8 +213,13 @@ const FACT_FIELDS: Readonly<Record<keyof LabelFacts, ProductField>> = {
   licence: 'licenceNumber',
 };
 
-/** The facts that the law requires and the label lacks, each with the field in which it is filled in. */
-export function missingFacts(values: LabelValues): { fact: keyof LabelFacts; field: ProductField }[] {
+/** The facts that the law requires and that are not known, each with the field in which it is filled in. */
+export function missingFacts(
+  values: LabelValues & Pick<ProductValues, 'hsn' | 'gstPercent'>,
+): { fact: string; field: ProductField }[] {
   const facts = missingLabelFacts(toLabelFacts(values));
-  return facts.map((fact) => ({ fact, field: FACT_FIELDS[fact] }));
+  return [
+    ...facts.map((fact) => ({ fact, field: FACT_FIELDS[fact] })),
+    ...missingTaxFacts(toTax(values)).map((fact) => ({ fact, field: fact })),
+  ];
 }

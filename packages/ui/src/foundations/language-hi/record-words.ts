@@ -46,6 +46,7 @@ export const recordWords: Messages = {
   'Sizes must be the JSON text of a list': 'साइज़ JSON की सूची में होने चाहिए',
   'Another user has changed this.': 'इसे इस बीच किसी और ने बदल दिया है।',
   'Stock entry not found': 'स्टॉक की प्रविष्टि नहीं मिली',
+  'The HSN code or the GST rate is missing.': 'HSN कोड या GST की दर नहीं लिखी है।',
   'The label is missing details required by law.': 'लेबल पर वह सब नहीं है जो क़ानून माँगता है।',
   'The price is above the maximum retail price.': 'कीमत अधिकतम खुदरा मूल्य से ज़्यादा है।',
   'The version is not valid': 'संस्करण सही नहीं है',

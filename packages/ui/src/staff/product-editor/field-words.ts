@@ -47,6 +47,8 @@ export const FACT_LABELS: Readonly<Record<string, string>> = {
   packedIn: 'Month of packing or best before',
   consumerCare: 'Consumer care',
   licence: 'Licence number',
+  hsn: 'HSN code',
+  gstPercent: 'GST in the price',
 };
 
 type Options<Value extends string> = readonly { readonly value: Value; readonly label: string }[];

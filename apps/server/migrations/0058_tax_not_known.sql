@@ -1,0 +1,1 @@
+ALTER TABLE "products" ALTER COLUMN "gst_percent" DROP NOT NULL;
