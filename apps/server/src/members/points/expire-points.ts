@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/id.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { type JobRun, eachRow, isInTurn } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { addCancelledPoints } from './pending-points.transactions.ts';
 import { netPoints } from './net-points.ts';
 import { pointsEntries } from './points-entry.schema.ts';
 import { toExpiry, toLateValidTill } from './points-validity.ts';
@@ -105,7 +106,7 @@ async function notifyOfExpiry(platform: JobPlatform, run: JobRun): Promise<void>
   );
 }
 
-/** Removes expired points from the confirmed ones by an entry in the ledger. */
+/** Moves expired points from the confirmed to the cancelled ones, where their order stands with the reason. */
 async function expirePoints(platform: JobPlatform, run: JobRun): Promise<void> {
   const { db, now } = platform;
   const at = new Date(now());
@@ -127,16 +128,10 @@ async function expireOrder(tx: Database, id: string, at: Date): Promise<void> {
   const points = order ? await countConfirmed(tx, id) : 0;
   if (!order || points <= 0) return;
   const { userId, number } = order;
-  await tx.insert(pointsEntries).values({
-    id: newId(),
-    userId,
-    orderId: id,
-    pointsGroup: 'CONFIRMED',
-    type: 'DEBIT',
-    points,
-    reason: `Points of order ${orderNumber(number)} expired`,
-    createdAt: at,
-  });
+  const reason = `Points of order ${orderNumber(number)} expired`;
+  const entry = { userId, orderId: id, points, reason, createdAt: at };
+  await tx.insert(pointsEntries).values({ ...entry, id: newId(), pointsGroup: 'CONFIRMED', type: 'DEBIT' });
+  await addCancelledPoints(tx, entry);
   await notify(tx, {
     userId,
     kind: 'POINTS',

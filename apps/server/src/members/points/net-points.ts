@@ -22,15 +22,9 @@ function ofCredit(column: SQL | (typeof pointsEntries)['id' | 'reason']): SQL {
   return sql`(array_agg(${column} order by ${pointsEntries.type}, ${pointsEntries.createdAt}))[1]`;
 }
 
-/** The points that expired, in a select that groups entries; the job of the expiry writes this reason. */
-const expiredPoints = sql`coalesce(sum(${pointsEntries.points}) filter (
-  where ${pointsEntries.pointsGroup} = 'CONFIRMED' and ${pointsEntries.type} = 'DEBIT'
-    and ${pointsEntries.reason} like 'Points of order % expired'), 0)`;
-
 /**
- * The orders that have points in a group now, or had points that expired in it, as a query called `net`. It reads the
- * entries of the member in this group by one index; of the other orders those whose credits and debits are equal are left
- * out. The sum of the rows is that of the group.
+ * The orders that have points in a group now, as a query called `net`. It reads the entries of the member in this group by
+ * one index, and leaves out orders whose credits and debits are equal. The sum of the rows is that of the group.
  */
 export function selectNet(db: Database, { userId, group, search }: PointsFilter) {
   const reason = ofCredit(pointsEntries.reason);
@@ -40,18 +34,12 @@ export function selectNet(db: Database, { userId, group, search }: PointsFilter)
       id: sql<string>`${ofCredit(pointsEntries.id)}`.as('entry_id'),
       reason: sql<string>`${reason}`.as('first_reason'),
       points: netPoints.mapWith(Number).as('net_points'),
-      expired: expiredPoints.mapWith(Number).as('expired_points'),
       enteredAt: sql`min(${pointsEntries.createdAt})`.mapWith(pointsEntries.createdAt).as('entered_at'),
       validTill: sql`max(${pointsEntries.validTill})`.mapWith(pointsEntries.validTill).as('last_day'),
     })
     .from(pointsEntries)
     .where(and(eq(pointsEntries.userId, userId), eq(pointsEntries.pointsGroup, group)))
     .groupBy(pointsEntries.orderId)
-    .having(
-      and(
-        sql`(${netPoints} <> 0 or ${expiredPoints} > 0)`,
-        search ? ilike(reason, containing(search)) : undefined,
-      ),
-    )
+    .having(and(sql`${netPoints} <> 0`, search ? ilike(reason, containing(search)) : undefined))
     .as('net');
 }

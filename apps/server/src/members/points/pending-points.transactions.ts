@@ -28,14 +28,29 @@ export async function movePendingPoints(
   if (points === 0) return;
   const reason = `Order ${orderNumber(number)} ${became}`;
   const entry = { userId, orderId, points, reason, createdAt: at };
-  const added = { points: sql`${pointsEntries.points} + excluded.points`, reason: sql`excluded.reason` };
-  const target = [pointsEntries.orderId, pointsEntries.pointsGroup, pointsEntries.type];
   await tx
     .insert(pointsEntries)
     .values({ ...entry, id: newId(), pointsGroup: 'PENDING', type: 'DEBIT' })
-    .onConflictDoUpdate({ target, set: added });
-  const credit = tx
+    .onConflictDoUpdate(GROWTH);
+  if (into === 'CANCELLED') return addCancelledPoints(tx, entry);
+  await tx
     .insert(pointsEntries)
     .values({ ...entry, id: newId(), pointsGroup: into, type: 'CREDIT', validTill });
-  await (into === 'CANCELLED' ? credit.onConflictDoUpdate({ target, set: added }) : credit);
 }
+
+/** Adds to the cancelled points of an order; the reason is the latest one. */
+export async function addCancelledPoints(
+  tx: Database,
+  entry: Pick<typeof pointsEntries.$inferInsert, 'userId' | 'orderId' | 'points' | 'reason' | 'createdAt'>,
+): Promise<void> {
+  await tx
+    .insert(pointsEntries)
+    .values({ ...entry, id: newId(), pointsGroup: 'CANCELLED', type: 'CREDIT' })
+    .onConflictDoUpdate(GROWTH);
+}
+
+/** An entry grows by a later part. */
+const GROWTH = {
+  target: [pointsEntries.orderId, pointsEntries.pointsGroup, pointsEntries.type],
+  set: { points: sql`${pointsEntries.points} + excluded.points`, reason: sql`excluded.reason` },
+};

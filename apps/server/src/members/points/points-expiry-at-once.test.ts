@@ -25,7 +25,7 @@ describe('points while several processes run the jobs', () => {
       await app.runJobs();
       await app.runJobs();
     }
-    expect(await ravi.points()).toEqual({ PENDING: 0, CONFIRMED: 0 });
+    expect(await ravi.points()).toEqual({ PENDING: 0, CONFIRMED: 0, CANCELLED: 140 });
     expect(
       await app.sql(`select text, count(*)::int as count, count(distinct values ->> 'number')::int as orders
       from notifications where user_id = '${ravi.id}' group by text order by text`),

@@ -73,18 +73,28 @@ describe('confirmed points', () => {
     const { id, number } = await confirm();
     await passTo('2027-04-10T18:30:00Z');
     const { transactions, ...figures } = await read();
-    expect(figures).toEqual({ totalPoints: 0, pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0 });
-    // Their order stays in the list, so that its ledger can be read.
-    expect(transactions.confirmed).toMatchObject([
-      { orderId: id, orderNumber: number, type: 'CREDIT', orderPoint: 0, expired: 14 },
-    ]);
-    expect((await read()).transactions.pending).toEqual([]);
+    expect(figures).toEqual({ totalPoints: 0, pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 14 });
+    // Their order stands among the cancelled ones, with the reason, and its ledger can be read there.
+    expect(transactions).toMatchObject({
+      pending: [],
+      confirmed: [],
+      cancelled: [
+        {
+          orderId: id,
+          orderNumber: number,
+          type: 'CREDIT',
+          orderPoint: 14,
+          reason: `Points of order ${number} expired`,
+        },
+      ],
+    });
     expect(
       await app.sql(`select points_group, type, points, reason from bv_entries
-        where order_id = '${id}' and points_group = 'CONFIRMED' order by created_at`),
-    ).toMatchObject([
-      { type: 'CREDIT', points: 14 },
-      { type: 'DEBIT', points: 14, reason: `Points of order ${number} expired` },
+        where order_id = '${id}' and points_group <> 'PENDING' order by points_group, type`),
+    ).toEqual([
+      { points_group: 'CONFIRMED', type: 'CREDIT', points: 14, reason: `Order ${number} delivered and kept` },
+      { points_group: 'CONFIRMED', type: 'DEBIT', points: 14, reason: `Points of order ${number} expired` },
+      { points_group: 'CANCELLED', type: 'CREDIT', points: 14, reason: `Points of order ${number} expired` },
     ]);
     // The notice before it would be too late: the jobs did not run meanwhile.
     expect(await notifications()).toEqual([

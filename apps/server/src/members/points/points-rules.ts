@@ -7,9 +7,19 @@ const SAVED = `Points are confirmed when the order is delivered and the ${RETURN
 const EXPIRED = 'Confirmed points expire when their validity is over.';
 const UNDONE = 'Points are cancelled when the order is cancelled or returned.';
 
+const EXPIRY = /^Points of order \S+ expired$/;
+
+/** Whether points left the confirmed ones by their expiry; the job of the expiry writes this reason. */
+function isExpiry(reason: string): boolean {
+  return EXPIRY.test(reason);
+}
+
 /** The rule that created an entry. */
-export function toRule({ entry: { pointsGroup, type }, status }: EntryRow): string {
-  if (pointsGroup === 'CANCELLED') return type === 'CREDIT' ? UNDONE : PLACED;
+export function toRule({ entry: { pointsGroup, type, reason }, status }: EntryRow): string {
+  if (pointsGroup === 'CANCELLED') {
+    if (type === 'DEBIT') return PLACED;
+    return isExpiry(reason) ? EXPIRED : UNDONE;
+  }
   if (pointsGroup === 'CONFIRMED') return type === 'CREDIT' ? SAVED : EXPIRED;
   if (type === 'CREDIT') return PLACED;
   return isUndone(status) ? UNDONE : SAVED;

@@ -11,8 +11,15 @@ const STEPS = 250;
 /** The expected state of an order. */
 interface Expected {
   status: OrderStatus;
-  readonly points: number;
-  group: 'pendingPoints' | 'confirmedPoints' | 'cancelledPoints' | 'expired';
+  readonly product: string;
+  readonly pointsEach: number;
+  /** The pieces that are not returned. */
+  pieces: number;
+  /** The points of those pieces. */
+  points: number;
+  group: 'pendingPoints' | 'confirmedPoints' | 'cancelledPoints';
+  /** The points of the pieces that are returned. */
+  returned: number;
   /** Whether its return window is over. */
   isLate?: boolean;
 }
@@ -36,8 +43,11 @@ function numbersFrom(seed: number) {
 
 /** The points of all orders, by the group in which they are. */
 function toSums(orders: Iterable<Expected>) {
-  const sums = { pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0, expired: 0 };
-  for (const { points, group } of orders) sums[group] += points;
+  const sums = { pendingPoints: 0, confirmedPoints: 0, cancelledPoints: 0 };
+  for (const { points, group, returned } of orders) {
+    sums[group] += points;
+    sums.cancelledPoints += returned;
+  }
   return sums;
 }
 
@@ -90,12 +100,25 @@ describe('the four figures of business values', () => {
       );
       return fitting[random(fitting.length)] ?? ([undefined, undefined] as const);
     };
-    const duration = { place: 0, move: 0, cancel: 0, sendBack: 0, response: 0, wait: 0, expire: 0 };
+    const duration = {
+      place: 0,
+      move: 0,
+      cancel: 0,
+      sendBack: 0,
+      sendBackPart: 0,
+      response: 0,
+      wait: 0,
+      expire: 0,
+    };
     const steps: Record<keyof typeof duration, () => Promise<Order | 'waited' | undefined>> = {
       place: async () => {
         const product = products[random(products.length)] ?? '';
-        const order = await ravi.place([product, 1 + random(3)]);
-        orders.set(order.id, { status: 'PLACED', points: order.points, group: 'pendingPoints' });
+        const pieces = 1 + random(3);
+        const order = await ravi.place([product, pieces]);
+        const { points } = order;
+        const pointsEach = points / pieces;
+        const group = 'pendingPoints';
+        orders.set(order.id, { status: 'PLACED', product, pieces, points, pointsEach, group, returned: 0 });
         return order;
       },
       move: async () => {
@@ -116,6 +139,16 @@ describe('the four figures of business values', () => {
         if (id === undefined || order.isLate === true) return undefined;
         order.status = 'RETURN_REQUESTED';
         return orderIn(await ravi.sendBack(id, 'It does not suit me.'));
+      },
+      sendBackPart: async () => {
+        const [id, order] = any('DELIVERED');
+        if (id === undefined || order.isLate === true || order.pieces === 1) return undefined;
+        await ravi.sendBack(id, 'One is enough.', [[order.product, 1]]);
+        order.pieces -= 1;
+        order.points -= order.pointsEach;
+        order.returned += order.pointsEach;
+        const items = [{ productId: order.product, outcome: 'RESTOCKED' }];
+        return orderIn(await staff.send('POST', `${id}/inspection`, { items }));
       },
       response: async () => {
         const [id, order] = any('RETURN_REQUESTED');
@@ -149,7 +182,7 @@ describe('the four figures of business values', () => {
           `update orders set points_expire_at = to_timestamp(${app.clock.now} / 1000.0) where id = '${id}'`,
         );
         await app.runJobs();
-        order.group = 'expired';
+        order.group = 'cancelledPoints';
         // A return that was rejected after its window is over has no more days to wait.
         for (const one of orders.values()) {
           if (one.status === 'DELIVERED' && one.isLate === true && one.group === 'pendingPoints')
@@ -163,7 +196,8 @@ describe('the four figures of business values', () => {
       ...Array<'place'>(5).fill('place'),
       ...Array<'move'>(16).fill('move'),
       'cancel',
-      ...Array<'sendBack'>(4).fill('sendBack'),
+      ...Array<'sendBack'>(3).fill('sendBack'),
+      ...Array<'sendBackPart'>(4).fill('sendBackPart'),
       ...Array<'response'>(2).fill('response'),
       'wait',
       'expire',
@@ -174,7 +208,7 @@ describe('the four figures of business values', () => {
       if ((await steps[name]()) === undefined) continue;
       duration[name] += 1;
       if (step % 20 !== 0) continue;
-      const { expired: _, ...brought } = toSums(orders.values());
+      const brought = toSums(orders.values());
       const ledger = { PENDING: 0, CONFIRMED: 0, CANCELLED: 0, ...(await ravi.points()) };
       const shown = await figures(ravi);
       expect(await listRows(ravi)).toEqual(shown);

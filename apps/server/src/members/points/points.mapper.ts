@@ -20,8 +20,6 @@ export interface NetRow {
   readonly group: Group;
   readonly reason: string;
   readonly points: number;
-  /** How many of them have expired. */
-  readonly expired: number;
   readonly enteredAt: Date;
   readonly validTill: Date | null;
   readonly number: number;
@@ -74,7 +72,6 @@ export function toTransaction(row: NetRow, now: Date, validMonths: number): Poin
         : null,
     type: row.points >= 0 ? 'CREDIT' : 'DEBIT',
     orderPoint: Math.abs(row.points),
-    ...(row.expired > 0 && { expired: row.expired }),
     orderId: row.orderId,
     orderNumber: orderNumber(row.number),
     next,

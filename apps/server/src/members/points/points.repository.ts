@@ -99,7 +99,6 @@ async function selectRows(
       orderId: net.orderId,
       reason: net.reason,
       points: net.points,
-      expired: net.expired,
       enteredAt: net.enteredAt,
       validTill: net.validTill,
       number: orders.number,

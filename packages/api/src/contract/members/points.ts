@@ -19,7 +19,7 @@ export type PointsGroup = z.infer<typeof PointsGroup>;
 
 /**
  * The points that an order has in a group now (spec section 3): the credits of its entries in the ledger less the
- * debits. An order whose points have left the group is not listed in it, unless they expired. Times are ISO text.
+ * debits. An order whose points have left the group is not listed in it; expired points are cancelled ones. Times are ISO text.
  */
 export const PointsTransaction = z.object({
   id: z.string(),
@@ -33,8 +33,6 @@ export const PointsTransaction = z.object({
   type: z.enum(['CREDIT', 'DEBIT']),
   /** The number of points, without a sign. */
   orderPoint: z.int(),
-  /** How many confirmed points of the order have expired; they are not in `orderPoint`. Absent for none. */
-  expired: z.optional(z.int()),
   orderId: z.optional(z.string()),
   /** The number that people read: `PGM-000123`. */
   orderNumber: z.optional(z.string()),

@@ -33,7 +33,6 @@ export const pointsWords: Messages = {
   'No cancelled transactions': 'कोई रद्द लेन-देन नहीं',
   'Points from cancelled or returned orders appear here.': 'रद्द या वापस हुए ऑर्डर के पॉइंट यहाँ आते हैं।',
   'Valid till': 'कब तक मान्य',
-  'Expired after {date}': '{date} के बाद समाप्त हो गए',
   'Valid till {date}': '{date} तक मान्य',
   'Valid till: set when confirmed': 'कब तक मान्य: पक्के होने पर तय होगा',
   'Valid till: not applicable': 'कब तक मान्य: लागू नहीं',

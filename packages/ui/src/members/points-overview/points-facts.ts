@@ -15,8 +15,6 @@ export interface TransactionFacts {
   type: 'CREDIT' | 'DEBIT';
   /** The number of points, without a sign. */
   orderPoint: number;
-  /** How many confirmed points have expired; they are not in `orderPoint`. Default 0. */
-  expired?: number | undefined;
   /** The order number for people: `PGM-000123`. */
   orderNumber?: string | undefined;
   /** English: what happens to pending points next. */
@@ -64,7 +62,7 @@ export function translateReason(
 const REASONS: Readonly<Record<PointsGroup, readonly string[]>> = {
   pending: ['Order {number} placed'],
   confirmed: ['Order {number} delivered and kept'],
-  cancelled: ['Order {number} cancelled', 'Order {number} returned'],
+  cancelled: ['Order {number} cancelled', 'Order {number} returned', 'Points of order {number} expired'],
 };
 
 /** The search in the server's English reasons that finds what a user types in another language. */
@@ -77,22 +75,12 @@ export function toEnglishSearch(t: I18n['t'], group: PointsGroup, typed: string)
   return found[0]?.replace(/^.*} /, '') ?? search;
 }
 
-/** The points that stand beside a transaction: none of an order whose points have expired can be used. */
-export function toShownPoints(
-  group: PointsGroup,
-  { type, orderPoint, expired = 0 }: Pick<TransactionFacts, 'type' | 'orderPoint' | 'expired'>,
-): { group: PointsGroup; type: 'CREDIT' | 'DEBIT'; points: number } {
-  if (orderPoint === 0 && expired > 0) return { group: 'cancelled', type: 'DEBIT', points: expired };
-  return { group, type, points: orderPoint };
-}
-
 /** The text about the end of points: a date wherever they can expire. */
 export function toValidity(
   { t, formatDate }: Pick<I18n, 't' | 'formatDate'>,
   group: PointsGroup,
-  { validity, expired = 0 }: Pick<TransactionFacts, 'validity' | 'expired'>,
+  { validity }: Pick<TransactionFacts, 'validity'>,
 ): string {
-  if (validity !== null && expired > 0) return t('Expired after {date}', { date: formatDate(validity) });
   if (group === 'pending') return t('Valid till: set when confirmed');
   if (group === 'cancelled' || validity === null) return t('Valid till: not applicable');
   return t('Valid till {date}', { date: formatDate(validity) });

@@ -5,7 +5,6 @@ import {
   type PointsGroup,
   type TransactionFacts,
   toNextChange,
-  toShownPoints,
   toValidity,
   translateReason,
 } from './points-facts.ts';
@@ -43,7 +42,7 @@ export function PointsItem({ group, transaction, onOpen }: PointsItemProps) {
         {nextChange !== undefined && <p className="figures text-note">{nextChange}</p>}
       </div>
       <span id={id}>
-        <SignedPoints {...toShownPoints(group, transaction)} />
+        <SignedPoints group={group} type={transaction.type} points={transaction.orderPoint} />
       </span>
       <ChevronRightIcon className="text-ink-muted" />
     </li>

@@ -13,7 +13,6 @@ import {
   type PointsGroup,
   type TransactionFacts,
   toNextChange,
-  toShownPoints,
   translateReason,
 } from './points-facts.ts';
 import { SignedPoints } from './signed-points.tsx';
@@ -72,7 +71,7 @@ function TransactionSummary({
   return (
     <dl className="grid grid-cols-2 gap-4">
       <Fact label="Points">
-        <SignedPoints {...toShownPoints(group, transaction)} />
+        <SignedPoints group={group} type={transaction.type} points={transaction.orderPoint} />
       </Fact>
       {orderNumber !== undefined && orderHref !== undefined && (
         <Fact label="Order">

@@ -46,17 +46,22 @@ export const Confirmed: Story = {
   },
 };
 
-/** Points that have expired stay in the list, so that their ledger can be read. */
+/** Points that have expired stand among the cancelled ones, so that their ledger can be read. */
 export const Expired: Story = {
   args: {
-    ...confirmedList,
+    ...cancelledList,
     count: 1,
-    transactions: [{ ...confirmedTransaction, orderPoint: 0, expired: 1234 }],
+    transactions: [
+      {
+        ...confirmedTransaction,
+        validity: null,
+        reason: `Points of order ${confirmedTransaction.orderNumber} expired`,
+      },
+    ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Expired after 14 March 2028')).toBeVisible();
-    await expect(canvas.getByText('−1,234')).toHaveClass('text-ink-muted');
-    await userEvent.click(canvas.getByRole('button', { name: 'Order PGM-000014 delivered and kept' }));
+    await expect(canvas.getByText('+1,234')).toHaveClass('text-ink-muted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Points of order PGM-000014 expired' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
