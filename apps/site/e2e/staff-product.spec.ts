@@ -96,6 +96,8 @@ test('staff bring a product with sizes into the shop and out of it, by keyboard 
       ['Month of packing', '2026-09'],
       ['Consumer care phone', '1800 000 000'],
       ['Consumer care email', 'care@example.in'],
+      ['HSN code', '6205'],
+      ['GST in the price', '5'],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel('Unit').selectOption('Pieces');
