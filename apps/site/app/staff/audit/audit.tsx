@@ -13,13 +13,14 @@ const KINDS: Readonly<Record<string, string>> = {
   stock: 'Stock',
   lead: 'Lead',
   order: 'Order',
+  coupon: 'Coupon',
 };
 
 /** The kind of the record, and its name where it has one: a stock entry has the name of its product. */
 function toRecord({ subject, before, after, names }: AuditEntry) {
   const [kind = ''] = subject.split('/');
-  const { name, productId } = after ?? before ?? {};
-  const named = typeof productId === 'string' ? names[productId] : name;
+  const { name, code, productId } = after ?? before ?? {};
+  const named = typeof productId === 'string' ? names[productId] : (name ?? code);
   return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
 }
 

@@ -32,7 +32,7 @@ export const coupons = defineResource({
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'State|goods',
       render: ({ state }) => <Badge kind={STATES[state].badge}>{t(STATES[state].label)}</Badge>,
     },
     { id: 'newest', header: 'First day', isSortable: true, render: ({ startsOn }) => formatDate(startsOn) },
@@ -56,7 +56,7 @@ export const coupons = defineResource({
   filters: [
     {
       id: 'state',
-      label: 'State',
+      label: 'State|goods',
       options: COUPON_STATES.map((value) => ({ value, label: STATES[value].label })),
     },
   ],

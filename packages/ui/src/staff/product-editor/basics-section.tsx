@@ -44,7 +44,7 @@ export function TaxSection(props: SectionProps) {
   const { text, number } = toFields(props);
   return (
     <EditorSection section="tax">
-      <TextField {...text('hsn')} hint="4 to 8 digits" inputMode="numeric" autoComplete="off" optional />
+      <TextField {...text('hsn')} hint="4 to 8 digits" inputMode="numeric" autoComplete="off" />
       <NumberField {...number('gstPercent')} hint="Per cent" />
     </EditorSection>
   );

@@ -23,7 +23,7 @@ export function formatFieldValue(
   if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (typeof value === 'number')
-    return /price/i.test(field) ? formatRupees(value / 100) : formatNumber(value);
+    return /price|paise/i.test(field) ? formatRupees(value / 100) : formatNumber(value);
   if (typeof value === 'string') return toName(i18n, field, value, choices);
   if (field === 'images' && Array.isArray(value)) return t('Images: {count}', { count: value.length });
   if (typeof value !== 'object') return NONE;

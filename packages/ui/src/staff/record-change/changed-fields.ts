@@ -39,13 +39,31 @@ const LABELS = new Map<string, string>(
     alertQuantity: 'Alert at',
     reason: 'Reason',
     status: 'Status',
-    note: 'Note',
     address: 'Address',
+    code: 'Code',
+    title: 'Title',
+    value: 'Discount',
+    maxDiscountPaise: 'Maximum discount',
+    minSubtotalPaise: 'Minimum order',
+    startsAt: 'First day',
+    endsAt: 'Last day',
+    isActive: 'Members can use it',
+    totalLimit: 'Total uses',
+    memberLimit: 'Uses per member',
+    isForFirstOrder: 'Only for a first order',
+    categoryIds: 'Categories',
+    productIds: 'Products',
+    note: 'Note',
   }),
 );
 
 /** Groups of which each part is shown for itself. */
 const GROUPS = new Set(['labelFacts', 'sizes']);
+
+/** Lists of records, of which the number is shown. */
+const COUNTED = new Set(['categoryIds', 'productIds']);
+
+const DAYS = new Set(['startsAt', 'endsAt']);
 
 /** Before the name of a size, in the name of its stock. */
 const SIZE = 'sizes.';
@@ -72,6 +90,8 @@ export function toShownFields(
 ): ShownField[] {
   const choices = Object.entries(names).map(([value, label]) => ({ value, label }));
   const toText = (name: string, value: unknown) => {
+    if (COUNTED.has(name) && Array.isArray(value)) return i18n.formatNumber(value.length);
+    if (DAYS.has(name) && typeof value === 'string') return i18n.formatDate(value);
     const status = name === 'status' && typeof value === 'string' ? STATUSES.get(value) : undefined;
     return status === undefined ? formatFieldValue(i18n, name, value, choices) : i18n.t(status);
   };

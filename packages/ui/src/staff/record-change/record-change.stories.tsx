@@ -69,6 +69,23 @@ export const Order: Story = {
     ]);
   },
 };
+export const Coupon: Story = {
+  args: {
+    fields: [
+      { name: 'minSubtotalPaise', before: 0, after: 99_900 },
+      { name: 'endsAt', before: null, after: '2026-12-31T18:29:59.999Z' },
+      { name: 'productIds', before: [], after: ['p1', 'p2'] },
+    ],
+    names: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Minimum order: ₹0.00 → ₹999.00',
+      'Last day: – → 31 December 2026',
+      'Products: 0 → 2',
+    ]);
+  },
+};
 export const NewImage: Story = {
   args: { fields: [{ name: 'imageKey', before: 'brand/1.webp', after: 'brand/2.webp' }], names: {} },
   play: async ({ canvas }) => {
