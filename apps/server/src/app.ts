@@ -19,6 +19,7 @@ import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.
 import { jobRoutes } from './staff/jobs/jobs.routes.ts';
 import { messagesRoutes } from './staff/messages/messages.routes.ts';
 import { auditRoutes } from './staff/audit/audit.routes.ts';
+import { figuresRoutes } from './staff/figures/figures.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
 import { cartRoutes } from './sales/cart/cart.routes.ts';
 import { categoryRoutes } from './catalogue/category/category.routes.ts';
@@ -141,6 +142,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...grievanceRoutes(platform),
     ...auditRoutes(platform),
     ...jobRoutes(platform),
+    ...figuresRoutes(platform),
     ...messagesRoutes(platform),
     ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats)),
     ...outboxRoutes(platform),

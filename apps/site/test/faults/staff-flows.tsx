@@ -56,6 +56,7 @@ import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.
 import { siteSecondFactorMachine } from '#app/staff/second-factor/site-second-factor.ts';
 import { movementEditing } from '#app/staff/stock/movement-dialog.tsx';
 import { stock } from '#app/staff/stock/stock.tsx';
+import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
@@ -281,6 +282,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     scenario: pagedListScenario([]),
     Screen: TodayScreen,
   },
+  figures: { machine: siteFiguresMachine, Screen: FiguresScreen },
   ...resourceFlows(orders, sampleStaffOrder),
   'order bulk': {
     machine: siteOrderBulkMachine,

@@ -13,6 +13,7 @@ const UNLESS_MISSING = says('Something went wrong.', { byStatus: { 404: null } }
 export const staffSentences: SentenceTable = {
   listAllOrders: { 'orders list': GENERIC },
   countOrderNeeds: { today: GENERIC, 'orders views': quiet('The views stand without their counts.') },
+  getFigures: { figures: GENERIC },
   setOrderStatuses: { 'order bulk': GENERIC },
   getStaffOrder: {
     'staff order': UNLESS_MISSING,

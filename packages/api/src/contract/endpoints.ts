@@ -130,6 +130,7 @@ import {
 } from './catalogue/product-form.ts';
 import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
 import { listMessages, sendMessageAgain } from './staff/message.ts';
+import { getFigures } from './staff/figures.ts';
 import { listSetAsideRows } from './staff/set-aside.ts';
 import {
   cancelImport,
@@ -303,6 +304,7 @@ export const endpoints: readonly Endpoint[] = [
   listSetAsideRows,
   listMessages,
   sendMessageAgain,
+  getFigures,
   listRecordHistory,
   startImport,
   getImport,

@@ -70,4 +70,5 @@ export * from './sales/wishlist.ts';
 export * from './staff/audit.ts';
 export * from './staff/csv-import.ts';
 export * from './staff/message.ts';
+export * from './staff/figures.ts';
 export * from './staff/set-aside.ts';

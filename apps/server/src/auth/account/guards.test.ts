@@ -80,6 +80,7 @@ const GUARDED = {
   getCart: 'member',
   getConsents: 'member',
   getCreditNoteRegister: 'admin',
+  getFigures: 'staff',
   getHsnSummary: 'admin',
   getSalesRegister: 'admin',
   getImport: 'staff',

@@ -73,6 +73,8 @@ export const orders = pgTable(
     totalPaise: bigint('total_paise', { mode: 'number' }).notNull(),
     /** The part of the total for pieces that were cancelled or taken back. */
     reversedPaise: bigint('reversed_paise', { mode: 'number' }).notNull().default(0),
+    /** What staff refunded beside the pieces that were cancelled or taken back. */
+    goodwillPaise: bigint('goodwill_paise', { mode: 'number' }).notNull().default(0),
     /** The points of all items. */
     points: integer().notNull(),
     /** The part of the points for pieces that were cancelled or taken back. */

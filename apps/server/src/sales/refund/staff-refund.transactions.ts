@@ -1,8 +1,8 @@
 import type { NewRefund } from '@pgm/api/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import type { orders } from '../order/order.schema.ts';
+import { orders } from '../order/order.schema.ts';
 import { payments } from '../payment/payment.schema.ts';
 import { reversals } from '../reversal/reversal.schema.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
@@ -45,6 +45,7 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
     if (!(await hasProvider(tx, order.id))) return 'noProvider';
     if (amountPaise > refundable) return 'tooMuch';
     await queueRefund(tx, { orderId: order.id, amountPaise, reason, at });
+    await countGoodwill(tx, order.id, amountPaise);
     return 'applied';
   }
   if (made.some((one) => one.method === method && one.reference === reference)) return 'repeated';
@@ -52,8 +53,16 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
   const due = made.filter(({ state, paymentId }) => state === 'DUE' && paymentId === null);
   if (amountPaise > sum(due) + refundable) return 'tooMuch';
   await payByHand(tx, due, amountPaise, { ...refund, method });
+  await countGoodwill(tx, order.id, amountPaise - sum(due));
   await closeRefunds(tx, { id: `${method}/${reference}`, orderId: order.id, amountPaise }, at);
   return 'applied';
+}
+
+/** Adds what is refunded beside reversed pieces to the order, because its revenue is less by that. */
+async function countGoodwill(tx: Database, orderId: string, amountPaise: number): Promise<void> {
+  if (amountPaise <= 0) return;
+  const goodwillPaise = sql`${orders.goodwillPaise} + ${amountPaise}`;
+  await tx.update(orders).set({ goodwillPaise }).where(eq(orders.id, orderId));
 }
 
 /** Whether the provider of the payment can pay it back. */

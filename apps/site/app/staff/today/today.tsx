@@ -3,10 +3,12 @@ import { type PagedListMachine, createPagedList, pagedListVerbs, pagedListView }
 import { StaffPage } from '@pgm/ui/staff/staff-page';
 import { Today, type TodayTask } from '@pgm/ui/staff/today';
 import { useActorRef } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { useFlow } from '#app/kit/use-flow.ts';
 import { staffClient } from '../kit/staff-client.ts';
+import { FiguresFlow } from './figures.flow.tsx';
 
 /** What one call counts, and the lists that show it. */
 interface Source {
@@ -79,18 +81,29 @@ export const siteTodayMachine = createPagedList<TodayTask>({
 
 export const meta = privateMeta('Today');
 
-/** What waits for staff today. */
+/** What waits for staff today, and below it the figures of a period. */
 export default function TodayPage() {
-  return <TodayScreen actor={useActorRef(siteTodayMachine)} />;
+  return (
+    <TodayScreen actor={useActorRef(siteTodayMachine)}>
+      <FiguresFlow />
+    </TodayScreen>
+  );
+}
+
+interface TodayScreenProps {
+  readonly actor: ActorRefFrom<PagedListMachine<TodayTask>>;
+  /** What stands below the tasks. */
+  readonly children?: ReactNode;
 }
 
 /** The page for any state of its actor. */
-export function TodayScreen({ actor }: { readonly actor: ActorRefFrom<PagedListMachine<TodayTask>> }) {
+export function TodayScreen({ actor, children }: TodayScreenProps) {
   const [{ items, error }, { retry }] = useFlow(actor, pagedListView, pagedListVerbs);
   const waiting = SOURCES.flatMap(({ tasks }) => tasks.map((task) => ({ ...task, count: undefined })));
   return (
     <StaffPage title="Today">
       <Today tasks={items.length > 0 ? items : waiting} error={error} onRetry={retry} />
+      {children}
     </StaffPage>
   );
 }

@@ -4,6 +4,7 @@ import { brandsClient } from './brands.ts';
 import { categoriesClient } from './categories.ts';
 import { staffCouponsClient } from './coupons.ts';
 import { exportsClient } from './exports.ts';
+import { figuresClient } from './figures.ts';
 import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
@@ -25,6 +26,7 @@ export function createStaffClient(options: CallOptions = {}) {
     categories: categoriesClient(call),
     coupons: staffCouponsClient(call),
     exports: exportsClient(call),
+    figures: figuresClient(call),
     imports: importsClient(call),
     jobs: jobsClient(call),
     leads: leadsClient(call),

@@ -1,0 +1,82 @@
+import type { FigurePeriod } from '@pgm/api/contract';
+
+/** Days from one to another, both included; ISO dates. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A period and the one before it, which has as many days as far as the calendar allows. */
+export interface ComparedSpans {
+  readonly current: Span;
+  readonly before: Span;
+}
+
+const DAY_MS = 86_400_000;
+
+/** India is ahead of UTC by 5:30 hours, all the year. */
+const INDIA_AHEAD_MS = 19_800_000;
+
+/** April, counted from 0: the financial year begins with it. */
+const FIRST_MONTH = 3;
+
+/** The days of a period that ends today in India. A month and a year are compared with as much of the one before. */
+export function toSpans(period: FigurePeriod, now: number): ComparedSpans {
+  const today = Math.floor((now + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS;
+  switch (period) {
+    case 'today':
+      return lastDays(today, 1);
+    case '7days':
+      return lastDays(today, 7);
+    case '30days':
+      return lastDays(today, 30);
+    case 'month':
+      return since(firstOfMonth(today), today, 1);
+    case 'year':
+      return since(firstOfYear(today), today, 12);
+  }
+}
+
+/** All days of a span, the earliest first. */
+export function toDays({ from, to }: Span): string[] {
+  const first = Date.parse(from);
+  const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
+  return Array.from({ length: count }, (_, after) => toDate(first + after * DAY_MS));
+}
+
+function lastDays(today: number, days: number): ComparedSpans {
+  const from = today - (days - 1) * DAY_MS;
+  return {
+    current: { from: toDate(from), to: toDate(today) },
+    before: { from: toDate(from - days * DAY_MS), to: toDate(from - DAY_MS) },
+  };
+}
+
+function since(from: number, today: number, months: number): ComparedSpans {
+  return {
+    current: { from: toDate(from), to: toDate(today) },
+    before: { from: toDate(monthsBefore(from, months)), to: toDate(monthsBefore(today, months)) },
+  };
+}
+
+/** The same day so many months earlier; the last day of a month that is shorter. */
+function monthsBefore(day: number, months: number): number {
+  const date = new Date(day);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay));
+}
+
+function firstOfMonth(day: number): number {
+  const date = new Date(day);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+function firstOfYear(day: number): number {
+  const date = new Date(day);
+  return Date.UTC(date.getUTCFullYear() - (date.getUTCMonth() < FIRST_MONTH ? 1 : 0), FIRST_MONTH, 1);
+}
+
+function toDate(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
