@@ -177,6 +177,8 @@ describe('what staff change', () => {
       points: '30',
       pointDescription: '30 BV per unit',
       labelFacts: JSON.stringify(labelFacts),
+      hsn: '0405',
+      gstPercent: '12',
     };
     const list = '/products/foods-pantry';
     await seen(list, form.name, false);

@@ -7,7 +7,6 @@ import {
   type StaffLead,
   toLineKey,
 } from '@pgm/api/contract';
-import type { FormValues } from '@pgm/machines/kit';
 import { confirmedActionScenario, pagedListScenario } from '@pgm/machines/kit/testing';
 import type { OrderDocument } from '@pgm/machines/staff/staff-order';
 import { couponTrialScenario } from '@pgm/machines/staff/coupon-trial/testing';
@@ -16,7 +15,7 @@ import { sampleProduct } from '@pgm/machines/staff/product-form/testing';
 import { registerDownloadScenario } from '@pgm/machines/staff/register-download/testing';
 import { sampleChange } from '@pgm/machines/staff/record-history/testing';
 import { csvImportScenario } from '@pgm/machines/staff/csv-import/testing';
-import { type AnyStateMachine, StateMachine, createActor } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { audit } from '#app/staff/audit/audit.tsx';
 import { brands } from '#app/staff/brands/brands.tsx';
 import { categories } from '#app/staff/categories/categories.tsx';
@@ -26,10 +25,6 @@ import { ProductPickerScreen, siteProductChoicesMachine } from '#app/staff/coupo
 import { FileButtonScreen, siteFileOpeningMachine } from '#app/staff/file-opening/file-opening.flow.tsx';
 import { CsvImportScreen, siteCsvImportMachine } from '#app/staff/csv-import/csv-import.flow.tsx';
 import { jobs } from '#app/staff/jobs/jobs.tsx';
-import { RecordEditorScreen, withSave } from '#app/staff/kit/record-editor.tsx';
-import { createResourceMachines } from '#app/staff/kit/resource-actors.ts';
-import { ResourceList } from '#app/staff/kit/resource-page.tsx';
-import type { RecordEditing, Resource } from '#app/staff/kit/resource.types.ts';
 import { leads } from '#app/staff/leads/leads.tsx';
 import { sampleMessage } from '#app/staff/messages/message-sample.ts';
 import { messages } from '#app/staff/messages/messages.tsx';
@@ -60,6 +55,7 @@ import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { type Flow, withEvents } from './flow.ts';
 import { formScenario } from './form-scenario.ts';
+import { formFlow, resourceFlows } from './resource-flows.tsx';
 
 const AT = '2026-11-20T10:15:00.000Z';
 const ID = '01a2058b-a088-7593-895b-e301684aece8';
@@ -151,88 +147,6 @@ const ADDRESS = {
 };
 
 const SHIPMENT = { carrier: 'DELHIVERY', trackingNumber: '1234567890' };
-
-/** The list of a resource, what is done with its rows, and its form. */
-function resourceFlows<Row extends { readonly id: string }, Data, Values extends FormValues>(
-  resource: Resource<Row, Data, Values>,
-  row: Row,
-): Record<string, Flow> {
-  const { id, views, editing, remove, restore, commands = [], toName } = resource;
-  const [command] = commands;
-  const machines = createResourceMachines(resource);
-  const toHref = () => `/dashboard/${id}`;
-  type Actors = Parameters<typeof ResourceList<Row, Data, Values>>[0]['actors'];
-  const idle: Actors = {
-    list: createActor(machines.list),
-    views: createActor(machines.views),
-    removal: createActor(machines.removal),
-    restoration: createActor(machines.restoration),
-    command: createActor(machines.command),
-  };
-  const Page = (actors: Partial<Actors>) => (
-    <ResourceList resource={resource} actors={{ ...idle, ...actors }} toHref={toHref} />
-  );
-  const action = confirmedActionScenario(row);
-  return {
-    [`${id} list`]: {
-      machine: machines.list,
-      scenario: pagedListScenario([row]),
-      Screen: ({ actor }: { actor: Actors['list'] }) => <Page list={actor} />,
-    },
-    ...(views && {
-      [`${id} views`]: {
-        machine: machines.views,
-        scenario: pagedListScenario([{ id: 'toConfirm', count: 3 }]),
-        Screen: ({ actor }: { actor: Actors['views'] }) => <Page views={actor} />,
-      },
-    }),
-    ...(remove && {
-      [`${id} removal`]: {
-        machine: machines.removal,
-        scenario: action,
-        Screen: ({ actor }: { actor: Actors['removal'] }) => <Page removal={actor} />,
-      },
-    }),
-    ...(restore && {
-      [`${id} restoration`]: {
-        machine: machines.restoration,
-        scenario: action,
-        Screen: ({ actor }: { actor: Actors['restoration'] }) => <Page restoration={actor} />,
-      },
-    }),
-    ...(command && {
-      [`${id} command`]: {
-        machine: machines.command,
-        scenario: confirmedActionScenario({ row, command }),
-        Screen: ({ actor }: { actor: Actors['command'] }) => <Page command={actor} />,
-      },
-    }),
-    ...(editing && formFlow(`${id} form`, editing, toName, row)),
-  };
-}
-
-function formFlow<Row extends { readonly id: string }, Data, Values extends FormValues>(
-  name: string,
-  editing: RecordEditing<Row, Data, Values>,
-  toName: (row: Row) => string,
-  row: Row,
-  typed: Readonly<Record<string, unknown>> = {},
-): Record<string, Flow> {
-  const machine = withSave(editing);
-  return {
-    [name]: {
-      machine,
-      scenario: formScenario(machine, row, typed),
-      Screen: ({
-        actor,
-      }: {
-        actor: Parameters<typeof RecordEditorScreen<Row, Data, Values>>[0]['actor'];
-      }) => (
-        <RecordEditorScreen actor={actor} param="open" title="Record" toName={toName} editing={editing} />
-      ),
-    },
-  };
-}
 
 /** A machine inside of another one. */
 function findChild({ implementations: { actors } }: AnyStateMachine, name: string): AnyStateMachine {

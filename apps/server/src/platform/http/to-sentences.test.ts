@@ -58,8 +58,8 @@ const ADDRESS = {
   postal_code: '302001',
 };
 
-/** What a search needs besides its page. */
-const FOUND = { query: 'tulsi' };
+/** What a search or a register needs besides its page. */
+const FOUND = { query: 'tulsi', from: '2026-11-01', to: '2026-11-30' };
 
 describe('the sentences for an invalid input', () => {
   it.each(parts)('name each field of %s as a form does', (_, schema) => {

@@ -79,7 +79,13 @@ describe('the messages to a buyer', () => {
     await orderStaff.change('POST', `${id}/return`, {});
     expect(await subjects()).toEqual([`Your return of order ${number} was accepted`]);
     await orderStaff.move(id, 'RETURNED');
-    const refund = { amount: 2598, method: 'UPI', reference: '412345678901', reason: 'Broken' };
+    const refund = {
+      amount: 2598,
+      method: 'UPI',
+      reference: '412345678901',
+      reason: 'Broken',
+      refundedPaise: 0,
+    };
     await orderStaff.change('POST', `${id}/refunds`, refund);
     expect(await sent()).toMatchObject([
       {

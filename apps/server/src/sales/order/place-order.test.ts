@@ -76,6 +76,7 @@ describe('placing an order', () => {
       gstin: null,
       timeline: [{ status: 'PLACED', at, by: 'MEMBER', note: null }],
       canCancel: true,
+      canCancelPieces: true,
       canReturn: false,
       returnBy: null,
       hasInvoice: false,

@@ -45,8 +45,7 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
   const isReturning = order.status === 'RETURN_REQUESTED';
   const steps = isReturning ? [] : order.nextSteps.filter((step) => step in STEP_LABELS);
   const forms = ORDER_FORMS.filter((form) => isOffered(form, order, canAcceptReturn));
-  // An order never waits for a note or another address.
-  const [usual] = [...steps, ...forms.filter((form) => form !== 'note' && form !== 'address')];
+  const [usual] = [...steps, ...forms.filter((form) => canBeNext(form, order))];
   return (
     <StaffOrderPage
       order={{
@@ -91,9 +90,20 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
   );
 }
 
+/** Whether an order can wait for a form. It waits for a refund only while one is due. */
+function canBeNext(form: OrderForm, order: StaffOrder): boolean {
+  if (form === 'refund') return isRefundDue(order);
+  return form === 'ship' || form === 'receive' || form === 'undelivered';
+}
+
+/** Whether staff still have to pay something back. */
+function isRefundDue({ refunds }: StaffOrder): boolean {
+  return refunds.some(({ status, isByProvider }) => status === 'DUE' && !isByProvider);
+}
+
 /** Whether a form makes sense for an order as it is now. */
 function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): boolean {
-  const { status, nextSteps, refunds, refundable } = order;
+  const { status, nextSteps, refundable } = order;
   switch (form) {
     case 'ship':
       return nextSteps.includes('SHIPPED');
@@ -110,9 +120,7 @@ function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): bo
     case 'shipment':
       return status === 'SHIPPED' || status === 'DELIVERED';
     case 'refund':
-      return (
-        refundable > 0 || refunds.some(({ status: state, isByProvider }) => state === 'DUE' && !isByProvider)
-      );
+      return refundable > 0 || isRefundDue(order);
     case 'cancel':
       return nextSteps.includes('CANCELLED');
   }

@@ -12,7 +12,6 @@ export const couponFormWords: Messages = {
   'Used up': 'सीमा पूरी',
   'Switched off': 'बंद',
   Uses: 'इस्तेमाल',
-  Revenue: 'बिक्री',
   End: 'समाप्त करें',
   'End this coupon now?': 'यह कूपन अभी समाप्त करें?',
   'Ended. Orders that use it keep their discount.': 'समाप्त किया गया। जिन ऑर्डर में यह लगा है, उनकी छूट बनी रहेगी।',

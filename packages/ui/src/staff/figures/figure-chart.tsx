@@ -57,7 +57,7 @@ export function FigureChart({ label, steps }: FigureChartProps) {
         fill="none"
         strokeWidth={3}
         vectorEffect="non-scaling-stroke"
-        className="stroke-spice forced-colors:stroke-[Highlight]"
+        className="stroke-spice forced-colors:stroke-current"
       />
     </svg>
   );

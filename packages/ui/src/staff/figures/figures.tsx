@@ -50,7 +50,7 @@ export function Figures({ period, report, error, onRetry, onExport }: FiguresPro
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="mt-4 grid gap-4">
-      <h2 id={headingId} className="text-heading font-bold">
+      <h2 id={headingId} className="text-lead font-semibold">
         {t('Figures')}
       </h2>
       <SavedViews
@@ -131,7 +131,7 @@ function Legend() {
         {t('This period')}
       </li>
       <li className="flex items-center gap-2">
-        <span aria-hidden className="w-5 border-t-3 border-spice forced-colors:border-[Highlight]" />
+        <span aria-hidden className="w-5 border-t-3 border-spice forced-colors:border-current" />
         {t('Period before')}
       </li>
     </ul>
