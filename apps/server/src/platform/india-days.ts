@@ -18,7 +18,12 @@ export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS);
 }
 
+/** The first moment after a day in India. @param day such as '2026-12-05' */
+export function afterIndiaDay(day: string): Date {
+  return new Date(startOfIndiaDay(day).getTime() + DAY_MS);
+}
+
 /** The last millisecond of a day in India. @param day such as '2026-12-05' */
 export function endOfIndiaDay(day: string): Date {
-  return new Date(startOfIndiaDay(day).getTime() + DAY_MS - 1);
+  return new Date(afterIndiaDay(day).getTime() - 1);
 }

@@ -1,4 +1,5 @@
 import type { ProductRow } from './product.schema.ts';
+import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import type { Cells } from '../../platform/csv/csv-kind.ts';
 
 /** The columns of the facts that every product has, with the field of the form that holds them. */
@@ -62,7 +63,7 @@ export function toProductCells(
     Description: row.description,
     Category: categoryName,
     Brand: brandName,
-    Price: (row.pricePaise / 100).toFixed(2),
+    Price: toRupeesCell(row.pricePaise),
     Points: String(row.points),
     'Point description': row.pointDescription,
     Visible: row.isVisible ? 'yes' : 'no',
@@ -74,7 +75,7 @@ export function toProductCells(
     'Net quantity': text(netQuantity?.amount),
     'Net quantity unit': text(netQuantity?.unit),
     'Net quantity as printed': text(netQuantity?.asPrinted),
-    'Maximum retail price': maximum === null ? '' : (maximum / 100).toFixed(2),
+    'Maximum retail price': maximum === null ? '' : toRupeesCell(maximum),
     'Country of origin': text(label.countryOfOrigin),
     'Maker role': text(maker?.role),
     'Maker name': text(maker?.name),

@@ -1,6 +1,7 @@
 import type { GroupPoints } from '@pgm/api/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { startOfIndiaDay } from '../../platform/india-days.ts';
 import { pointsEntries } from '../points/points-entry.schema.ts';
 import type { NodeRow } from './associate.schema.ts';
 import { confirmedMonth, lastMonths } from './confirmed-month.ts';
@@ -24,7 +25,7 @@ export class TeamPointsRepository {
           eq(pointsEntries.userId, userId),
           eq(pointsEntries.pointsGroup, 'CONFIRMED'),
           eq(pointsEntries.type, 'CREDIT'),
-          gte(pointsEntries.createdAt, new Date(`${months.at(-1)}-01T00:00:00+05:30`)),
+          gte(pointsEntries.createdAt, startOfIndiaDay(`${months.at(-1)}-01`)),
         ),
       )
       .groupBy(sql`1`);

@@ -1,18 +1,17 @@
+import { endOfIndiaDay, inIndia } from '../../platform/india-days.ts';
+
 /** How long before points expire the member is notified. */
 const NOTICE_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** India is ahead of UTC by 5:30 hours, all the year. */
-const INDIA_AHEAD_MS = 19_800_000;
-
 /** The end of the day in India that is `months` after the confirmation; a shorter month ends earlier. */
 export function toValidTill(confirmedAt: Date, months: number): Date {
-  const day = new Date(confirmedAt.getTime() + INDIA_AHEAD_MS);
+  const day = inIndia(confirmedAt);
   const month = day.getUTCMonth() + months;
   const lastDay = new Date(Date.UTC(day.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const end = Date.UTC(day.getUTCFullYear(), month, Math.min(day.getUTCDate(), lastDay), 23, 59, 59, 999);
-  return new Date(end - INDIA_AHEAD_MS);
+  const end = new Date(Date.UTC(day.getUTCFullYear(), month, Math.min(day.getUTCDate(), lastDay)));
+  return endOfIndiaDay(end.toISOString().slice(0, 10));
 }
 
 /** The columns of an order whose points are valid till then: when to notify, and when they expire. */

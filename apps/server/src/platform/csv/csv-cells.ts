@@ -8,6 +8,11 @@ export function toCell(text: string): string {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 }
 
+/** Paise as a cell: rupees with two decimals. */
+export function toRupeesCell(paise: number): string {
+  return (paise / 100).toFixed(2);
+}
+
 /** The text of a cell, without the apostrophe of {@link toCell}. */
 export function fromCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

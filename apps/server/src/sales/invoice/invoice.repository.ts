@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { selectItems } from '../order/order-items.transactions.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reversals } from '../reversal/reversal.schema.ts';
@@ -9,7 +10,6 @@ import {
   type OrderWithItems,
   loadCredited,
   loadInvoiced,
-  loadItems,
 } from './load-documents.ts';
 import { type Invoice, issueInvoice, mayBeInvoiced } from './invoice.transactions.ts';
 
@@ -63,7 +63,7 @@ export class InvoiceRepository {
       'ids' in which ? inArray(orders.id, [...which.ids]) : inArray(orders.number, [...which.numbers]);
     const found = await this.#db.select().from(orders).where(isWanted).orderBy(asc(orders.number));
     if (found.length === 0) return [];
-    const items = await loadItems(
+    const items = await selectItems(
       this.#db,
       found.map(({ id }) => id),
     );

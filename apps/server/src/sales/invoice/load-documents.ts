@@ -1,6 +1,7 @@
 import { type SQL, and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { orderEvents, orderItems, orders } from '../order/order.schema.ts';
+import { selectItems } from '../order/order-items.transactions.ts';
+import { orderEvents, type orderItems, orders } from '../order/order.schema.ts';
 import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { creditNotes } from './credit-note.schema.ts';
 import { invoices } from './invoice.schema.ts';
@@ -47,7 +48,7 @@ export async function loadInvoiced(
     .orderBy(asc(invoices.issuedAt), asc(invoices.financialYear), asc(invoices.serial));
   const found = await (limit === undefined ? query : query.limit(limit));
   const ids = found.map(({ order }) => order.id);
-  const items = Map.groupBy(await loadItems(db, ids), ({ orderId }) => orderId);
+  const items = Map.groupBy(await selectItems(db, ids), ({ orderId }) => orderId);
   const before = Map.groupBy(await loadBefore(db, ids), ({ orderId }) => orderId);
   const cancelled = await db
     .select({ orderId: orderEvents.orderId, at: orderEvents.at })
@@ -83,7 +84,7 @@ export async function loadCredited(
     .orderBy(asc(creditNotes.issuedAt), asc(creditNotes.financialYear), asc(creditNotes.serial));
   const found = await (limit === undefined ? query : query.limit(limit));
   const ids = found.map(({ order }) => order.id);
-  const items = Map.groupBy(await loadItems(db, ids), ({ orderId }) => orderId);
+  const items = Map.groupBy(await selectItems(db, ids), ({ orderId }) => orderId);
   const reversalIds = found.map(({ reversal }) => reversal.id);
   const taken = await db
     .select()
@@ -95,15 +96,6 @@ export async function loadCredited(
     items: items.get(one.order.id) ?? [],
     pieces: pieces.get(one.reversal.id) ?? [],
   }));
-}
-
-/** The lines of orders, in the order of the cart. */
-export function loadItems(db: Database, orderIds: readonly string[]) {
-  return db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, [...orderIds]))
-    .orderBy(asc(orderItems.position));
 }
 
 /** What was taken back before the invoices: a reversal after an invoice has a credit note. */

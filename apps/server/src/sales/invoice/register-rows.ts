@@ -1,3 +1,4 @@
+import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { inIndia } from '../../platform/india-days.ts';
 import type { InvoiceFacts } from './invoice.mapper.ts';
 import { MONTHS } from './register-columns.ts';
@@ -13,7 +14,7 @@ export function toSalesRows(invoice: InvoiceFacts): RegisterRow[] {
     ...toBuyer(invoice),
     'Invoice number': invoice.number,
     'Invoice date': toDate(invoice.issuedAt),
-    'Invoice value': toRupees(tax.total.grossPaise),
+    'Invoice value': toRupeesCell(tax.total.grossPaise),
     'Place of supply': toPlace(invoice),
     ...toAmounts(rate, tax.parts),
   }));
@@ -29,7 +30,7 @@ export function toCreditNoteRows({ creditNote, ...invoice }: InvoiceFacts): Regi
     'Credit note date': toDate(creditNote.issuedAt),
     'Invoice number': invoice.number,
     'Invoice date': toDate(invoice.issuedAt),
-    'Credit note value': toRupees(tax.total.grossPaise),
+    'Credit note value': toRupeesCell(tax.total.grossPaise),
     'Place of supply': toPlace(invoice),
     ...toAmounts(rate, tax.parts),
   }));
@@ -70,12 +71,12 @@ export class HsnSums {
       HSN: hsn,
       UQC: hsn.startsWith(SERVICES) ? 'NA' : 'NOS',
       'Total quantity': String(quantity),
-      'Total value': toRupees(grossPaise),
+      'Total value': toRupeesCell(grossPaise),
       Rate: String(gstPercent),
-      'Taxable value': toRupees(taxablePaise),
-      IGST: toRupees(paise.IGST),
-      CGST: toRupees(paise.CGST),
-      SGST: toRupees(paise.SGST),
+      'Taxable value': toRupeesCell(taxablePaise),
+      IGST: toRupeesCell(paise.IGST),
+      CGST: toRupeesCell(paise.CGST),
+      SGST: toRupeesCell(paise.SGST),
     }));
   }
 
@@ -113,10 +114,10 @@ function toAmounts({ hsn, gstPercent, taxablePaise, partPaise }: TaxByRate, part
   return {
     HSN: hsn,
     Rate: String(gstPercent),
-    'Taxable value': toRupees(taxablePaise),
-    IGST: toRupees(tax.IGST),
-    CGST: toRupees(tax.CGST),
-    SGST: toRupees(tax.SGST),
+    'Taxable value': toRupeesCell(taxablePaise),
+    IGST: toRupeesCell(tax.IGST),
+    CGST: toRupeesCell(tax.CGST),
+    SGST: toRupeesCell(tax.SGST),
   };
 }
 
@@ -129,12 +130,6 @@ function toPlace({ placeOfSupply: { code, name } }: Pick<InvoiceFacts, 'placeOfS
 function toDate(at: Date): string {
   const day = inIndia(at);
   return `${String(day.getUTCDate()).padStart(2, '0')}-${MONTHS[day.getUTCMonth()]}-${day.getUTCFullYear()}`;
-}
-
-/** Rupees with two decimals, exactly. */
-function toRupees(paise: number): string {
-  const digits = String(Math.abs(paise)).padStart(3, '0');
-  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 function compare(a: string, b: string): number {

@@ -28,7 +28,7 @@ describe('the address of an order', () => {
     [tea = ''] = await openShop(app, { pricePaise: 30_000, points: 7, quantity: 10 });
   });
 
-  it('is changed by staff before it is packed; the buyer is notified, and the audit has both', async () => {
+  it('is changed by staff before it is packed; the buyer is notified, and a note has both', async () => {
     const { id, number, total, points } = await ravi.place([tea, 1]);
     const order = await staff.change('PUT', `${id}/address`, ADDRESS);
     expect(order).toMatchObject({
@@ -37,11 +37,15 @@ describe('the address of an order', () => {
       points,
       canChangeAddress: true,
     });
-    const [entry] = await app.sql(`select before, after from audit_entries where subject = 'order/${id}'`);
-    expect(entry).toMatchObject({
-      before: { name: number, address: expect.stringMatching(/\d{6}$/) },
-      after: { name: number, address: 'Ravi Kumar, 9000000002, 7 Fraser Road, Gaya, Bihar, 823001' },
-    });
+    expect(order.notes).toMatchObject([
+      {
+        text: expect.stringMatching(/, \d{6} → Ravi Kumar, 9000000002, 7 Fraser Road, Gaya, Bihar, 823001$/),
+      },
+    ]);
+    // The audit outlives the account, so it has nothing of the address.
+    expect(await app.sql(`select before, after from audit_entries where subject = 'order/${id}'`)).toEqual([
+      { before: { name: number }, after: { name: number, addressChanged: true } },
+    ]);
     const [latest] = await app.sql(
       `select text from notifications where user_id = '${ravi.id}' order by id desc limit 1`,
     );

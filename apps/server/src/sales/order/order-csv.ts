@@ -1,9 +1,11 @@
 import { OrderFilter, sizedName } from '@pgm/api/contract';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
+import { toRupeesCell } from '../../platform/csv/csv-cells.ts';
 import { type ExportFilter, defineExport } from '../../platform/csv/csv-kind.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { orderItems, orderNumber, orders } from './order.schema.ts';
+import { selectItems } from './order-items.transactions.ts';
+import { type orderItems, orderNumber, orders } from './order.schema.ts';
 import { matchesFilter } from './staff-order-filter.ts';
 
 /** The orders that staff search and filter, as CSV; amounts in rupees, times in India. */
@@ -17,12 +19,12 @@ export const orderCsv = defineExport(readPage, {
   'Payment method': ({ order }) => order.paymentMethod,
   Payment: ({ order }) => order.paymentStatus,
   Items: ({ items }) => items.map(toItemText).join('; '),
-  Subtotal: ({ order }) => toRupees(order.subtotalPaise),
+  Subtotal: ({ order }) => toRupeesCell(order.subtotalPaise),
   Coupon: ({ order }) => order.couponCode ?? '',
-  Discount: ({ order }) => toRupees(order.discountPaise),
-  'Delivery fee': ({ order }) => toRupees(order.deliveryPaise),
-  Total: ({ order }) => toRupees(order.totalPaise),
-  'Cancelled and returned': ({ order }) => toRupees(order.reversedPaise),
+  Discount: ({ order }) => toRupeesCell(order.discountPaise),
+  'Delivery fee': ({ order }) => toRupeesCell(order.deliveryPaise),
+  Total: ({ order }) => toRupeesCell(order.totalPaise),
+  'Cancelled and returned': ({ order }) => toRupeesCell(order.reversedPaise),
   Points: ({ order }) => String(order.points - order.reversedPoints),
   GSTIN: ({ order }) => order.gstin ?? '',
   'Deliver to': ({ order: { address } }) => address.name,
@@ -62,11 +64,7 @@ async function readPage(db: Database, after: string | undefined, limit: number, 
     .limit(limit);
   if (found.length === 0) return [];
   const ids = found.map(({ order }) => order.id);
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, ids))
-    .orderBy(asc(orderItems.position));
+  const items = await selectItems(db, ids);
   const toItems = Map.groupBy(items, ({ orderId }) => orderId);
   return found.map((row) => ({ ...row, id: row.order.id, items: toItems.get(row.order.id) ?? [] }));
 }
@@ -78,10 +76,6 @@ function toItemText({ name, size, quantity }: ItemRow): string {
 
 function toStreet({ street_address, additional_address_line, landmarks }: OrderRow['address']): string {
   return [street_address, additional_address_line, ...landmarks].filter((line) => line !== '').join(', ');
-}
-
-function toRupees(paise: number): string {
-  return (paise / 100).toFixed(2);
 }
 
 /** `2026-11-21 12:00`, which spreadsheets read as a time. */

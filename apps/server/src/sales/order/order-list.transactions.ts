@@ -9,7 +9,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { type NoteRow, type OrderRow, type ReversalRow, toOrder, toStaffOrder } from './order.mapper.ts';
-import { orderEvents, orderItems, orderNotes, orders } from './order.schema.ts';
+import { selectItems } from './order-items.transactions.ts';
+import { orderEvents, orderNotes, orders } from './order.schema.ts';
 
 /** Orders as their buyers see them, the newest first. */
 export async function selectOrders(
@@ -82,11 +83,7 @@ async function selectRows(
   const found = await (page ? query.limit(page.limit).offset(page.offset) : query);
   if (found.length === 0) return [];
   const ids = found.map(({ order }) => order.id);
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, ids))
-    .orderBy(asc(orderItems.position));
+  const items = await selectItems(db, ids);
   const events = await db
     .select()
     .from(orderEvents)

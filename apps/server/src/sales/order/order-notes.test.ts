@@ -33,8 +33,8 @@ describe('the notes of staff about an order', () => {
     expect(
       await app.sql(`select actor_id, after from audit_entries where subject = 'order/${id}' order by id`),
     ).toEqual([
-      { actor_id: staff.id, after: { name: number, note: 'Call before 5 pm.' } },
-      { actor_id: staff.id, after: { name: number, note: 'Called.' } },
+      { actor_id: staff.id, after: { name: number, noteAdded: true } },
+      { actor_id: staff.id, after: { name: number, noteAdded: true } },
     ]);
   });
 

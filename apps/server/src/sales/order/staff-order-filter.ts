@@ -1,6 +1,7 @@
 import type { OrderFilter, OrderNeed } from '@pgm/api/contract';
 import { type SQL, and, eq, gte, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { refunds } from '../refund/refund.schema.ts';
 import { orders, toCarrier } from './order.schema.ts';
 import { searchedForByStaff } from './searched-for.ts';
@@ -16,8 +17,8 @@ export function matchesFilter(
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     method === undefined ? undefined : eq(orders.paymentMethod, method),
     carrier === undefined ? undefined : isSentBy(carrier),
-    from === undefined ? undefined : gte(orders.placedAt, toMidnight(from)),
-    to === undefined ? undefined : lt(orders.placedAt, new Date(toMidnight(to).getTime() + DAY_MS)),
+    from === undefined ? undefined : gte(orders.placedAt, startOfIndiaDay(from)),
+    to === undefined ? undefined : lt(orders.placedAt, afterIndiaDay(to)),
     search ? searchedForByStaff(db, search) : undefined,
   );
 }
@@ -49,10 +50,3 @@ export function hasNeed(db: Database, need: OrderNeed): SQL | undefined {
 function isSentBy(carrier: NonNullable<OrderFilter['carrier']>): SQL | undefined {
   return and(isNotNull(orders.shipment), eq(toCarrier(orders.shipment), carrier));
 }
-
-/** India has one time zone, without summer time. */
-function toMidnight(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
-}
-
-const DAY_MS = 86_400_000;

@@ -3,18 +3,17 @@ import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
 import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { newId } from '../../platform/database/id.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { recordChange } from '../../platform/record/record-change.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
+import { type NewOrderNote, addOrderNote } from './order-note.transactions.ts';
 import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
-import { OPEN_STATUSES, orderNotes, orderNumber, orders } from './order.schema.ts';
+import { OPEN_STATUSES, orders } from './order.schema.ts';
 import { hasNeed, matchesFilter } from './staff-order-filter.ts';
 
 /** The filter of the list of all orders. */
@@ -106,19 +105,11 @@ export class StaffOrderRepository {
   }
 
   /** Adds a note, with its entry in the audit; false when there is no such order. */
-  addNote({ orderId, text, authorId, at }: Omit<typeof orderNotes.$inferInsert, 'id'>): Promise<boolean> {
+  addNote(note: NewOrderNote): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
-      const [order] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
+      const [order] = await tx.select().from(orders).where(eq(orders.id, note.orderId));
       if (!order) return false;
-      await tx.insert(orderNotes).values({ id: newId(), orderId, text, authorId, at });
-      await recordChange(tx, {
-        actorId: authorId,
-        at,
-        action: 'update',
-        subject: `order/${orderId}`,
-        before: { name: orderNumber(order.number) },
-        after: { name: orderNumber(order.number), note: text },
-      });
+      await addOrderNote(tx, order, note);
       return true;
     });
   }

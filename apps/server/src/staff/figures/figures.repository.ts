@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { PeriodFigures, ProductFigures } from '@pgm/api/contract';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { associates } from '../../members/associate/associate.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { type DailyFigures, NO_FIGURES, addFigures } from './figure-steps.ts';
 import { orderFigures, productFigures } from './figures.schema.ts';
 import type { ComparedSpans, Span } from './period.ts';
@@ -78,15 +79,11 @@ export class FiguresRepository {
 
   #joins({ from, to }: Span) {
     const day = sql<string>`(${associates.createdAt} at time zone 'Asia/Kolkata')::date::text`;
-    const start = (date: string) => sql`(${date}::date::timestamp at time zone 'Asia/Kolkata')`;
     return this.#db
       .select({ day, joins: sql`count(*)`.mapWith(Number) })
       .from(associates)
       .where(
-        and(
-          gte(associates.createdAt, start(from)),
-          sql`${associates.createdAt} < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')`,
-        ),
+        and(gte(associates.createdAt, startOfIndiaDay(from)), lt(associates.createdAt, afterIndiaDay(to))),
       )
       .groupBy(sql`1`);
   }

@@ -1,4 +1,5 @@
 import type { FigurePeriod } from '@pgm/api/contract';
+import { toIndiaDay } from '../../platform/india-days.ts';
 
 /** Days from one to another, both included; ISO dates. */
 export interface Span {
@@ -14,15 +15,12 @@ export interface ComparedSpans {
 
 const DAY_MS = 86_400_000;
 
-/** India is ahead of UTC by 5:30 hours, all the year. */
-const INDIA_AHEAD_MS = 19_800_000;
-
 /** April, counted from 0: the financial year begins with it. */
 const FIRST_MONTH = 3;
 
 /** The days of a period that ends today in India. A month and a year are compared with as much of the one before. */
 export function toSpans(period: FigurePeriod, now: number): ComparedSpans {
-  const today = Math.floor((now + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS;
+  const today = Date.parse(toIndiaDay(new Date(now)));
   switch (period) {
     case 'today':
       return lastDays(today, 1);

@@ -2,6 +2,7 @@ import {
   CARRIERS,
   Cancellation,
   Carrier,
+  INDIAN_STATES,
   NewStaffNote,
   OrderAddress,
   Shipment,
@@ -9,6 +10,7 @@ import {
   toLineKey,
 } from '@pgm/api/contract';
 import { type FormValues, createRecordForm } from '@pgm/machines/kit';
+import { typedAddressValue } from '@pgm/machines/members/address-form';
 import { RecordSection } from '@pgm/ui/data/record-dialog';
 import { toField } from '@pgm/ui/forms/form';
 import { SelectField } from '@pgm/ui/forms/select-field';
@@ -135,6 +137,7 @@ export const addressEditing: RecordEditing<StaffOrder, OrderAddress, AddressValu
       state: address.state,
       postal_code: address.postal_code,
     }),
+    clean: typedAddressValue,
     asksToDiscard: true,
   }),
   save: (client, { record, data }, signal) => client.orders.setAddress(record?.id ?? '', data, signal),
@@ -144,7 +147,12 @@ export const addressEditing: RecordEditing<StaffOrder, OrderAddress, AddressValu
     return (
       <RecordSection title="Delivery Address">
         <TextField {...field('name')} label={ADDRESS_LABELS.name} />
-        <TextField {...field('phone_number')} label={ADDRESS_LABELS.phone_number} inputMode="tel" />
+        <TextField
+          {...field('phone_number')}
+          label={ADDRESS_LABELS.phone_number}
+          prefix="+91"
+          inputMode="numeric"
+        />
         <TextField {...field('street_address')} label={ADDRESS_LABELS.street_address} />
         <TextField
           {...field('additional_address_line')}
@@ -153,7 +161,12 @@ export const addressEditing: RecordEditing<StaffOrder, OrderAddress, AddressValu
         />
         <TextField {...field('postal_code')} label={ADDRESS_LABELS.postal_code} inputMode="numeric" />
         <TextField {...field('city')} label={ADDRESS_LABELS.city} />
-        <TextField {...field('state')} label={ADDRESS_LABELS.state} />
+        <SelectField
+          {...field('state')}
+          label={ADDRESS_LABELS.state}
+          placeholder="Select an option"
+          options={INDIAN_STATES.map((value) => ({ value }))}
+        />
       </RecordSection>
     );
   },

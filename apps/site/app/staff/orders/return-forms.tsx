@@ -21,7 +21,10 @@ const OUTCOME_LABELS = {
   REJECTED: 'Reject',
 } as const satisfies Record<InspectionOutcome, string>;
 
-type InspectionValues = Readonly<{ items: Readonly<Record<string, string>>; note: string }>;
+/** The chosen outcome of each line, by its key; empty before the choice. */
+type OutcomeValues = Readonly<Record<string, string>>;
+
+type InspectionValues = Readonly<{ items: OutcomeValues; note: string }>;
 
 /** How the result of an inspection is recorded. */
 export const inspectionEditing: RecordEditing<StaffOrder, Inspection, InspectionValues> = {
@@ -29,13 +32,10 @@ export const inspectionEditing: RecordEditing<StaffOrder, Inspection, Inspection
     id: 'order-inspect',
     empty: { items: {}, note: '' },
     toValues: (order) => ({
-      items: Object.fromEntries(requestedItems(order).map((item) => [toLineKey(item), ''])),
+      items: toUndecided(requestedItems(order)),
       note: '',
     }),
-    toData: ({ items, note }) => ({
-      items: Object.entries(items).map(([lineKey, outcome]) => ({ ...fromLineKey(lineKey), outcome })),
-      note,
-    }),
+    toData: ({ items, note }) => ({ items: toOutcomes(items), note }),
     asksToDiscard: true,
   }),
   save: (client, { record, data }, signal) => client.orders.inspect(record?.id ?? '', data, signal),
@@ -65,7 +65,7 @@ export const inspectionEditing: RecordEditing<StaffOrder, Inspection, Inspection
   ),
 };
 
-type UndeliveredValues = Readonly<{ items: Readonly<Record<string, string>>; reason: string }>;
+type UndeliveredValues = Readonly<{ items: OutcomeValues; reason: string }>;
 
 /** How goods are recorded that could not be delivered. */
 export const undeliveredEditing: RecordEditing<StaffOrder, Undelivered, UndeliveredValues> = {
@@ -73,13 +73,10 @@ export const undeliveredEditing: RecordEditing<StaffOrder, Undelivered, Undelive
     id: 'order-undelivered',
     empty: { items: {}, reason: '' },
     toValues: (order) => ({
-      items: Object.fromEntries(leftItems(order).map((item) => [toLineKey(item), ''])),
+      items: toUndecided(leftItems(order)),
       reason: '',
     }),
-    toData: ({ items, reason }) => ({
-      items: Object.entries(items).map(([lineKey, outcome]) => ({ ...fromLineKey(lineKey), outcome })),
-      reason,
-    }),
+    toData: ({ items, reason }) => ({ items: toOutcomes(items), reason }),
     asksToDiscard: true,
   }),
   save: (client, { record, data }, signal) => client.orders.undelivered(record?.id ?? '', data, signal),
@@ -102,12 +99,20 @@ export const undeliveredEditing: RecordEditing<StaffOrder, Undelivered, Undelive
   ),
 };
 
+function toUndecided(pieces: OutcomesProps['pieces']): OutcomeValues {
+  return Object.fromEntries(pieces.map((item) => [toLineKey(item), '']));
+}
+
+function toOutcomes(items: OutcomeValues) {
+  return Object.entries(items).map(([lineKey, outcome]) => ({ ...fromLineKey(lineKey), outcome }));
+}
+
 interface OutcomesProps {
   readonly order: StaffOrder;
   /** The pieces that came back. */
   readonly pieces: readonly Pick<StaffOrder['items'][number], 'productId' | 'size' | 'quantity'>[];
   readonly outcomes: readonly InspectionOutcome[];
-  readonly items: InspectionValues['items'];
+  readonly items: OutcomeValues;
   readonly error: string | undefined;
   readonly onChange: (lineKey: string, outcome: string) => void;
 }

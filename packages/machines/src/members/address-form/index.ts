@@ -1,3 +1,3 @@
 export { addressFormMachine } from './address-form.machine.ts';
 export { addressFormVerbs, addressFormView } from './address-form.view.ts';
-export type { AddressField, AddressValues } from './address-values.ts';
+export { type AddressField, type AddressValues, typedAddressValue } from './address-values.ts';

@@ -32,6 +32,8 @@ const LABELS = new Map<string, string>(
     featuredRank: 'Place among recommended products',
     slogan: 'Slogan',
     imageKey: 'Image',
+    addressChanged: 'Address',
+    noteAdded: 'Staff note',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
     position: 'Position',
@@ -39,7 +41,6 @@ const LABELS = new Map<string, string>(
     alertQuantity: 'Alert at',
     reason: 'Reason',
     status: 'Status',
-    address: 'Address',
     code: 'Code',
     title: 'Title',
     value: 'Discount',
@@ -56,6 +57,13 @@ const LABELS = new Map<string, string>(
     note: 'Note',
   }),
 );
+
+/** What is only said to have happened: a person cannot read where an image is stored, and the audit has nothing of a buyer. */
+const EVENTS = new Map([
+  ['imageKey', 'Changed'],
+  ['addressChanged', 'Changed'],
+  ['noteAdded', 'Added'],
+]);
 
 /** Groups of which each part is shown for itself. */
 const GROUPS = new Set(['labelFacts', 'sizes']);
@@ -100,8 +108,8 @@ export function toShownFields(
     .map(({ name: column, before, after }) => {
       const name = FIELDS[column] ?? column;
       const label = toLabel(i18n, name);
-      // A person cannot read where an image is stored.
-      if (name === 'imageKey') return { name, label, before: undefined, after: i18n.t('Changed') };
+      const event = EVENTS.get(name);
+      if (event !== undefined) return { name, label, before: undefined, after: i18n.t(event) };
       return {
         name,
         label,

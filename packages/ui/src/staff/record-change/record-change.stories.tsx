@@ -57,15 +57,15 @@ export const Lead: Story = {
 export const Order: Story = {
   args: {
     fields: [
-      { name: 'note', before: undefined, after: 'Call before 5 pm.' },
-      { name: 'address', before: '1 Mall Road, Patna', after: '7 Fraser Road, Gaya' },
+      { name: 'addressChanged', before: undefined, after: true },
+      { name: 'noteAdded', before: undefined, after: true },
     ],
     names: {},
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Note: Call before 5 pm.',
-      'Address: 1 Mall Road, Patna → 7 Fraser Road, Gaya',
+      'Address: Changed',
+      'Staff note: Added',
     ]);
   },
 };
