@@ -14,6 +14,8 @@ const NOT_VERIFIED = says('Something went wrong. Please try again.', {
   byStatus: Object.fromEntries([401, 403, 404, 409, 422, 429].map((status) => [status, INVALID_CODE])),
   expired: INVALID_CODE,
 });
+/** Only for a rejection: a broken server says nothing about the password. */
+const INVALID_LOGIN = 'Invalid username or password';
 const SIGN_IN = says('Login failed', { lost: 'Login failed', offline: 'Login failed' });
 const NOT_OFFERED = quiet('The button is left out.');
 const SIGNED_UP = says('Signup failed. Please try again.', {
@@ -25,7 +27,10 @@ const LOGGED_IN = quiet('The session stays as it is, and the next call asks agai
 /** What the screens of visitors, and those of a login and its account, say when a call fails. */
 export const visitorSentences: SentenceTable = {
   logIn: {
-    login: says('Invalid username or password', { unreadable: 'Login failed. Please try again.' }),
+    login: says('Something went wrong. Please try again.', {
+      byStatus: Object.fromEntries([400, 401, 422].map((status) => [status, INVALID_LOGIN])),
+      unreadable: 'Login failed. Please try again.',
+    }),
     signup: quiet('The account exists; the login is the next page.'),
   },
   register: { signup: SIGNED_UP },

@@ -84,9 +84,14 @@ describe('the login screen', () => {
       'No response from server.',
     ],
     [
-      'the general sentence for a failure without a message',
-      fail({ code: 'server', message: '' } as const),
+      'that the pair is wrong, for a rejection without a message',
+      fail({ code: 'unauthenticated', message: '' } as const),
       'Invalid username or password',
+    ],
+    [
+      'that something went wrong, for a broken server without a message',
+      fail({ code: 'server', message: '' } as const),
+      'Something went wrong. Please try again.',
     ],
     [
       'its own sentence for a response without a token',

@@ -22,6 +22,7 @@ export type LoginEvent =
 /** The sentences of spec section 8. */
 const NO_TOKEN = 'Login failed. Please try again.';
 const REJECTED = 'Invalid username or password';
+const BROKEN = 'Something went wrong. Please try again.';
 
 /** The fields in the order in which the user fills them. */
 export const LOGIN_FIELDS: readonly LoginField[] = ['usernameOrEmail', 'password'];
@@ -93,8 +94,13 @@ export function shownLoginErrors(fields: FormFields<LoginField>): FieldErrors<Lo
   return shownErrors<LoginField>(LoginForm, fields);
 }
 
-/** The server's sentence, else the one of spec section 8; a response without a token has its own. */
+/**
+ * The server's sentence, else the one of spec section 8; a response without a token has its own, and a broken server
+ * says nothing about the password.
+ */
 function toAlert(ended: Ended): string {
   const failure = toFailure(ended);
-  return failure === undefined || failure.code === 'unreadable' ? NO_TOKEN : failure.message || REJECTED;
+  if (failure === undefined || failure.code === 'unreadable') return NO_TOKEN;
+  const isRejected = failure.code === 'unauthenticated' || failure.code === 'invalid';
+  return failure.message || (isRejected ? REJECTED : BROKEN);
 }
