@@ -65,12 +65,17 @@ function toList(sent: unknown): unknown[] {
 }
 
 /**
- * A new image in a form. Text stands for the image that is stored already, and an empty file is what browsers send when
- * none is chosen: both are undefined.
+ * Whether a form has no file in a part: browsers send an empty one without a name when none is chosen. An empty file with
+ * a name was chosen, and is no image.
  */
+export function isNoFile(sent: { readonly name?: string; readonly size: number }): boolean {
+  return sent.name === '' && sent.size === 0;
+}
+
+/** A new image in a form. Text stands for the image that is stored already; it and no file are undefined. */
 export const imagePart = z.pipe(
   z.union([z.file(), z.string()]),
-  z.transform((sent) => (typeof sent === 'string' || sent.size === 0 ? undefined : sent)),
+  z.transform((sent) => (typeof sent === 'string' || isNoFile(sent) ? undefined : sent)),
 );
 
 /** The version that an editor read; with it, a change is rejected when another editor has changed the record since. */

@@ -3,6 +3,7 @@ export { Day } from './day.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './field-errors.ts';
+export { isNoFile } from './form-parts.ts';
 export * from './image-address.ts';
 export * from './image.ts';
 export * from './language.ts';

@@ -216,4 +216,11 @@ describe('a product', () => {
     const response = await staff.send('POST', '/api/products', { ...PICKLE, images: nine });
     expect([response.status, await response.json()]).toEqual([400, toFailure('At most 8 images')]);
   });
+
+  it('has no empty file with a name as an image', async () => {
+    const empty = new File([], 'jar.jpg');
+    const message = 'This image cannot be read. Choose a JPEG, PNG, WebP, GIF or AVIF image.';
+    const response = await staff.send('POST', '/api/products', { ...PICKLE, images: [empty] });
+    expect([response.status, await response.json()]).toEqual([400, toFailure(message, { images: message })]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   type deleteProduct,
   fail,
   type getStaffProduct,
+  isNoFile,
   ok,
   type restoreProduct,
   type updateProduct,
@@ -125,9 +126,9 @@ function toBulkChanges(
   return problem === undefined ? changes : problem.message;
 }
 
-/** Files with something in them: browsers send an empty one when none is chosen. */
+/** The new images of a form. */
 function toUploads(sent: readonly (File | string)[] = []) {
-  const isNew = (image: File | string): image is File => image instanceof File && image.size > 0;
+  const isNew = (image: File | string): image is File => image instanceof File && !isNoFile(image);
   return { field: 'images', files: sent.filter(isNew) };
 }
 
@@ -141,7 +142,7 @@ function toImages(
   const fresh = [...keys];
   return sent.flatMap((image) => {
     if (typeof image === 'string') return stored.filter(({ key }) => key === imageKey(image));
-    const key = image.size > 0 ? fresh.shift() : undefined;
+    const key = isNoFile(image) ? undefined : fresh.shift();
     return key === undefined ? [] : [{ key, alt: name }];
   });
 }

@@ -79,7 +79,19 @@ describe('the image of a record', () => {
     expect([await names(), stored()]).toEqual([0, []]);
   });
 
-  it('may be missing, and an empty file is none', async () => {
+  it.each([
+    ['a brand', '/api/brands', 'brandImage'],
+    ['a category', '/api/categories', 'categoryImage'],
+  ])('of %s is not an empty file with a name', async (_, path, field) => {
+    const response = await staff.send('POST', path, { name: 'Vanya', [field]: new File([], 'logo.png') });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      toFailure(UNREADABLE, { [field]: UNREADABLE }),
+    ]);
+    expect([await names(), stored()]).toEqual([0, []]);
+  });
+
+  it('may be missing, and an empty file without a name is none', async () => {
     const brand = await staff.save('POST', '/api/brands', { name: 'Plain', brandImage: new File([], '') });
     expect(brand).toMatchObject({ name: 'Plain', brandImage: null });
   });
