@@ -1,4 +1,5 @@
 import { count, eq, gte, inArray } from 'drizzle-orm';
+import { isAway } from './platform/database/database-failure.ts';
 import type { Job } from './platform/jobs/periodic.ts';
 import { setAsideRows } from './platform/jobs/set-aside.schema.ts';
 import { errorFacts } from './platform/log/error-facts.ts';
@@ -65,7 +66,8 @@ export function gauges(platform: Platform, jobs: readonly Job[]): () => Promise<
       await readDatabase();
       isUp.set(1);
     } catch (error) {
-      log.error({ error: errorFacts(error) }, 'the metrics could not be read from the database');
+      if (!isAway(error))
+        log.error({ error: errorFacts(error) }, 'the metrics could not be read from the database');
       isUp.set(0);
     }
   };

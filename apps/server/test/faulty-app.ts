@@ -5,6 +5,9 @@ import { AUTH_SECRET } from './buyer.ts';
 import { FaultyLine } from './faulty-line.ts';
 import { TestApp } from './test-app.ts';
 
+/** What reads the metrics of such an app. */
+export const METRICS_TOKEN = 'metrics-of-a-test';
+
 /** An app whose line to PostgreSQL can fail, and a line of the test that never does. */
 export interface FaultyApp {
   readonly app: TestApp;
@@ -21,7 +24,7 @@ export function useFaultyApp(times: Partial<PostgresTimes> = {}): FaultyApp {
   let url = inject('postgresTemplate');
   beforeAll(() =>
     app.open(
-      { AUTH_SECRET, LOG_LEVEL: 'warn' },
+      { AUTH_SECRET, METRICS_TOKEN, LOG_LEVEL: 'warn' },
       {
         line: {
           times: { ...POSTGRES_TIMES, ...times },

@@ -38,6 +38,14 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
+/**
+ * Whether a call failed only because PostgreSQL is known to be away. That was logged when it went, so a probe or a job
+ * that meets it logs nothing.
+ */
+export function isAway(error: unknown): boolean {
+  return hasCause(error, (cause) => cause instanceof DatabaseAway);
+}
+
 /** Whether PostgreSQL ended a transaction only because of another one. */
 export function isConflict(error: unknown): boolean {
   return hasCause(error, (_, code) => CONFLICTS.has(code));

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { isAway } from '../database/database-failure.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Platform } from '../platform.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -24,7 +25,7 @@ export function healthRoutes({ db, log, stopping }: Platform) {
       await Promise.race([db.execute(sql`select 1`), late(READY_MS)]);
       return context.json({ status: 'ready' });
     } catch (error) {
-      log.error({ error: errorFacts(error) }, 'the database does not respond');
+      if (!isAway(error)) log.error({ error: errorFacts(error) }, 'the database does not respond');
       return context.json({ status: 'database unavailable' }, 503);
     }
   });

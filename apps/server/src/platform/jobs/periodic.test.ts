@@ -1,6 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { recordingLog } from '../../../test/recording-log.ts';
+import { DatabaseAway } from '../database/database-failure.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { Periodic } from './periodic.ts';
 import type { JobRun } from './set-aside.ts';
@@ -18,7 +19,8 @@ describe('jobs', () => {
         if (done.length === 3) third.resolve();
       },
     };
-    const periodic = new Periodic({ log, metrics: new Metrics(), now: () => 0 }, [first, second], 1);
+    const metrics = new Metrics();
+    const periodic = new Periodic({ log, metrics, now: () => 60_000 }, [first, second], 1);
     periodic.start();
     await third.promise;
     await periodic.stop();
@@ -29,6 +31,26 @@ describe('jobs', () => {
       { task: 'first', error: { type: 'TypeError', stack: expect.any(Array) } },
       'a task failed',
     ]);
+    const text = await metrics.text();
+    expect(text).toContain('job_last_success_timestamp_seconds{job="second"} 60\n');
+    expect(text).not.toContain('job_last_success_timestamp_seconds{job="first"}');
+  });
+
+  it('log nothing while PostgreSQL is known to be away', async () => {
+    const { log, lines } = recordingLog();
+    const metrics = new Metrics();
+    const second = Promise.withResolvers<void>();
+    let runs = 0;
+    const run = () => {
+      if (++runs === 2) second.resolve();
+      return Promise.reject(new Error('Failed query', { cause: new DatabaseAway('PostgreSQL is away.') }));
+    };
+    const periodic = new Periodic({ log, metrics, now: () => 0 }, [{ name: 'first', run }], 1);
+    periodic.start();
+    await second.promise;
+    await periodic.stop();
+    expect(lines).toEqual([]);
+    expect(await metrics.text()).toContain('job_duration_seconds_count{job="first",result="failure"} 2');
   });
 
   it('are stopped, and waited for, when the server stops', async () => {

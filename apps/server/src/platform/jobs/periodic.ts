@@ -1,3 +1,4 @@
+import { isAway } from '../database/database-failure.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { JobRun } from './set-aside.ts';
 import type { Platform } from '../platform.ts';
@@ -59,7 +60,7 @@ export class Periodic {
     const result = await run().then(
       () => 'success' as const,
       (error: unknown) => {
-        log.error({ task: job, error: errorFacts(error) }, 'a task failed');
+        if (!isAway(error)) log.error({ task: job, error: errorFacts(error) }, 'a task failed');
         return 'failure' as const;
       },
     );
