@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
+import { type JobRun, eachRow, isNotSetAside, isToRetry } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pointsEntries } from '../points/points-entry.schema.ts';
 import { confirmedMonth } from './confirmed-month.ts';
@@ -17,29 +18,46 @@ const isUncounted = and(
   isNull(pointsEntries.teamCountedAt),
 );
 
-/** The job that adds confirmed points to the months of all above, each entry once, even with several processes. */
-export function teamPointsJob({ db, now }: Pick<Platform, 'db' | 'now'>): Job {
+/**
+ * The job that adds confirmed points to the months of all above, each entry once, even with several processes. Entries
+ * are counted by hundreds; where that fails, each is counted alone, and only one that fails again is set aside.
+ */
+export function teamPointsJob(platform: Pick<Platform, 'db' | 'log' | 'now'>): Job {
+  const { db, now } = platform;
+  const count = (ids: readonly string[]) => db.transaction((tx) => countEntries(tx, ids, new Date(now())));
+  const countEach = (run: JobRun, due: readonly { id: string }[]) =>
+    eachRow(platform, run, due, ({ id }) => count([id]));
   return {
     name: 'count team points',
-    run: async ({ signal }) => {
-      for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-        const count = await db.transaction((tx) => countBatch(tx, new Date(now())));
-        if (count < MAX_AT_ONCE) return;
+    run: async (run) => {
+      await countEach(run, await listDue(db, isToRetry(db, run.job, pointsEntries.id, new Date(now()))));
+      for (let batch = 0; batch < MAX_BATCHES && !run.signal.aborted; batch += 1) {
+        const due = await listDue(db, isNotSetAside(db, run.job, pointsEntries.id));
+        if (due.length > 0) await count(due.map(({ id }) => id)).catch(() => countEach(run, due));
+        if (due.length < MAX_AT_ONCE) return;
       }
     },
     backlog: () => db.$count(pointsEntries, isUncounted),
   };
 }
 
-async function countBatch(tx: Database, at: Date): Promise<number> {
+function listDue(db: Database, isInTurn: SQL): Promise<{ id: string }[]> {
+  return db
+    .select({ id: pointsEntries.id })
+    .from(pointsEntries)
+    .where(and(isUncounted, isInTurn))
+    .orderBy(asc(pointsEntries.createdAt))
+    .limit(MAX_AT_ONCE);
+}
+
+/** Counts those of the entries that no other process is counting. */
+async function countEntries(tx: Database, ids: readonly string[], at: Date): Promise<void> {
   const due = await tx
     .select({ id: pointsEntries.id })
     .from(pointsEntries)
-    .where(isUncounted)
-    .orderBy(asc(pointsEntries.createdAt))
-    .limit(MAX_AT_ONCE)
+    .where(and(isUncounted, inArray(pointsEntries.id, [...ids])))
     .for('update', { skipLocked: true });
-  if (due.length === 0) return 0;
+  if (due.length === 0) return;
   const isDue = inArray(
     pointsEntries.id,
     due.map(({ id }) => id),
@@ -62,5 +80,4 @@ async function countBatch(tx: Database, at: Date): Promise<number> {
     insert into team_points (associate_id, month, points)
     select id, month, sum(points) from upline group by id, month order by id, month
     on conflict (associate_id, month) do update set points = team_points.points + excluded.points`);
-  return due.length;
 }

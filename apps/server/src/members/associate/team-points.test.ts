@@ -106,6 +106,27 @@ describe('GET /associates/{id}/group-points', () => {
     expect(some(await months('asha'))).toEqual([{ month: '2026-11', own: 0, team: 3600 }]);
   });
 
+  it('counts the others when one entry cannot be counted, and that one when it can', async () => {
+    await confirm('geeta', 7, '2026-11-10T00:00:00Z');
+    await confirm('puja', 50, '2026-11-20T00:00:00Z');
+    await app.sql(`
+      create function break_entry() returns trigger language plpgsql as $$
+      begin raise exception 'broken' using errcode = '22003'; end $$`);
+    await app.sql(`create trigger break_entry before update on bv_entries for each row
+        when (new.points = 7) execute function break_entry()`);
+    await app.runJobs();
+    expect(some(await months('asha'))).toEqual([{ month: '2026-11', own: 0, team: 50 }]);
+    const setAside = `select job, error, attempts from set_aside_rows where job = 'count team points'`;
+    expect(await app.sql(setAside)).toEqual([
+      { job: 'count team points', error: 'Error (error 22003)', attempts: 1 },
+    ]);
+    await app.sql('drop trigger break_entry on bv_entries');
+    app.clock.now += 3 * 60_000;
+    await app.runJobs();
+    expect(some(await months('asha'))).toEqual([{ month: '2026-11', own: 0, team: 57 }]);
+    expect(await app.sql(setAside)).toEqual([]);
+  });
+
   it('is not found for other members', async () => {
     const asha = await TreeCaller.logIn(app, 'asha');
     for (const id of [userId('kamla'), userId('ravi'), associateId('ravi'), 'x']) {

@@ -64,7 +64,12 @@ export function isToRetry(db: Database, job: string, id: SQLWrapper, at: Date): 
   return exists(selectRow(db, job, id, lte(setAsideRows.retryAt, at)));
 }
 
-function selectRow(db: Database, job: string, id: SQLWrapper, when: SQL) {
+/** Whether a row is not set aside, be it time to try again or not. */
+export function isNotSetAside(db: Database, job: string, id: SQLWrapper): SQL {
+  return notExists(selectRow(db, job, id));
+}
+
+function selectRow(db: Database, job: string, id: SQLWrapper, when?: SQL) {
   return db
     .select({ one: sql`1` })
     .from(setAsideRows)
