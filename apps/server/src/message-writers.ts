@@ -3,6 +3,7 @@ import { passwordResetMessage } from './auth/account/password-reset/password-res
 import {
   passwordChangedMessage,
   secondFactorChangedMessage,
+  usernameChangedMessage,
 } from './auth/account/security/account-notice-mails.ts';
 import { restockMessage } from './catalogue/restock/restock-mails.ts';
 import { grievanceRegisteredMessage, grievanceResolvedMessage } from './company/grievance/grievance-mails.ts';
@@ -18,5 +19,6 @@ export const messageWriters: MessageWriters = {
   PASSWORD_RESET: passwordResetMessage,
   PASSWORD_CHANGED: passwordChangedMessage,
   SECOND_FACTOR_CHANGED: secondFactorChangedMessage,
+  USERNAME_CHANGED: usernameChangedMessage,
   CONTACT_CHANGED: contactChangedMessage,
 };

@@ -1,6 +1,7 @@
 import { Session } from '@pgm/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendCode, verify } from '../../../test/codes.ts';
+import { chosen, plain } from '../../../test/generated-photo.ts';
 import { toFailure, readOutbox, passToNextHour, toStatuses } from '../../../test/identity.ts';
 import { PROFILE, ProfileOwner } from '../../../test/profile-owner.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -135,6 +136,19 @@ describe('changed contacts', () => {
     await ravi.change({ primaryEmail: 'ravi@example.in', primaryPhone: NEW });
     expect((await asha.patch({ primaryPhone: '9000000002' })).status).toBe(409);
     expect(await asha.now()).toEqual(before);
+  });
+
+  it('stay when a request without a proof, which began before them, ends after them', async () => {
+    // Its photo takes longer than the check of a password.
+    const imageUrl = chosen(await plain(5000, 5000).png().toBuffer());
+    const slow = asha.patch({ imageUrl, password: undefined });
+    expect((await asha.change({ primaryEmail: NEW_MAIL })).primaryEmail).toBe(NEW_MAIL);
+    const response = await slow;
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      toFailure('Your account was changed meanwhile. Reload the page and try again.'),
+    ]);
+    expect((await asha.now()).primaryEmail).toBe(NEW_MAIL);
   });
 
   it('that two accounts request at once wait for the proof of one of them', async () => {

@@ -1,4 +1,4 @@
-import { type Result, fail, ok } from '@pgm/api/contract';
+import { type Language, type Result, fail, ok } from '@pgm/api/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import {
   type ContactChangeNotice,
   beginUndo,
 } from '../../auth/account/contact-change/contact-change.transactions.ts';
+import { queueUsernameNotice } from '../../auth/account/security/account-notice.transactions.ts';
 import { type UserRow, holdsEmail, holdsMobile, users } from '../../auth/user/user.schema.ts';
 import { changedContacts, needsOwner } from './changed-contacts.ts';
 
@@ -14,7 +15,7 @@ export type NewProfile = Pick<UserRow, 'firstName' | 'lastName' | 'gender'> &
   Partial<Pick<UserRow, 'dob' | 'imageUrl'>> &
   Contacts;
 
-/** What a member sets without a proof; the birth date stays when it is absent. */
+/** What a member sets besides the profile; the birth date stays when it is absent. */
 type NewDetails = Pick<UserRow, 'username' | 'alternateEmails' | 'alternatePhones'> &
   Partial<Pick<UserRow, 'dob'>>;
 
@@ -34,10 +35,22 @@ interface Change {
 /** Queues the messages to the old contacts. */
 type QueueNotices = (tx: Database, notices: readonly ContactChangeNotice[]) => Promise<void>;
 
-/** Why nothing changed: the contacts that belong to another account; none when the account itself is deleted. */
-export interface Unchanged {
-  readonly taken: readonly ('email' | 'mobile')[];
+/** What an editor of a profile has shown, and when. */
+interface ChangeFacts {
+  readonly at: Date;
+  /** Whether the editor has proven to be the owner: other contacts may need that. */
+  readonly isOwner: boolean;
+  readonly queueNotices: QueueNotices;
 }
+
+/** Why nothing changed. */
+export type Unchanged =
+  /** The contacts that belong to another account. */
+  | { readonly reason: 'taken'; readonly taken: readonly ('email' | 'mobile')[] }
+  /** Only the proven owner may set these contacts. */
+  | { readonly reason: 'needsOwner' }
+  /** The account is deleted. */
+  | { readonly reason: 'noAccount' };
 
 /** How often to try again when another account takes and releases the same contact at the same time. */
 const ATTEMPTS = 3;
@@ -53,19 +66,17 @@ export class ProfileRepository {
   async change(
     userId: string,
     profile: NewProfile,
-    at: Date,
-    queueNotices: QueueNotices,
+    facts: ChangeFacts,
     attempts = ATTEMPTS,
   ): Promise<Result<Change, Unchanged>> {
     const taken = await this.findTakenFields(userId, profile);
-    if (taken.length > 0) return fail({ taken });
+    if (taken.length > 0) return fail({ reason: 'taken', taken });
     try {
-      const change = await this.#write(userId, profile, at, queueNotices);
-      return change ? ok(change) : fail({ taken });
+      return await this.#write(userId, profile, facts);
     } catch (error) {
       // Another account took the contact at the same moment.
       if (!isUniqueViolation(error) || attempts === 1) throw error;
-      return this.change(userId, profile, at, queueNotices, attempts - 1);
+      return this.change(userId, profile, facts, attempts - 1);
     }
   }
 
@@ -92,42 +103,60 @@ export class ProfileRepository {
     });
   }
 
-  /** Sets what needs no proof; undefined when the username belongs to another account. */
-  async setDetails(userId: string, details: NewDetails): Promise<UserRow | undefined> {
+  /** Sets the details of an account, and queues the notice of another username in the same transaction. */
+  async setDetails(
+    userId: string,
+    details: NewDetails,
+    { isOwner, language, at }: { readonly isOwner: boolean; readonly language: Language; readonly at: Date },
+  ): Promise<Result<UserRow, 'needsOwner' | 'noAccount' | 'taken'>> {
     try {
-      const [user] = await this.#db
-        .update(users)
-        .set(details)
-        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-        .returning();
-      return user;
+      return await this.#db.transaction(async (tx) => {
+        const [before] = await tx
+          .select()
+          .from(users)
+          .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+          .for('no key update');
+        if (before === undefined) return fail('noAccount');
+        if (!isOwner && needsPassword(before, details.username)) return fail('needsOwner');
+        const [after] = await tx.update(users).set(details).where(eq(users.id, userId)).returning();
+        if (after === undefined) return fail('noAccount');
+        if (after.username !== before.username) await queueUsernameNotice(tx, { owner: after, language, at });
+        return ok(after);
+      });
     } catch (error) {
-      if (isUniqueViolation(error)) return undefined;
+      if (isUniqueViolation(error)) return fail('taken');
       throw error;
     }
+  }
+
+  /** Whether only the owner, by the password, may set this username; false when there is no account. */
+  async needsPassword(userId: string, username: string): Promise<boolean> {
+    const [user] = await this.#db.select().from(users).where(eq(users.id, userId));
+    return user !== undefined && needsPassword(user, username);
   }
 
   #write(
     userId: string,
     { email, mobile, ...profile }: NewProfile,
-    at: Date,
-    queueNotices: QueueNotices,
-  ): Promise<Change | undefined> {
+    { at, isOwner, queueNotices }: ChangeFacts,
+  ): Promise<Result<Change, Unchanged>> {
     return this.#db.transaction(async (tx) => {
       const [before] = await tx
         .select()
         .from(users)
         .where(and(eq(users.id, userId), isNull(users.deletedAt)))
         .for('no key update');
-      if (before === undefined) return undefined;
+      if (before === undefined) return fail({ reason: 'noAccount' });
+      // The contacts may have changed since the request was sent; with the lock they are as this change finds them.
+      if (!isOwner && needsOwner(before, { email, mobile })) return fail({ reason: 'needsOwner' });
       const [after] = await tx
         .update(users)
         .set({ ...profile, ...changedContacts(before, { email, mobile }, at) })
         .where(eq(users.id, userId))
         .returning();
-      if (after === undefined) return undefined;
+      if (after === undefined) return fail({ reason: 'noAccount' });
       await queueNotices(tx, await beginUndo(tx, before, after, at));
-      return { before, after };
+      return ok({ before, after });
     });
   }
 
@@ -149,4 +178,9 @@ export class ProfileRepository {
     };
     return (['email', 'mobile'] as const).filter((contact) => count[contact] > 0);
   }
+}
+
+/** A username is a login name only together with a password. */
+function needsPassword({ username, passwordHash }: UserRow, next: string): boolean {
+  return passwordHash !== null && next !== username;
 }

@@ -44,9 +44,12 @@ export function profileRoutes(
         }),
       { find: findAndCount },
     ),
-    route(setAccountDetails, ({ caller, body }) => service.setDetails(caller.id, body), {
-      find: findAndCount,
-    }),
+    route(
+      setAccountDetails,
+      ({ caller, body, context, clientAddress }) =>
+        service.setDetails(caller.id, body, { address: clientAddress, language: requestLanguage(context) }),
+      { find: findAndCount },
+    ),
     route(setMobile, ({ caller, body }) => service.setMobile(caller.id, body.mobile), { find: findAndCount }),
   ];
 }

@@ -6,6 +6,7 @@ import {
   PHOTO_REJECTIONS,
   type Result,
   fail,
+  isNoFile,
   ok,
   type setAccountDetails,
   type setMobile,
@@ -80,9 +81,10 @@ export class ProfileService {
   ): Promise<Outcome<typeof updateProfile>> {
     const { album, background, contactChanges, now, profiles } = this.#parts;
     const contacts = { email: form.primaryEmail.toLowerCase(), mobile: form.primaryPhone };
-    if (await profiles.needsOwner(userId, contacts)) {
+    const isOwner = await profiles.needsOwner(userId, contacts);
+    if (isOwner) {
       const taken = await profiles.findTakenFields(userId, contacts);
-      if (taken.length > 0) return toRejection({ taken });
+      if (taken.length > 0) return toRejection({ reason: 'taken', taken });
       const authorised = await contactChanges.authorise(userId, { password, otp }, address);
       if (!authorised.ok) return authorised;
     }
@@ -100,8 +102,12 @@ export class ProfileService {
         ...(born && { dob: born }),
         ...(photo.value !== undefined && { imageUrl: photo.value }),
       },
-      at,
-      (tx, notices) => contactChanges.queueNotices(tx, notices, { userId, origin, language, at }),
+      {
+        at,
+        isOwner,
+        queueNotices: (tx, notices) =>
+          contactChanges.queueNotices(tx, notices, { userId, origin, language, at }),
+      },
     );
     const unused = changed.ok ? changed.value.before.imageUrl : photo.value;
     if (photo.value !== undefined && unused)
@@ -121,53 +127,87 @@ export class ProfileService {
     return user ? ok(toUser(user)) : NEEDS_OWNER;
   }
 
-  /** Sets username, birth date and further contacts. */
+  /** Sets username, birth date and further contacts. Another username, which is a login name, needs the password. */
   async setDetails(
     userId: string,
-    { username, dob, alternateEmails, alternatePhone }: AccountDetails,
+    { username, dob, alternateEmails, alternatePhone, password }: AccountDetails,
+    { address, language }: Pick<ProfileEditor, 'address' | 'language'>,
   ): Promise<Outcome<typeof setAccountDetails>> {
-    const { now, profiles } = this.#parts;
+    const { contactChanges, now, profiles } = this.#parts;
     const born = adultBirthDate(dob, now());
     if (dob !== '' && born === undefined) return NO_ADULT;
-    const user = await profiles.setDetails(userId, {
-      username: username.toLowerCase(),
-      ...(born && { dob: born }),
-      alternateEmails: [...new Set(alternateEmails.map((email) => email.toLowerCase()))],
-      alternatePhones: [...new Set(alternatePhone)],
-    });
-    return user ? ok(toUser(user)) : TAKEN_USERNAME;
+    const name = username.toLowerCase();
+    const isOwner = await profiles.needsPassword(userId, name);
+    if (isOwner) {
+      if (password === undefined) return NEEDS_PASSWORD;
+      const authorised = await contactChanges.authorise(userId, { password }, address);
+      if (!authorised.ok) return authorised;
+    }
+    const changed = await profiles.setDetails(
+      userId,
+      {
+        username: name,
+        ...(born && { dob: born }),
+        alternateEmails: [...new Set(alternateEmails.map((email) => email.toLowerCase()))],
+        alternatePhones: [...new Set(alternatePhone)],
+      },
+      { isOwner, language, at: new Date(now()) },
+    );
+    if (!changed.ok) return DETAILS_UNCHANGED[changed.failure];
+    contactChanges.sendNotices();
+    return ok(toUser(changed.value));
   }
 
   /**
    * The address of the stored photo; undefined when no file was chosen. An address from a request is never used.
    */
   async #storedPhoto(sent: File | string | undefined): Promise<Result<string | undefined, ImageFailure>> {
-    // Browsers send this for an empty file picker.
-    if (!(sent instanceof File) || (sent.name === '' && sent.size === 0)) return ok(undefined);
+    if (!(sent instanceof File) || isNoFile(sent)) return ok(undefined);
     const photo = await readImage(sent, 'imageUrl', PHOTO_REJECTIONS);
     return photo.ok ? ok(imageUrl(await this.#parts.album.save(photo.value))) : photo;
   }
 }
 
+const CHANGED_MEANWHILE = 'Your account was changed meanwhile. Reload the page and try again.';
 const TAKEN_MOBILE = 'This mobile number already has an account';
 const TAKEN = {
   email: { primaryEmail: 'This email already has an account' },
   mobile: { primaryPhone: TAKEN_MOBILE },
 } as const;
 
-function toRejection({ taken }: Unchanged) {
-  const fields: Record<string, string> = Object.assign({}, ...taken.map((contact) => TAKEN[contact]));
-  const [message] = Object.values(fields);
-  return message === undefined
-    ? fail({ code: 'notFound' as const, message: 'Not found' })
-    : fail({ code: 'conflict' as const, message, fields });
+function toRejection(unchanged: Unchanged) {
+  switch (unchanged.reason) {
+    case 'needsOwner':
+      return fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE });
+    case 'noAccount':
+      return fail({ code: 'notFound' as const, message: 'Not found' });
+    case 'taken': {
+      const fields: Record<string, string> = Object.assign(
+        {},
+        ...unchanged.taken.map((contact) => TAKEN[contact]),
+      );
+      const [message = TAKEN_MOBILE] = Object.values(fields);
+      return fail({ code: 'conflict' as const, message, fields });
+    }
+  }
 }
 
-const TAKEN_USERNAME = fail({
-  code: 'conflict' as const,
-  message: 'This username is taken',
-  fields: { username: 'This username is taken' },
+const NEEDS_PASSWORD = fail({
+  code: 'invalid' as const,
+  message: 'Enter your password to change your username.',
+  fields: { password: 'Enter your password to change your username.' },
 });
+
+/** Why the details stay as they are. */
+const DETAILS_UNCHANGED = {
+  needsOwner: fail({ code: 'conflict' as const, message: CHANGED_MEANWHILE }),
+  noAccount: fail({ code: 'notFound' as const, message: 'Not found' }),
+  taken: fail({
+    code: 'conflict' as const,
+    message: 'This username is taken',
+    fields: { username: 'This username is taken' },
+  }),
+};
 
 const NO_ADULT = fail({
   code: 'invalid' as const,

@@ -24,6 +24,7 @@ export const messageKind = pgEnum('message_kind', [
   'PASSWORD_CHANGED',
   'SECOND_FACTOR_CHANGED',
   'CONTACT_CHANGED',
+  'USERNAME_CHANGED',
 ]);
 
 /** Whether a message waits for an attempt, was sent, or was given up. */

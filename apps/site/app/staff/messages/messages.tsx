@@ -22,6 +22,7 @@ const KIND_LABELS: Readonly<Record<QueuedMessage['kind'], string>> = {
   PASSWORD_RESET: 'Link for a new password',
   PASSWORD_CHANGED: 'Password changed',
   SECOND_FACTOR_CHANGED: 'Second factor changed',
+  USERNAME_CHANGED: 'Username changed',
   CONTACT_CHANGED: 'Contact changed',
 };
 

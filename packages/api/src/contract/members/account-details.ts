@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readDigits } from '../ascii-digits.ts';
 import { Username } from '../auth/account-rules.ts';
+import { ownerProofFields } from '../auth/owner-proof.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { IdParams } from '../list-query.ts';
 import { mailAddress } from '../mail-address.ts';
@@ -22,6 +23,8 @@ export const AccountDetails = z.object({
   alternatePhone: z
     .array(z.string().check(readDigits, z.regex(/^[6-9]\d{9}$/, 'Enter valid 10-digit phone')))
     .check(z.maxLength(MAX_CONTACTS, 'Enter at most 3, with commas between them')),
+  /** The password of the account; another username needs it, because it is a login name. */
+  password: ownerProofFields.password,
 });
 export type AccountDetails = z.infer<typeof AccountDetails>;
 

@@ -22,6 +22,7 @@ export const MessageKind = z.enum([
   'PASSWORD_CHANGED',
   'SECOND_FACTOR_CHANGED',
   'CONTACT_CHANGED',
+  'USERNAME_CHANGED',
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;
 

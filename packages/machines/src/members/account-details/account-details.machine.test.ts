@@ -65,6 +65,19 @@ describe('the form of the account details', () => {
     expect(form.view().isOpen).toBe(false);
   });
 
+  it('asks for the password while the username is another one, and sends it', async () => {
+    const form = openForm();
+    expect(form.view().asksForPassword).toBe(false);
+    form.changeField('username', ' Asha ');
+    expect(form.view().asksForPassword).toBe(false);
+    form.changeField('username', 'asha7');
+    expect(form.view().asksForPassword).toBe(true);
+    form.changeField('password', 'demo1234');
+    form.submit();
+    await settle();
+    expect(form.saved).toMatchObject([{ username: 'asha7', password: 'demo1234' }]);
+  });
+
   it('sends no contacts when the fields are empty', async () => {
     const form = openForm();
     form.changeField('alternateEmails', '');

@@ -1,8 +1,8 @@
 import { AccountDetails, type User } from '@pgm/api/contract';
 import { createRecordForm } from '../../kit/index.ts';
 
-/** The values of the form; the further contacts have commas between them. */
-const EMPTY = { username: '', dob: '', alternateEmails: '', alternatePhone: '' };
+/** The values of the form; the further contacts have commas between them, and a new username needs the password. */
+const EMPTY = { username: '', dob: '', alternateEmails: '', alternatePhone: '', password: '' };
 
 /** The form of a member's username, birth date and further contacts. Provide `saveRecord` with the call. */
 export const accountDetailsMachine = createRecordForm(AccountDetails, {
@@ -13,9 +13,11 @@ export const accountDetailsMachine = createRecordForm(AccountDetails, {
     dob: dob?.slice(0, 'YYYY-MM-DD'.length) ?? '',
     alternateEmails: alternateEmails.join(', '),
     alternatePhone: alternatePhone.join(', '),
+    password: '',
   }),
-  toData: ({ alternateEmails, alternatePhone, ...values }) => ({
+  toData: ({ alternateEmails, alternatePhone, password, ...values }) => ({
     ...values,
+    ...(password !== '' && { password }),
     alternateEmails: toList(alternateEmails),
     alternatePhone: toList(alternatePhone).map(toMobile),
   }),

@@ -8,8 +8,9 @@ export type AccountDetailsField = keyof SnapshotFrom<typeof accountDetailsMachin
 
 /** The facts that the form shows. */
 export function accountDetailsView(snapshot: SnapshotFrom<typeof accountDetailsMachine>) {
-  const { isOpen, isSaving, values, errors, alert } = recordFormView(snapshot);
-  return { isOpen, isSaving, values, errors, alert };
+  const { isOpen, isSaving, record, values, errors, alert } = recordFormView(snapshot);
+  const username = values.username.trim().toLowerCase();
+  return { isOpen, isSaving, values, errors, alert, asksForPassword: username !== record?.username };
 }
 
 /** What a member can do with the form. */

@@ -6,6 +6,9 @@ export const profileWords: Messages = {
   'More details': 'और जानकारी',
   'Edit more details': 'और जानकारी बदलें',
   'You can log in with it. Letters and numbers only.': 'इससे आप लॉगिन कर सकते हैं। केवल अंग्रेज़ी अक्षर और अंक।',
+  'A new username needs your password. Leave it empty if you have none.':
+    'नए यूज़रनेम के लिए आपका पासवर्ड चाहिए। अगर पासवर्ड नहीं है, तो खाली छोड़ दें।',
+  'Enter your password to change your username.': 'यूज़रनेम बदलने के लिए अपना पासवर्ड डालें।',
   'Members are 18 or older': 'सदस्य 18 या ज़्यादा उम्र के होते हैं',
   'Other emails': 'दूसरे ईमेल',
   'Other phone numbers': 'दूसरे फ़ोन नंबर',
@@ -38,6 +41,8 @@ export const profileWords: Messages = {
     'यह तस्वीर पढ़ी नहीं जा सकी। कोई JPEG, PNG, WebP, GIF या AVIF तस्वीर चुनें।',
   'This email already has an account': 'इस ईमेल पर पहले से एक खाता है',
   'This mobile number already has an account': 'इस मोबाइल नंबर पर पहले से एक खाता है',
+  'Your account was changed meanwhile. Reload the page and try again.':
+    'इस बीच आपका खाता बदल गया। पेज को फिर से लोड करके दोबारा कोशिश करें।',
   'Not verified yet.': 'अभी सत्यापित नहीं है।',
   'Verify mobile number': 'मोबाइल नंबर सत्यापित करें',
   'Verify email': 'ईमेल सत्यापित करें',

@@ -175,6 +175,7 @@ export const staffWords: Messages = {
   'Complaint resolved': 'शिकायत का समाधान हुआ',
   'Link for a new password': 'नए पासवर्ड का लिंक',
   'Password changed': 'पासवर्ड बदला गया',
+  'Username changed': 'यूज़रनेम बदला गया',
   'Second factor changed': 'दूसरा प्रमाण बदला गया',
   'Contact changed': 'संपर्क बदला गया',
   'The mail server or the SMS gateway cannot be reached.': 'मेल सर्वर या SMS गेटवे तक पहुँच नहीं है।',

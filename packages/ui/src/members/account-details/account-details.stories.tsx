@@ -12,7 +12,9 @@ const meta = {
       dob: '1991-03-14',
       alternateEmails: 'asha.shop@example.in',
       alternatePhone: '9812345678',
+      password: '',
     },
+    asksForPassword: false,
     errors: {},
     alert: undefined,
     isSaving: false,
@@ -45,6 +47,23 @@ export const Invalid: Story = {
       alternateEmails: 'Invalid email',
       alternatePhone: 'Enter valid 10-digit phone',
     },
+  },
+};
+
+/** A username is a login name. */
+export const OtherUsername: Story = {
+  args: { values: { ...meta.args.values, username: 'asha7' }, asksForPassword: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'd');
+    await expect(args.onChange).toHaveBeenCalledWith('password', 'd');
+  },
+};
+
+export const InvalidPassword: Story = {
+  args: {
+    values: { ...meta.args.values, username: 'asha7', password: 'neem4tea' },
+    asksForPassword: true,
+    errors: { password: 'This password is incorrect.' },
   },
 };
 

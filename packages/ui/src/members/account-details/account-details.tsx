@@ -2,10 +2,11 @@ import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx
 import { DateField } from '../../forms/date-field/date-field.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
+import { PasswordField } from '../../forms/password-field/password-field.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
 
 /** The fields, in order. */
-type AccountDetailsField = 'username' | 'dob' | 'alternateEmails' | 'alternatePhone';
+type AccountDetailsField = 'username' | 'password' | 'dob' | 'alternateEmails' | 'alternatePhone';
 
 export interface AccountDetailsProps extends FormFields<AccountDetailsField> {
   values: Readonly<Record<AccountDetailsField, string>>;
@@ -15,6 +16,8 @@ export interface AccountDetailsProps extends FormFields<AccountDetailsField> {
   alert: FormAlertWords | undefined;
   /** The request is under way. */
   isSaving: boolean;
+  /** The username is another one than the stored one: the password proves that the owner changes it. */
+  asksForPassword: boolean;
   /** The last birth date of an adult, as an ISO date. */
   lastBirthDate: string;
   onSubmit: () => void;
@@ -24,7 +27,7 @@ export interface AccountDetailsProps extends FormFields<AccountDetailsField> {
 
 /** A dialog where a member sets username, birth date and further contacts. */
 export function AccountDetails({ values, errors, onChange, lastBirthDate, ...props }: AccountDetailsProps) {
-  const { isOpen, alert, isSaving, onSubmit, onClose } = props;
+  const { isOpen, alert, asksForPassword, isSaving, onSubmit, onClose } = props;
   const field = toField({ values, errors, onChange });
   return (
     <FormDialog
@@ -45,6 +48,14 @@ export function AccountDetails({ values, errors, onChange, lastBirthDate, ...pro
         autoCorrect="off"
         spellCheck={false}
       />
+      {asksForPassword && (
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint="A new username needs your password. Leave it empty if you have none."
+          autoComplete="current-password"
+        />
+      )}
       <DateField
         label="Date of Birth"
         optional

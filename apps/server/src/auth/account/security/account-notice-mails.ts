@@ -22,6 +22,13 @@ export const secondFactorChangedMessage = defineMessage({
   toMail: changedSecondFactorMail,
 });
 
+/** The message about a new username. */
+export const usernameChangedMessage = defineMessage({
+  kind: 'USERNAME_CHANGED',
+  facts: Facts,
+  toMail: changedUsernameMail,
+});
+
 function changedPasswordMail(language: Language, { brandName, firstName, username }: NoticeFacts): MailText {
   const mails: Record<Language, MailText> = {
     en: {
@@ -40,6 +47,32 @@ function changedPasswordMail(language: Language, { brandName, firstName, usernam
         `नमस्ते ${firstName} जी,`,
         '',
         `खाते ${username} का पासवर्ड बदला गया है। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
+        '',
+        'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" दबाएँ। इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
+      ].join('\n'),
+    },
+  };
+  return mails[language];
+}
+
+function changedUsernameMail(language: Language, { brandName, firstName, username }: NoticeFacts): MailText {
+  const mails: Record<Language, MailText> = {
+    en: {
+      subject: `Your username for ${brandName} was changed`,
+      text: [
+        `Hello ${firstName},`,
+        '',
+        `Your username is ${username} now: log in with it, or with your email. If that was you, you do not need to do anything.`,
+        '',
+        'If that was not you, choose a new password right away: on the login page, press "Forgot your password?". This logs you out on all devices.',
+      ].join('\n'),
+    },
+    hi: {
+      subject: `${brandName} के लिए आपका यूज़रनेम बदला गया`,
+      text: [
+        `नमस्ते ${firstName} जी,`,
+        '',
+        `आपका यूज़रनेम अब ${username} है: इससे या अपने ईमेल से लॉगिन करें। अगर वह आप थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
         '',
         'अगर वह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें: लॉगिन पेज पर "पासवर्ड भूल गए?" दबाएँ। इससे सभी डिवाइस से लॉगआउट हो जाएगा।',
       ].join('\n'),

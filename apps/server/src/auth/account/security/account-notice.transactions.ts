@@ -2,11 +2,15 @@ import type { Language } from '@pgm/api/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { UserRow } from '../../user/user.schema.ts';
-import { passwordChangedMessage, secondFactorChangedMessage } from './account-notice-mails.ts';
+import {
+  passwordChangedMessage,
+  secondFactorChangedMessage,
+  usernameChangedMessage,
+} from './account-notice-mails.ts';
 
 /** A notice to the owner of an account. */
 export interface AccountNotice {
-  /** The account before the change. */
+  /** The account; its address is the one that gets the notice. */
   readonly owner: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt' | 'firstName' | 'username'>;
   readonly language: Language;
   readonly at: Date;
@@ -20,6 +24,11 @@ export function queuePasswordNotice(tx: Database, notice: AccountNotice): Promis
 /** Notifies the owner of a staff account of a new app for its codes. */
 export function queueSecondFactorNotice(tx: Database, notice: AccountNotice): Promise<void> {
   return queueNotice(tx, secondFactorChangedMessage, notice);
+}
+
+/** Notifies the owner of an account of its new username, which is a login name. */
+export function queueUsernameNotice(tx: Database, notice: AccountNotice): Promise<void> {
+  return queueNotice(tx, usernameChangedMessage, notice);
 }
 
 /** Only a proven address gets a mail, because another one may belong to a stranger. */
