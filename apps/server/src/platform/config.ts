@@ -100,7 +100,13 @@ export interface Config {
     readonly grievancesPerAddress: number;
     /** Calls and pages in a minute, whatever they are. */
     readonly callsPerAddress: number;
-    readonly codeSms: SmsMaxima;
+    readonly codeSms: SmsMaxima & {
+      /** Those of a day to numbers that no account has proven. */
+      readonly dailyUnknown: number;
+      /** Those of a day for one address or customer of IPv6, and for a large customer. */
+      readonly dailyPerAddress: number;
+      readonly dailyPerSite: number;
+    };
     readonly grievanceSms: SmsMaxima;
     readonly orderSms: SmsMaxima;
   };
@@ -177,7 +183,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       otpSendsPerAddress: settings.OTP_SENDS_PER_ADDRESS,
       grievancesPerAddress: settings.COMPLAINTS_PER_ADDRESS,
       callsPerAddress: settings.CALLS_PER_ADDRESS,
-      codeSms: { shortly: settings.OTP_SENDS_OVERALL, daily: settings.OTP_SENDS_PER_DAY },
+      codeSms: {
+        shortly: settings.OTP_SENDS_OVERALL,
+        daily: settings.OTP_SENDS_PER_DAY,
+        ...shareOfDay(settings.OTP_SENDS_PER_DAY, settings.OTP_SENDS_PER_ADDRESS),
+      },
       grievanceSms: { shortly: settings.GRIEVANCE_SMS_OVERALL, daily: settings.GRIEVANCE_SMS_PER_DAY },
       orderSms: { shortly: settings.ORDER_SMS_OVERALL, daily: settings.ORDER_SMS_PER_DAY },
     },
@@ -250,4 +260,18 @@ function rejectPartial(settings: z.infer<typeof Environment>): void {
 /** Formats a list as `A, B and C`. */
 function listed(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
+}
+
+/** How many customers of IPv6 a large one may be at most, when codes are counted. */
+export const CUSTOMERS_PER_SITE = 5;
+
+/**
+ * How much of the SMS of a day with codes one network can use: an address as much as in one hour at least, a twentieth of
+ * all at most; a large customer as much as in one hour at least, a tenth of all at most; numbers without an account four
+ * fifths.
+ */
+function shareOfDay(daily: number, perAddressAndHour: number) {
+  const dailyPerAddress = Math.max(perAddressAndHour, Math.ceil(daily / 20));
+  const dailyPerSite = Math.max(perAddressAndHour * CUSTOMERS_PER_SITE, Math.ceil(daily / 10));
+  return { dailyUnknown: Math.ceil(daily * 0.8), dailyPerAddress, dailyPerSite };
 }

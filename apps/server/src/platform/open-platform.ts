@@ -47,7 +47,7 @@ export async function openPlatform(
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
   const limiter = (limit: Limit) => new RateLimiter(connection.db, limit, now, secrets.limits);
-  const smsLimits = ({ shortly, daily }: Config['limits']['codeSms']) => ({
+  const smsLimits = ({ shortly, daily }: Config['limits']['grievanceSms']) => ({
     shortly: limiter({ max: shortly, windowSeconds: LIMIT_WINDOW_SECONDS }),
     daily: limiter({ max: daily, windowSeconds: DAY_SECONDS }),
   });
@@ -55,7 +55,14 @@ export async function openPlatform(
   const sms = countedSms(
     cappedSms(
       messaging.sms,
-      { codes: smsLimits(codeSms), grievances: smsLimits(grievanceSms), orders: smsLimits(orderSms) },
+      {
+        codes: {
+          ...smsLimits(codeSms),
+          dailyUnknown: limiter({ max: codeSms.dailyUnknown, windowSeconds: DAY_SECONDS }),
+        },
+        grievances: smsLimits(grievanceSms),
+        orders: smsLimits(orderSms),
+      },
       log,
     ),
     metrics,

@@ -1,4 +1,4 @@
-import { LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
+import { CUSTOMERS_PER_SITE, LIMIT_WINDOW_SECONDS } from '../../platform/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** Failed passwords for one account from one address, or on one device that the account knows. */
@@ -16,11 +16,9 @@ const SECOND_FACTORS = [
   { max: 30, windowSeconds: 86_400 },
 ];
 
-/** The time in which codes are counted per address, in seconds. */
+/** The times in which codes are counted per address, in seconds. */
 const SENDS_SECONDS = 3600;
-
-/** How many customers of IPv6 a large one may be at most, when codes are counted. */
-const CUSTOMERS_PER_SITE = 5;
+const DAY_SECONDS = 86_400;
 
 /** Attempts to verify codes from one address. */
 const VERIFICATIONS_PER_ADDRESS = { max: 60, windowSeconds: LIMIT_WINDOW_SECONDS };
@@ -50,6 +48,8 @@ export function authLimits({ config: { limits }, limiter }: Platform) {
       max: limits.otpSendsPerAddress * CUSTOMERS_PER_SITE,
       windowSeconds: SENDS_SECONDS,
     }),
+    dailyOtpSendsPerAddress: limiter({ max: limits.codeSms.dailyPerAddress, windowSeconds: DAY_SECONDS }),
+    dailyOtpSendsPerSite: limiter({ max: limits.codeSms.dailyPerSite, windowSeconds: DAY_SECONDS }),
     verificationsPerAddress: limiter(VERIFICATIONS_PER_ADDRESS),
     refreshesPerAddress: limiter(REFRESHES_PER_ADDRESS),
     resetsPerAccount: limiter(RESETS_PER_ACCOUNT),

@@ -8,6 +8,12 @@ export interface SmsLimits {
   readonly daily: RateLimiter;
 }
 
+/** The limits of SMS with codes. */
+export interface CodeSmsLimits extends SmsLimits {
+  /** For numbers that no account has proven: the rest of the daily limit is left to those with an account. */
+  readonly dailyUnknown: RateLimiter;
+}
+
 /** The part of a daily limit from which an operator is warned. */
 const WARN_FROM = 0.8;
 
@@ -18,7 +24,11 @@ const WARN_FROM = 0.8;
  */
 export function cappedSms(
   sms: SmsSender,
-  { codes, grievances, orders }: Readonly<Record<'codes' | 'grievances' | 'orders', SmsLimits>>,
+  {
+    codes,
+    grievances,
+    orders,
+  }: Readonly<Record<'grievances' | 'orders', SmsLimits>> & { readonly codes: CodeSmsLimits },
   log: Logger,
 ): SmsSender {
   return {
@@ -29,6 +39,12 @@ export function cappedSms(
       if (tooMany) {
         log.warn({ what }, 'an SMS was held back: so many as may be were sent already');
         return tooMany;
+      }
+      if (message.code !== undefined && message.isKnown !== true) {
+        const unknown = await codes.dailyUnknown.tally('sms to unknown numbers of the day', 'all');
+        if (unknown.count === unknown.max + 1)
+          log.error({ max: unknown.max }, 'only numbers with an account get codes until midnight UTC');
+        if (unknown.rejected) return unknown.rejected;
       }
       const { count, max, rejected } = await limits.daily.tally(`${what} of the day`, 'all');
       // Each count comes once, whatever the number of processes.

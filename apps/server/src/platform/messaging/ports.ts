@@ -19,6 +19,8 @@ export interface SmsSender {
     readonly to: string;
     readonly text: string;
     readonly code: string | undefined;
+    /** Whether the number of a code is proven by an account: a part of the daily limit is reserved for those. Default: no. */
+    readonly isKnown?: boolean;
     /** What a message without a code is about. Default: a grievance. */
     readonly about?: SmsAbout | undefined;
     /** That of the message in the queue: the outbox stores it once. Default: it does not come from the queue. */

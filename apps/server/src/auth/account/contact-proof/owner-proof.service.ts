@@ -117,7 +117,12 @@ export class OwnerProofService {
   ): Promise<Limited<undefined, 'server'>> {
     const { brandName, mail, sms } = this.#parts;
     if (by === 'SMS')
-      return sms.send({ to: destination, text: otpMessage(purpose, { brandName, code, host }), code });
+      return sms.send({
+        to: destination,
+        text: otpMessage(purpose, { brandName, code, host }),
+        code,
+        isKnown: true,
+      });
     return mail.send({ to: destination, ...MAILS[purpose](language, { brandName, code }) });
   }
 }

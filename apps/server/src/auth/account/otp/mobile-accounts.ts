@@ -33,6 +33,11 @@ export class MobileAccounts {
     return created.ok ? created.value : this.forMobile(mobile, name, joining);
   }
 
+  /** Whether an account has proven the number. */
+  async isProven(mobile: string): Promise<boolean> {
+    return (await this.#accounts.findByProvenMobile(mobile)) !== undefined;
+  }
+
   /** Whether the number still belongs to the account. */
   async isProvenBy(user: UserRow, mobile: string): Promise<boolean> {
     return (await this.#accounts.findByProvenMobile(mobile))?.id === user.id;

@@ -3,6 +3,7 @@ import { ASHA, UNKNOWN, invalidCodes, lastCode } from '../../../../test/codes.ts
 import { logIn, passToNextHour, toFailure, toStatuses } from '../../../../test/identity.ts';
 import { type TestApp, useTestApp } from '../../../../test/test-app.ts';
 
+const RAVI = '+919000000002';
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = DAY_MS / 1000;
 
@@ -120,12 +121,41 @@ describe('the codes of all numbers', () => {
     ])
       statuses.push(await sendToNext(address));
     expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429, 200]);
-    for (const last of [1, 2, 3, 4]) expect(await sendToNext(`192.0.2.${last}`)).toBe(200);
-    const late = await sendFrom(app, '192.0.2.5');
+    for (const last of [1, 2]) expect(await sendToNext(`192.0.2.${last}`)).toBe(200);
+    const late = await sendFrom(app, '192.0.2.3');
     expect([late.status, late.headers.get('Retry-After')]).toEqual([429, String(17.5 * 3600)]);
+
+    // What is left is for numbers with an account.
+    expect((await sendFrom(app, '192.0.2.4', ASHA)).status).toBe(200);
+    expect((await sendFrom(app, '192.0.2.5', RAVI)).status).toBe(200);
+    app.clock.now += 300_000;
+    expect((await sendFrom(app, '192.0.2.6', ASHA)).status).toBe(429);
     expect(app.logLines.map((line) => JSON.parse(line).msg)).toEqual([
       'most SMS of this day are sent',
+      'only numbers with an account get codes until midnight UTC',
       'all SMS of this day are sent; no more until midnight UTC',
     ]);
+  });
+});
+
+describe('the codes of a day for one network', () => {
+  const app = useTestApp({ TRUSTED_PROXIES: '1', OTP_SENDS_PER_ADDRESS: '1', OTP_SENDS_PER_DAY: '60' });
+  let numbers = 0;
+  const sendToNext = async (address: string) =>
+    (await sendFrom(app, address, `+9198764${String((numbers += 1)).padStart(5, '0')}`)).status;
+  const inHours = async (hours: number, addresses: readonly string[]) => {
+    let sent = 0;
+    for (let hour = 0; hour < hours; hour += 1) {
+      for (const address of addresses) if ((await sendToNext(address)) === 200) sent += 1;
+      passToNextHour(app);
+    }
+    return sent;
+  };
+
+  it('are a twentieth of all for a customer, and a tenth for a large one, in however many hours', async () => {
+    expect(await inHours(6, ['192.0.2.1'])).toBe(3);
+    const customers = [1, 2, 3, 4, 5].map((customer) => `2001:db8:1:${customer}00::1`);
+    expect(await inHours(4, customers)).toBe(6);
+    expect(await inHours(1, ['2001:db8:2:100::1', '192.0.2.2'])).toBe(2);
   });
 });

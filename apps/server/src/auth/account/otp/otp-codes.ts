@@ -134,11 +134,14 @@ export class OtpCodes {
 
   /** Counts a code for the network of a request, and for the larger network that contains it. */
   async #countAddress(address: string) {
-    const { otpSendsPerAddress, otpSendsPerSite } = this.#parts.limits;
+    const { limits } = this.#parts;
+    const tooMany =
+      (await limits.otpSendsPerAddress.count('otp', address)) ??
+      (await limits.dailyOtpSendsPerAddress.count('otp', address));
     const site = siteNetwork(address);
+    if (tooMany || site === undefined) return tooMany;
     return (
-      (await otpSendsPerAddress.count('otp', address)) ??
-      (site === undefined ? undefined : otpSendsPerSite.count('otp', site))
+      (await limits.otpSendsPerSite.count('otp', site)) ?? limits.dailyOtpSendsPerSite.count('otp', site)
     );
   }
 

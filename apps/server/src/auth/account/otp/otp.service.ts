@@ -30,9 +30,10 @@ export class OtpService {
     { destination, firstName }: BodyOf<typeof sendOtp>,
     { address, host }: CodeRequester,
   ): Promise<Outcome<typeof sendOtp>> {
-    const { brandName, codes, sms } = this.#parts;
+    const { accounts, brandName, codes, sms } = this.#parts;
+    const isKnown = await accounts.isProven(destination.slice(COUNTRY_CODE.length));
     const deliver = (code: string) =>
-      sms.send({ to: destination, text: otpMessage(PURPOSE, { brandName, code, host }), code });
+      sms.send({ to: destination, text: otpMessage(PURPOSE, { brandName, code, host }), code, isKnown });
     const sent = await codes.send({ destination, purpose: PURPOSE, name: firstName, address, deliver });
     return sent.ok ? ok({ success: true, data: sent.value }) : sent;
   }
