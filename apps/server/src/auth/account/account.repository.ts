@@ -1,12 +1,15 @@
 import { AGREEMENT_VERSION, type Result, fail, ok } from '@pgm/api/contract';
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { associates } from '../../members/associate/associate.schema.ts';
 import { isSponsor } from '../../members/associate/former-referral-code.schema.ts';
 import { acceptCurrentAgreement } from '../../members/agreement/agreement.transactions.ts';
 import { joinTree } from '../../members/associate/tree.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import { tokenHash } from '../../platform/security/random-token.ts';
 import { type UserRow, holdsEmail, holdsMobile, users } from '../user/user.schema.ts';
+import type { Device } from './device/device.ts';
+import { knownDevices } from './device/known-device.schema.ts';
 import { releaseContacts } from './contact-proof/contact-proof.transactions.ts';
 
 /** The values of a new account. */
@@ -29,8 +32,18 @@ export interface Joining {
 /** A value that only one account can have; it names the invalid field of a form. */
 export type UniqueField = 'email' | 'username' | 'mobile' | 'googleSubject';
 
-/** The largest number of accounts that a login or a reset tries for an email address that none has proven. */
+/** The largest number of accounts that a login tries for an email address that none has proven. */
 const MAX_CLAIMANTS = 5;
+
+/** How long an unproven address of an unused account counts as much as others, in ms: 30 days. */
+const CLAIM_MS = 30 * 86_400_000;
+
+/** Where and when a login by an email address is tried. */
+interface Attempt {
+  readonly device: Device;
+  /** In ms since 1970. */
+  readonly at: number;
+}
 
 /** SQL over accounts, for sign-up and login. */
 export class AccountRepository {
@@ -43,28 +56,55 @@ export class AccountRepository {
    * Finds by user name, email address or mobile number, in any case; changed contacts that are not proven yet do
    * not count. Several accounts are found only by an address that they registered and that none has proven.
    */
-  async findByLogin(login: string): Promise<UserRow[]> {
+  async findByLogin(login: string, attempt: Attempt): Promise<UserRow[]> {
     const name = login.toLowerCase();
     // A number belongs to the user with a proof for it, not to a user with the number as a user name.
     const owner = (await this.findByProvenMobile(name)) ?? (await this.findBy('username', name));
-    return owner ? [owner] : this.findByEmail(name);
+    return owner ? [owner] : this.#findForLogin(name, attempt);
   }
 
   /**
-   * The account that has proven an address; else the oldest accounts that registered it. An address that was only
-   * written into a profile does not count.
+   * The account that has proven an address; else the newest accounts that registered it, at most `max`. An address that
+   * was only written into a profile does not count.
    * @param email in lower case
    */
-  async findByEmail(email: string): Promise<UserRow[]> {
+  async findByEmail(email: string, max: number): Promise<UserRow[]> {
     const rows = await this.#db
       .select()
       .from(users)
-      .where(and(eq(users.email, email), or(isNotNull(users.emailVerifiedAt), isNull(users.emailChangedAt))))
+      .where(hasAddress(email))
       // In ascending order null is last: the account with the proof is first.
-      .orderBy(asc(users.emailVerifiedAt), asc(users.createdAt), asc(users.id))
+      .orderBy(asc(users.emailVerifiedAt), desc(users.createdAt), desc(users.id))
+      .limit(max);
+    return toOwner(rows);
+  }
+
+  /**
+   * The account that has proven an address; else those that a login tries. The registrations of
+   * strangers, however many, do not push out the accounts that this device has used, nor those that are in use.
+   */
+  async #findForLogin(email: string, { device, at }: Attempt): Promise<UserRow[]> {
+    const isUsed = (condition: SQL) =>
+      exists(
+        this.#db
+          .select({ one: sql`1` })
+          .from(knownDevices)
+          .where(and(eq(knownDevices.userId, users.id), condition)),
+      );
+    const since = new Date(at - CLAIM_MS);
+    const rows = await this.#db
+      .select()
+      .from(users)
+      .where(hasAddress(email))
+      .orderBy(
+        asc(users.emailVerifiedAt),
+        desc(isUsed(eq(knownDevices.tokenHash, tokenHash(device.token)))),
+        desc(or(gt(users.createdAt, since), isUsed(gt(knownDevices.seenAt, since))) ?? sql`true`),
+        asc(users.createdAt),
+        asc(users.id),
+      )
       .limit(MAX_CLAIMANTS);
-    const [first] = rows;
-    return first?.emailVerifiedAt ? [first] : rows;
+    return toOwner(rows);
   }
 
   /** The user who was the last to prove the number. */
@@ -110,6 +150,16 @@ export class AccountRepository {
     const [row] = await this.#db.select({ id: associates.id }).from(associates).where(isSponsor(code));
     return row?.id;
   }
+}
+
+/** Whether an account has proven or registered an address. */
+function hasAddress(email: string) {
+  return and(eq(users.email, email), or(isNotNull(users.emailVerifiedAt), isNull(users.emailChangedAt)));
+}
+
+function toOwner(rows: UserRow[]): UserRow[] {
+  const [first] = rows;
+  return first?.emailVerifiedAt ? [first] : rows;
 }
 
 async function findTakenFields(db: Database, account: NewAccount): Promise<UniqueField[]> {

@@ -69,8 +69,8 @@ export function authServices(platform: Platform) {
     limits,
     sessionRows,
     sessions,
-    passwords: new PasswordLoginService({ accounts, devices, sessions, limits }),
-    registrations: new RegistrationService({ accounts, brandName, limits, now }),
+    passwords: new PasswordLoginService({ accounts, devices, sessions, limits, now }),
+    registrations: new RegistrationService({ accounts, brandName, devices, limits, now }),
     /** Absent where sign-in with Google is not available. */
     googleSignIns:
       google &&

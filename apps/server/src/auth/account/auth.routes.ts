@@ -22,7 +22,9 @@ export function authRoutes(
   { limits, otps, passwords, registrations, resets, sessions }: AuthServices,
 ) {
   return [
-    route(register, ({ body, clientAddress }) => registrations.register(body, clientAddress)),
+    route(register, ({ body, clientAddress, context }) =>
+      registrations.register(body, clientAddress, requestDevice(context, config)),
+    ),
     route(logIn, ({ body, clientAddress, context }) =>
       passwords.logIn(body, clientAddress, requestDevice(context, config)),
     ),

@@ -20,6 +20,7 @@ interface PasswordLoginParts {
   readonly devices: KnownDeviceRepository;
   readonly sessions: SessionService;
   readonly limits: AuthLimits;
+  readonly now: () => number;
 }
 
 /** A password for some accounts. */
@@ -48,9 +49,9 @@ export class PasswordLoginService {
     address: string,
     device: Device,
   ): Promise<Outcome<typeof logIn>> {
-    const { accounts, devices } = this.#parts;
+    const { accounts, devices, now } = this.#parts;
     const name = usernameOrEmail.toLowerCase();
-    const candidates = await accounts.findByLogin(usernameOrEmail);
+    const candidates = await accounts.findByLogin(usernameOrEmail, { device, at: now() });
     // The same query for an unknown name, so that the time does not reveal which accounts exist.
     const ids = candidates.length === 0 ? [NO_USER] : candidates.map(({ id }) => id);
     const knownIds = await devices.listKnown(ids, device);

@@ -3,6 +3,8 @@ import type { Outcome } from '../../platform/http/failure-response.ts';
 import { hashPassword } from '../../platform/security/password.ts';
 import { toUser } from '../user/user.schema.ts';
 import type { AccountRepository, UniqueField } from './account.repository.ts';
+import type { Device } from './device/device.ts';
+import type { KnownDeviceRepository } from './device/known-device.repository.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import { rejectCommonPassword } from './common-passwords.ts';
 import { personName } from './person-name.ts';
@@ -18,6 +20,7 @@ const TAKEN: Readonly<Partial<Record<UniqueField, string>>> = {
 interface RegistrationParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
+  readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   readonly now: () => number;
 }
@@ -29,8 +32,9 @@ export class RegistrationService {
     this.#parts = parts;
   }
 
-  async register(form: Registration, address: string): Promise<Outcome<typeof register>> {
-    const { accounts, brandName, limits, now } = this.#parts;
+  /** The device of the sign-up is known to the account: failed logins of others do not keep its owner out there. */
+  async register(form: Registration, address: string, device: Device): Promise<Outcome<typeof register>> {
+    const { accounts, brandName, devices, limits, now } = this.#parts;
     const rejection = await limits.registrationsPerAddress.count('registration', address);
     if (rejection) return rejection;
     const details = {
@@ -53,7 +57,10 @@ export class RegistrationService {
       { sponsorId, agreementVersion: form.agreementVersion },
       now(),
     );
-    if (created.ok) return ok({ success: true, data: toUser(created.value) });
+    if (created.ok) {
+      await devices.add(created.value.id, device, now());
+      return ok({ success: true, data: toUser(created.value) });
+    }
     const fields = Object.fromEntries(
       created.failure.taken.flatMap((field) => (TAKEN[field] ? [[field, TAKEN[field]]] : [])),
     );

@@ -97,17 +97,67 @@ describe('a contact that was registered by another person', () => {
     expect(await register('third')).toBe(409);
   });
 
-  it('gets a reset link for each of its accounts, and the one that is used takes the address', async () => {
+  it('gets one reset link, with which its owner names an account, and that account takes the address', async () => {
     await register('eve');
     await register('owner', MAIL, 'tulsi9leaf');
-    const mails = await resetTokens();
-    expect(mails.map(({ body }) => /the account (\w+)/.exec(body)?.[1]).toSorted()).toEqual(['eve', 'owner']);
-    const own = mails.find(({ body }) => body.includes('the account owner'));
-    expect(await reset(own?.token ?? '')).toBe(200);
+    const [mail, ...others] = await resetTokens();
+    expect(others).toEqual([]);
+    expect(mail?.body).toContain('none has verified it: owner, eve.');
+    expect(mail?.body).toContain('/Associate/reset-password?several=1&token=');
+    const token = mail?.token ?? '';
+    const resetFor = (username?: string) =>
+      app.post('/auth/reset-password', {
+        token,
+        username,
+        password: 'fresh1234',
+        confirmPassword: 'fresh1234',
+      });
+    for (const username of [undefined, 'ravi', 'nobody']) {
+      const response = await resetFor(username);
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { fields: { username: 'None of the accounts with this email has this username.' } },
+      ]);
+    }
+    expect((await resetFor('Owner')).status).toBe(200);
     expect((await logIn(app, MAIL, 'fresh1234')).user.username).toBe('owner');
-    const others = mails.find(({ body }) => body.includes('the account eve'));
-    expect(await reset(others?.token ?? '')).toBe(400);
+    expect((await resetFor('eve')).status).toBe(400);
     expect((await logIn(app, 'eve', PASSWORD)).user.primaryEmail).toBeNull();
+  });
+
+  it('is not taken from its owner by any number of strangers who register it before and after', async () => {
+    for (let n = 0; n < 6; n += 1) await register(`before${n}`);
+    const form = {
+      name: 'Owner',
+      email: MAIL,
+      username: 'owner',
+      password: 'tulsi9leaf',
+      confirmPassword: 'tulsi9leaf',
+    };
+    const registered = await app.post('/auth/register', form);
+    const device = /device=[\w-]+/.exec(registered.headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+    for (let n = 0; n < 6; n += 1) await register(`after${n}`);
+    const pair = { usernameOrEmail: MAIL, password: 'tulsi9leaf' };
+    const login = await app.post('/auth/login', pair, { Cookie: device });
+    expect(Session.parse(await login.json()).user.username).toBe('owner');
+
+    const [mail] = await resetTokens();
+    expect(mail?.body).toContain(
+      'after5, after4, after3, after2, after1, after0, owner, before5, before4, before3, ….',
+    );
+    const password = 'fresh1234';
+    const named = { token: mail?.token, username: 'owner', password, confirmPassword: password };
+    expect((await app.post('/auth/reset-password', named)).status).toBe(200);
+    expect((await logIn(app, MAIL, password)).user).toMatchObject({ username: 'owner', unproven: [] });
+    for (const squatter of ['before0', 'after5'])
+      expect((await logIn(app, squatter, PASSWORD)).user.primaryEmail).toBeNull();
+  });
+
+  it('is logged in to on any device by an account in use, before accounts that were not used for 30 days', async () => {
+    for (let n = 0; n < 6; n += 1) await register(`before${n}`);
+    app.clock.now += 31 * 86_400_000;
+    await register('owner', MAIL, 'tulsi9leaf');
+    expect((await logIn(app, MAIL, 'tulsi9leaf')).user.username).toBe('owner');
   });
 
   it('does not stop its owner from writing it into a profile', async () => {

@@ -223,14 +223,18 @@ export const ResetPasswordForm = z
   .check(passwordsMatch);
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>;
 
+/** The form behind the link of an address that several accounts have registered: its owner says which one is theirs. */
+export const ResetNamedPasswordForm = z.extend(ResetPasswordForm, { username: Username });
+
 export const resetPassword = defineEndpoint({
   operation: 'resetPassword',
-  summary: 'Sets a new password by the token of a mailed link and ends all sessions of the account.',
+  summary:
+    'Sets a new password by the token of a mailed link and ends all sessions of the account; with the username where the link is for several accounts.',
   base: 'auth',
   method: 'POST',
   path: '/auth/reset-password',
   policy: 'public',
-  body: z.extend(ResetPasswordForm, { token: Token }),
+  body: z.extend(ResetPasswordForm, { token: Token, username: z.optional(Username) }),
   response: { status: 200, body: Done },
   failures: [400, 429],
 });

@@ -10,7 +10,7 @@ const OLD_LINK = fail({
   status: 400,
 } as const);
 
-function openForm(result: () => Promise<Result<unknown>>) {
+function openForm(result: () => Promise<Result<unknown>>, link?: { asksForUsername: boolean }) {
   const calls: unknown[] = [];
   const machine = resetPasswordMachine.provide({
     actors: {
@@ -20,7 +20,7 @@ function openForm(result: () => Promise<Result<unknown>>) {
       }),
     },
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, { input: link }).start();
   const verbs = resetPasswordVerbs((event) => actor.send(event));
   return {
     ...verbs,
@@ -42,7 +42,10 @@ describe('a new password', () => {
     expect(form.view().status).toBe('saving');
     await settle();
     expect(form.calls).toEqual([{ password: 'neem4tea', confirmPassword: 'neem4tea' }]);
-    expect(form.view()).toMatchObject({ status: 'saved', values: { password: '', confirmPassword: '' } });
+    expect(form.view()).toMatchObject({
+      status: 'saved',
+      values: { username: '', password: '', confirmPassword: '' },
+    });
   });
 
   it('must fulfil the rules and be typed twice', () => {
@@ -54,6 +57,20 @@ describe('a new password', () => {
       confirmPassword: 'Passwords do not match',
     });
     expect(form.calls).toEqual([]);
+  });
+
+  it('asks for the username where the link is for several accounts, and sends it', async () => {
+    const form = openForm(async () => ok({}), { asksForUsername: true });
+    form.fill('neem4tea', 'neem4tea');
+    form.submit();
+    expect(form.view()).toMatchObject({
+      asksForUsername: true,
+      errors: { username: 'Username is required' },
+    });
+    form.changeField('username', 'asha');
+    form.submit();
+    await settle();
+    expect(form.calls).toEqual([{ username: 'asha', password: 'neem4tea', confirmPassword: 'neem4tea' }]);
   });
 
   it('can be easy to guess: the sentence of the server stands above the form, and the link is not dead', async () => {

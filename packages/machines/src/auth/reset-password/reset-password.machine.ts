@@ -1,4 +1,4 @@
-import { type FieldErrors, ResetPasswordForm, type Result } from '@pgm/api/contract';
+import { type FieldErrors, ResetNamedPasswordForm, ResetPasswordForm, type Result } from '@pgm/api/contract';
 import { assign, setup } from 'xstate';
 import {
   callCases,
@@ -11,18 +11,26 @@ import {
 import { type FormFields, changed, shownErrors } from '../../kit/form-errors.ts';
 import { formEvents } from '../../kit/form-states.ts';
 
-export type ResetPasswordField = keyof ResetPasswordForm;
+export type ResetPasswordField = 'username' | keyof ResetPasswordForm;
 
 interface ResetPasswordContext extends FormFields<ResetPasswordField> {
   readonly alert: string | undefined;
+  /** The link is for several accounts with one email address. */
+  readonly asksForUsername: boolean;
+}
+
+/** What the link of the mail says. */
+interface ResetPasswordInput {
+  /** Default false. */
+  readonly asksForUsername?: boolean;
 }
 
 export type ResetPasswordEvent =
   | { type: 'field.change'; field: ResetPasswordField; value: string }
   | { type: 'form.submit' };
 
-const FIELDS: readonly ResetPasswordField[] = ['password', 'confirmPassword'];
-const EMPTY = { password: '', confirmPassword: '' };
+const FIELDS: readonly ResetPasswordField[] = ['username', 'password', 'confirmPassword'];
+const EMPTY = { username: '', password: '', confirmPassword: '' };
 
 const SET_ALERT = {
   type: 'setAlert',
@@ -31,12 +39,18 @@ const SET_ALERT = {
 
 /** Sets a new password with the link of an email. Provide `savePassword`, which adds the token of the link. */
 export const resetPasswordMachine = setup({
-  types: { context: {} as ResetPasswordContext, events: {} as ResetPasswordEvent },
+  types: {
+    context: {} as ResetPasswordContext,
+    events: {} as ResetPasswordEvent,
+    input: {} as ResetPasswordInput | undefined,
+  },
   actors: {
-    savePassword: placeholder<Result<unknown>, ResetPasswordForm>('savePassword'),
+    savePassword: placeholder<Result<unknown>, ResetPasswordForm & { readonly username?: string }>(
+      'savePassword',
+    ),
   },
   guards: {
-    isValid: ({ context }) => ResetPasswordForm.safeParse(context.values).success,
+    isValid: ({ context }) => toSchema(context).safeParse(context.values).success,
   },
   actions: {
     changeField: assign(({ context }, change: { field: ResetPasswordField; value: string }) =>
@@ -49,7 +63,12 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: 'reset-password',
-  context: { values: EMPTY, touched: [], alert: undefined },
+  context: ({ input }) => ({
+    values: EMPTY,
+    touched: [],
+    alert: undefined,
+    asksForUsername: input?.asksForUsername ?? false,
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -75,7 +94,7 @@ export const resetPasswordMachine = setup({
     },
     saving: {
       invoke: {
-        input: ({ context }) => ResetPasswordForm.parse(context.values),
+        input: ({ context }) => toSchema(context).parse(context.values),
         ...callCases(
           'savePassword',
           [
@@ -93,8 +112,13 @@ export const resetPasswordMachine = setup({
 });
 
 /** The errors that a user sees: those of touched fields only. */
-export function shownResetPasswordErrors(
-  fields: FormFields<ResetPasswordField>,
-): FieldErrors<ResetPasswordField> {
-  return shownErrors<ResetPasswordField>(ResetPasswordForm, fields);
+export function shownResetPasswordErrors(context: ResetPasswordContext): FieldErrors<ResetPasswordField> {
+  const { asksForUsername, values } = context;
+  if (asksForUsername) return shownErrors<ResetPasswordField>(ResetNamedPasswordForm, context);
+  const touched = context.touched.filter((field) => field !== 'username');
+  return shownErrors<keyof ResetPasswordForm>(ResetPasswordForm, { values, touched });
+}
+
+function toSchema({ asksForUsername }: Pick<ResetPasswordContext, 'asksForUsername'>) {
+  return asksForUsername ? ResetNamedPasswordForm : ResetPasswordForm;
 }

@@ -8,9 +8,10 @@ import {
 
 /** The facts that the screen shows. */
 export function resetPasswordView(snapshot: SnapshotFrom<typeof resetPasswordMachine>) {
-  const { values, alert } = snapshot.context;
+  const { values, alert, asksForUsername } = snapshot.context;
   return {
     values,
+    asksForUsername,
     errors: shownResetPasswordErrors(snapshot.context),
     alert: alert === undefined ? undefined : { text: alert },
     /** The user must request another link. */

@@ -3,13 +3,13 @@ import { expect, fn, within } from 'storybook/test';
 import { asAuthPage } from '../../foundations/fixtures/company.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
-const filled = { password: 'tulsi2024', confirmPassword: 'tulsi2024' };
+const filled = { username: '', password: 'tulsi2024', confirmPassword: 'tulsi2024' };
 
 const meta = {
   title: 'Auth/ResetPassword',
   component: ResetPassword,
   args: {
-    values: { password: '', confirmPassword: '' },
+    values: { username: '', password: '', confirmPassword: '' },
     errors: {},
     status: 'ready',
     alert: undefined,
@@ -36,11 +36,20 @@ export const Ready: Story = {
 
 export const Invalid: Story = {
   args: {
-    values: { password: 'tulsi', confirmPassword: 'tulsi2024' },
+    values: { username: '', password: 'tulsi', confirmPassword: 'tulsi2024' },
     errors: {
       password: 'Password should contain at least one number',
       confirmPassword: 'Passwords do not match',
     },
+  },
+};
+
+/** Several accounts registered the email and none proved it. */
+export const SeveralAccounts: Story = {
+  args: { asksForUsername: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'a');
+    await expect(args.onChange).toHaveBeenCalledWith('username', 'a');
   },
 };
 

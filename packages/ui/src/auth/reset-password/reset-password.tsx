@@ -6,10 +6,11 @@ import { Form } from '../../forms/form/form.tsx';
 import { type FormFields, toField } from '../../forms/form/form-fields.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { PasswordField } from '../../forms/password-field/password-field.tsx';
 
 /** The fields of the form, in order. */
-type ResetPasswordField = 'password' | 'confirmPassword';
+type ResetPasswordField = 'username' | 'password' | 'confirmPassword';
 
 export interface ResetPasswordProps extends FormFields<ResetPasswordField> {
   /** 'saved' shows the link to login instead of the form. */
@@ -18,6 +19,8 @@ export interface ResetPasswordProps extends FormFields<ResetPasswordField> {
   alert: FormAlertWords | undefined;
   /** The link from the message has expired: a link to the page that helps stands beside the alert. Default false. */
   isLinkDead?: boolean;
+  /** The link is for several accounts with one email address: the user names their own. Default false. */
+  asksForUsername?: boolean;
   /** Why a password is set: it was forgotten, or a change of contacts is undone. Default 'forgotten'. */
   reason?: 'forgotten' | 'undo';
   onSubmit: () => void;
@@ -52,6 +55,7 @@ export function ResetPassword({
   status,
   alert,
   isLinkDead = false,
+  asksForUsername = false,
   reason = 'forgotten',
   onChange,
   onSubmit,
@@ -86,6 +90,17 @@ export function ResetPassword({
             </TextLink>
           )}
         </FormAlert>
+        {asksForUsername && (
+          <TextField
+            {...field('username')}
+            label="Username"
+            hint="Several accounts use this email. The email with the link lists them."
+            autoCapitalize="none"
+            autoComplete="username"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
         <PasswordField
           {...field('password')}
           label="New password"

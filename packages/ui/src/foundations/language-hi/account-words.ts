@@ -52,6 +52,9 @@ export const accountWords: Messages = {
   'Name should only contain letters and spaces': 'नाम में केवल अक्षर और स्पेस हो सकते हैं',
   'Phone number should contain exactly 10 digits': 'फ़ोन नंबर में ठीक 10 अंक होने चाहिए',
   'Invalid email address': 'ईमेल पता सही नहीं है',
+  'Several accounts use this email. The email with the link lists them.':
+    'इस ईमेल पर कई खाते हैं। लिंक वाले ईमेल में उनके नाम हैं।',
+  'None of the accounts with this email has this username.': 'इस ईमेल वाले किसी खाते का यह यूज़रनेम नहीं है।',
   'Username is required': 'यूज़रनेम ज़रूरी है',
   'Username should contain only letters and numbers': 'यूज़रनेम में केवल अंग्रेज़ी अक्षर और अंक हो सकते हैं',
   'Password is required': 'पासवर्ड ज़रूरी है',

@@ -34,7 +34,7 @@ export class GoogleAccounts {
 
     // An address that Google has not verified proves nothing, so it is neither searched nor stored.
     const email = identity.emailVerified ? identity.email : undefined;
-    const [namesake, ...others] = email === undefined ? [] : await accounts.findByEmail(email);
+    const [namesake, ...others] = email === undefined ? [] : await accounts.findByEmail(email, 2);
     // Another popup of the same person created the account between the two queries.
     if (namesake?.googleSubject === identity.subject) return { user: namesake, isNew: false };
     if (namesake?.emailVerifiedAt && namesake.googleSubject !== null) return undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { applyFirstProof } from '../contact-proof/contact-proof.transactions.ts';
 import { type AccountNotice, queuePasswordNotice } from '../security/account-notice.transactions.ts';
 import { endAccess } from '../session/session.transactions.ts';
@@ -16,40 +16,53 @@ export class PasswordResetRepository {
   }
 
   /**
-   * Creates the only valid link of an account, and queues its mail in the same transaction; it is valid while the email
-   * address stays the same.
+   * Creates the only valid link of an account, or of an address that several accounts have registered, and queues its
+   * mail in the same transaction; it is valid while the email address stays the same.
    */
   begin(
     link: Pick<typeof passwordResets.$inferSelect, 'userId' | 'email' | 'expiresAt'>,
+    at: Date,
     queueMail: (tx: Database, token: string) => Promise<void>,
   ): Promise<void> {
     return this.#db.transaction(async (tx) => {
       const token = randomToken();
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, link.userId));
+      const isOlder =
+        link.userId === null
+          ? and(isNull(passwordResets.userId), eq(passwordResets.email, link.email))
+          : eq(passwordResets.userId, link.userId);
+      await tx.delete(passwordResets).where(or(isOlder, lt(passwordResets.expiresAt, at)));
       await tx.insert(passwordResets).values({ ...link, tokenHash: tokenHash(token) });
       await queueMail(tx, token);
     });
   }
 
-  /** The account of a link. */
-  async findOwner(token: string): Promise<UserRow | undefined> {
+  /**
+   * The account of a link; for an address with several, the one with the username. `NAMELESS` when no account of the
+   * address has the username, `NO_LINK` when there is no such link.
+   */
+  async findOwner(token: string, username = ''): Promise<UserRow | 'NAMELESS' | 'NO_LINK'> {
+    const isNamed = and(
+      isNull(passwordResets.userId),
+      eq(users.email, passwordResets.email),
+      eq(users.username, username.toLowerCase()),
+    );
     const [row] = await this.#db
       .select({ user: users })
       .from(passwordResets)
-      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .leftJoin(users, or(eq(users.id, passwordResets.userId), isNamed))
       .where(eq(passwordResets.tokenHash, tokenHash(token)));
-    return row?.user;
+    return row === undefined ? 'NO_LINK' : (row.user ?? 'NAMELESS');
   }
 
   /**
-   * Sets a password by a link, for only one of many simultaneous requests; false when the link is not valid. All
+   * Sets the password of the owner of a link, for only one of many simultaneous requests; false when the link is not valid. All
    * in one transaction: the account's links are used up, its logins end, and its email address is proven. The
    * first proof of the address also removes what other people have proven. The owner is notified.
    */
   async use(token: string, passwordHash: string, notice: AccountNotice): Promise<boolean> {
     try {
       return await this.#db.transaction(async (tx) => {
-        const isUsed = await write(tx, token, passwordHash, notice.at);
+        const isUsed = await write(tx, token, passwordHash, notice);
         if (isUsed) await queuePasswordNotice(tx, notice);
         return isUsed;
       });
@@ -61,13 +74,19 @@ export class PasswordResetRepository {
   }
 }
 
-async function write(tx: Database, token: string, passwordHash: string, at: Date): Promise<boolean> {
+async function write(
+  tx: Database,
+  token: string,
+  passwordHash: string,
+  { owner, at }: AccountNotice,
+): Promise<boolean> {
   const [row] = await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gt(passwordResets.expiresAt, at)))
-    .returning({ userId: passwordResets.userId, email: passwordResets.email });
+    .returning({ email: passwordResets.email });
   if (row === undefined) return false;
-  const { userId, email } = row;
+  const { email } = row;
+  const userId = owner.id;
   if (await applyFirstProof(tx, { userId, email, login: { passwordHash } }, at)) return true;
   const changed = await tx
     .update(users)

@@ -24,6 +24,15 @@ import type { PasswordResetRepository } from './password-reset.repository.ts';
 /** How long a link is valid, in ms. */
 const LINK_MS = 3_600_000;
 
+/** How many accounts a mail names. */
+const MAX_NAMED = 10;
+
+const NAMELESS = fail({
+  code: 'invalid' as const,
+  message: 'None of the accounts with this email has this username.',
+  fields: { username: 'None of the accounts with this email has this username.' },
+});
+
 const OLD_LINK = {
   code: 'invalid',
   message: 'This link is no longer valid. Request a new one.',
@@ -76,45 +85,58 @@ export class PasswordResetService {
 
   /** Sets the password and ends every login, so that a person with the old password is logged out. */
   async reset(
-    { token, password }: BodyOf<typeof resetPassword>,
+    { token, password, username }: BodyOf<typeof resetPassword>,
     { address, device, language }: NewPasswordRequester,
   ): Promise<Outcome<typeof resetPassword>> {
     const { brandName, delivery, devices, limits, now, resets } = this.#parts;
     const tooMany = await limits.resetsPerAddress.count('reset', address);
     if (tooMany) return tooMany;
-    const owner = await resets.findOwner(token);
+    const owner = await resets.findOwner(token, username);
+    if (owner === 'NO_LINK') return fail(OLD_LINK);
+    if (owner === 'NAMELESS') return NAMELESS;
     const tooCommon = await rejectCommonPassword(password, { brandName, account: owner });
     if (tooCommon) return tooCommon;
     const passwordHash = await hashPassword(password);
-    const notice = owner && { owner, language, at: new Date(now()) };
-    if (notice === undefined || !(await resets.use(token, passwordHash, notice))) return fail(OLD_LINK);
+    const notice = { owner, language, at: new Date(now()) };
+    if (!(await resets.use(token, passwordHash, notice))) return fail(OLD_LINK);
     delivery.wake();
     // The owner can log in with the new password, even while others try passwords for the account.
-    await devices.add(notice.owner.id, device, now());
+    await devices.add(owner.id, device, now());
     return ok({ success: true });
   }
 
-  /** An address that no account has proven can have several accounts; each gets its own link. */
+  /**
+   * An address that no account has proven can have several accounts, as many as strangers register. It gets one link: the
+   * user of the link proves the address and names the account.
+   */
   async #mailLink(email: string, { language, origin }: ResetRequester): Promise<void> {
     const { accounts, delivery, limits, messageKey, now, resets } = this.#parts;
-    for (const { id: userId, firstName, username } of await accounts.findByEmail(email)) {
-      if ((await limits.resetsPerAccount.count('reset of', userId)) !== undefined) continue;
-      const at = new Date(now());
-      const expiresAt = new Date(at.getTime() + LINK_MS);
-      await resets.begin({ userId, email, expiresAt }, (tx, token) =>
-        queueMessage(tx, passwordResetMessage, {
-          key: tokenHash(token),
-          channel: 'email',
-          to: email,
-          language,
-          userId,
-          facts: { firstName, username, origin },
-          sealedToken: seal(messageKey, token),
-          expiresAt,
-          at,
-        }),
-      );
-    }
+    const found = await accounts.findByEmail(email, MAX_NAMED + 1);
+    const [owner, ...others] = found;
+    if (owner === undefined) return;
+    const userId = others.length === 0 ? owner.id : null;
+    if ((await limits.resetsPerAccount.count('reset of', userId ?? email)) !== undefined) return;
+    const at = new Date(now());
+    const expiresAt = new Date(at.getTime() + LINK_MS);
+    const usernames = found.slice(0, MAX_NAMED).map(({ username }) => username);
+    await resets.begin({ userId, email, expiresAt }, at, (tx, token) =>
+      queueMessage(tx, passwordResetMessage, {
+        key: tokenHash(token),
+        channel: 'email',
+        to: email,
+        language,
+        userId: owner.id,
+        facts: {
+          firstName: owner.firstName,
+          username: owner.username,
+          origin,
+          ...(userId === null && { usernames, hasMore: found.length > MAX_NAMED }),
+        },
+        sealedToken: seal(messageKey, token),
+        expiresAt,
+        at,
+      }),
+    );
     delivery.wake();
   }
 }

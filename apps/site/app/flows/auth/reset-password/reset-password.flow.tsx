@@ -5,6 +5,7 @@ import {
 } from '@pgm/machines/auth/reset-password';
 import { ResetPassword } from '@pgm/ui/auth/reset-password';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useLocation } from 'react-router';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { browserClient } from '#app/kit/browser-client.ts';
 
@@ -24,7 +25,9 @@ export function linkToken(): string {
 
 /** Sets a new password from an emailed link. */
 export function ResetPasswordFlow() {
-  return <ResetPasswordScreen actor={useActorRef(siteResetPasswordMachine)} />;
+  const { search } = useLocation();
+  const input = { asksForUsername: new URLSearchParams(search).has('several') };
+  return <ResetPasswordScreen actor={useActorRef(siteResetPasswordMachine, { input })} />;
 }
 
 /** The screen of the form for any state of its actor. */
