@@ -18,6 +18,7 @@ import { firebaseSignInRoutes } from './auth/account/firebase/firebase-sign-in.r
 import { googleSignInRoutes } from './auth/account/google/google-sign-in.routes.ts';
 import { jobRoutes } from './staff/jobs/jobs.routes.ts';
 import { messagesRoutes } from './staff/messages/messages.routes.ts';
+import { noticeRoutes } from './staff/notice/notice.routes.ts';
 import { auditRoutes } from './staff/audit/audit.routes.ts';
 import { figuresRoutes } from './staff/figures/figures.routes.ts';
 import { brandRoutes } from './catalogue/brand/brand.routes.ts';
@@ -144,6 +145,7 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     ...jobRoutes(platform),
     ...figuresRoutes(platform),
     ...messagesRoutes(platform),
+    ...noticeRoutes(platform),
     ...csvImportRoutes(platform, csvFormats, toExportFormats(csvFormats)),
     ...outboxRoutes(platform),
     mediaRoutes(platform),

@@ -17,6 +17,7 @@ import { imageKey } from './platform/storage/image-storage.ts';
 import { toCsvFormats } from './csv-formats.ts';
 import type { InvoiceSeller } from './sales/invoice/invoice.schema.ts';
 import { importJobs, removeOldImports } from './staff/csv-import/import-jobs.ts';
+import { noticeJobs } from './staff/notice/notice-jobs.ts';
 import { figuresJob } from './staff/figures/sum-figures.ts';
 
 /** How often the scheduled jobs are checked, in ms. */
@@ -44,6 +45,7 @@ function recordJobs(platform: Platform): readonly Job[] {
     ...expiryJobs(platform),
     teamPointsJob(platform),
     figuresJob(platform),
+    ...noticeJobs(platform),
     {
       name: 'cancel unconfirmed orders',
       run: (run) => cancelUnconfirmedOrders(platform, run),

@@ -8,6 +8,7 @@ import {
 import { restockMessage } from './catalogue/restock/restock-mails.ts';
 import { grievanceRegisteredMessage, grievanceResolvedMessage } from './company/grievance/grievance-mails.ts';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
+import { staffNoticesMessage } from './staff/notice/notice-mails.ts';
 import { orderMessages } from './sales/order/order-mails.ts';
 
 /** What writes the messages of each kind. */
@@ -21,4 +22,5 @@ export const messageWriters: MessageWriters = {
   SECOND_FACTOR_CHANGED: secondFactorChangedMessage,
   USERNAME_CHANGED: usernameChangedMessage,
   CONTACT_CHANGED: contactChangedMessage,
+  STAFF_NOTICES: staffNoticesMessage,
 };

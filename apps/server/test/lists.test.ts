@@ -36,7 +36,7 @@ const LONG = [
     'listOwnRequests',
     'listAllRequests',
   ],
-  ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory', 'listMessages'],
+  ['listAuditEntries', 'listSetAsideRows', 'listRecordHistory', 'listMessages', 'listStaffNotices'],
 ].flat();
 
 const Body = z.object({

@@ -48,6 +48,8 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
   await app.sql(`insert into queued_messages (id, key, kind, channel, "to", language, facts, state, created_at)
     select gen_random_uuid(), n, 'ORDER_PLACED', 'email', 'asha@example.in', 'en', '{}', 'DEAD', now()
     from generate_series(1, ${MANY}) as n`);
+  await app.sql(`insert into staff_notices (id, key, kind, subject_id, name, created_at)
+    select gen_random_uuid(), n, 'NEW_LEAD', gen_random_uuid(), '', now() from generate_series(1, ${MANY}) as n`);
 }
 
 /** Copies a row of a table, with other values for some columns; `n` counts from 1. */

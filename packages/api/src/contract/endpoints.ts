@@ -69,6 +69,7 @@ import {
   rejectMemberRequest,
   withdrawMemberRequest,
 } from './members/member-request.ts';
+import { getMessageChoices, setMessageChoices } from './members/message-choices.ts';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -130,6 +131,13 @@ import {
 } from './catalogue/product-form.ts';
 import { listAuditEntries, listRecordHistory } from './staff/audit.ts';
 import { listMessages, sendMessageAgain } from './staff/message.ts';
+import {
+  countNewNotices,
+  getNoticeChoices,
+  listStaffNotices,
+  readNotices,
+  setNoticeChoices,
+} from './staff/notice.ts';
 import { getFigures } from './staff/figures.ts';
 import { listSetAsideRows } from './staff/set-aside.ts';
 import {
@@ -294,6 +302,8 @@ export const endpoints: readonly Endpoint[] = [
   countUnreadNotifications,
   readNotification,
   readAllNotifications,
+  getMessageChoices,
+  setMessageChoices,
   fileGrievance,
   showGrievance,
   reopenGrievance,
@@ -302,6 +312,11 @@ export const endpoints: readonly Endpoint[] = [
   setGrievanceStatus,
   listAuditEntries,
   listSetAsideRows,
+  listStaffNotices,
+  countNewNotices,
+  readNotices,
+  getNoticeChoices,
+  setNoticeChoices,
   listMessages,
   sendMessageAgain,
   getFigures,

@@ -1,6 +1,7 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { type SQL, and, asc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
+import { findMessageChoices } from '../../members/notification/message-choices.transactions.ts';
 import { notify } from '../../members/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
@@ -102,8 +103,8 @@ async function queueMails(platform: JobPlatform, run: JobRun): Promise<void> {
 }
 
 /**
- * Deletes a request whose member was notified. There is no mail when the product is gone again, or when the member has no
- * proven email address.
+ * Deletes a request whose member was notified. There is no mail when the product is gone again, when the member has no
+ * proven email address, or when they have switched these mails off.
  */
 async function queueMail(tx: Database, id: string, at: Date): Promise<void> {
   const [recipient] = await tx
@@ -118,6 +119,7 @@ async function queueMail(tx: Database, id: string, at: Date): Promise<void> {
     .returning();
   if (request === undefined || recipient === undefined || recipient.email === null) return;
   const { language, productId, userId } = request;
+  if (!(await findMessageChoices(tx, userId)).restockByMail) return;
   const { email: to, firstName, productName } = recipient;
   const facts = { firstName, productId, productName };
   await queueMessage(tx, restockMessage, { key: id, channel: 'email', to, language, userId, facts, at });

@@ -1,7 +1,6 @@
-import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
-import { notifyStaff } from '../../members/notification/notification.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { products } from '../product/product.schema.ts';
 import { toStock } from './stock.schema.ts';
 import { lockStock } from './stock.transactions.ts';
@@ -39,12 +38,12 @@ async function reportLowStock(
   at: Date,
 ): Promise<void> {
   const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
-  const isSoldOut = quantity === 0;
   await notifyStaff(tx, {
-    kind: 'STOCK',
-    text: isSoldOut ? NOTIFICATION_TEXTS.soldOut : NOTIFICATION_TEXTS.lowStock,
-    values: { product: product?.name ?? '', quantity },
-    link: `/dashboard/stock?state=${isSoldOut ? 'soldOut' : 'low'}`,
+    kind: 'LOW_STOCK',
+    subjectId: productId,
+    event: at.toISOString(),
+    name: product?.name ?? '',
+    quantity,
     at,
   });
 }

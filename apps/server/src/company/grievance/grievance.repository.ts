@@ -12,6 +12,7 @@ import { orders } from '../../sales/order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { grievanceSerial, grievanceYear, isGrievanceNumber } from './grievance-number.ts';
 import { toOwnGrievance, toProgress } from './grievance.mapper.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
@@ -49,7 +50,7 @@ export class GrievanceRepository {
   }
 
   /**
-   * Registers a grievance with its first step, and acknowledges it in the same transaction; undefined, with nothing
+   * Registers a grievance with its first step, notifies staff, and acknowledges it in the same transaction; undefined, with nothing
    * stored, when another one had this key before.
    */
   file(
@@ -85,6 +86,7 @@ export class GrievanceRepository {
       };
       await tx.insert(grievanceSteps).values(first);
       const filed = toProgress({ grievance: row, steps: [first] });
+      await notifyStaff(tx, { kind: 'NEW_GRIEVANCE', subjectId: row.id, name: filed.number, at });
       await acknowledge(tx, filed);
       return filed;
     });

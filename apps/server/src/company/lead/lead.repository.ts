@@ -3,6 +3,7 @@ import { desc, eq, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { type PageRequest, containing } from '../../platform/http/paging.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { leads } from './lead.schema.ts';
 
 /** Search and page of the list of leads. */
@@ -19,14 +20,19 @@ export class LeadRepository {
     this.#db = db;
   }
 
-  /** Stores a lead; undefined, with nothing stored, when another one had this key before. */
-  async insert(lead: NewLead, at: number, key?: string): Promise<Lead | undefined> {
-    const [row] = await this.#db
-      .insert(leads)
-      .values({ ...lead, id: newId(), createdAt: new Date(at), idempotencyKey: key ?? null })
-      .onConflictDoNothing({ target: leads.idempotencyKey })
-      .returning();
-    return row && toContact(row);
+  /** Stores a lead, and notifies staff; undefined, with nothing stored, when another one had this key before. */
+  insert(lead: NewLead, time: number, key?: string): Promise<Lead | undefined> {
+    const at = new Date(time);
+    return this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(leads)
+        .values({ ...lead, id: newId(), createdAt: at, idempotencyKey: key ?? null })
+        .onConflictDoNothing({ target: leads.idempotencyKey })
+        .returning();
+      if (row === undefined) return undefined;
+      await notifyStaff(tx, { kind: 'NEW_LEAD', subjectId: row.id, at });
+      return toContact(row);
+    });
   }
 
   /** The lead with a key. */

@@ -1,9 +1,10 @@
 import { NOTIFICATION_TEXTS } from '@pgm/api/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { associates } from '../associate/associate.schema.ts';
-import { notify, notifyStaff } from '../notification/notification.transactions.ts';
+import { notify } from '../notification/notification.transactions.ts';
 import { type AgreementRow, agreements } from './agreement.schema.ts';
 import { acceptCurrentAgreement } from './agreement.transactions.ts';
 
@@ -48,18 +49,19 @@ export class AgreementRepository {
       if (ended.length === 0) return false;
       await tx.update(associates).set({ withdrawnAt: at }).where(eq(associates.userId, userId));
       const [user] = await tx.select().from(users).where(eq(users.id, userId));
-      const event = { kind: 'REQUEST', at } as const;
       await notify(tx, {
-        ...event,
+        kind: 'REQUEST',
         userId,
         text: NOTIFICATION_TEXTS.agreementWithdrawn,
         link: '/manage/agreement',
+        at,
       });
       await notifyStaff(tx, {
-        ...event,
-        text: NOTIFICATION_TEXTS.memberWithdrew,
-        values: { username: user?.username ?? '' },
-        link: '/dashboard',
+        kind: 'AGREEMENT_WITHDRAWN',
+        subjectId: userId,
+        event: at.toISOString(),
+        name: user?.username ?? '',
+        at,
       });
       return true;
     });

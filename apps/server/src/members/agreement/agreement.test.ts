@@ -134,7 +134,9 @@ describe('the agreement of an associate', () => {
     });
     expect((await sponsor()).status).toBe(404);
     const staff = await MemberClient.logIn(app, 'staff');
-    expect((await staff.sentences())[0]).toBe('The member @{username} has withdrawn from the agreement.');
+    expect(await (await staff.get('/api/admin/notices')).json()).toMatchObject({
+      data: [{ kind: 'AGREEMENT_WITHDRAWN', name: gita.username }],
+    });
 
     await gita.accept(AGREEMENT_VERSION);
     expect((await gita.read()).body).toMatchObject({ data: { accepted: { withdrawnAt: null } } });

@@ -7,6 +7,7 @@ import { isBelow } from '../associate/tree.transactions.ts';
 import { attempt } from '../../platform/database/attempt.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { users } from '../../auth/user/user.schema.ts';
 import { toMemberRequest } from './member-request.mapper.ts';
 import { memberRequests } from './member-request.schema.ts';
@@ -78,7 +79,7 @@ export class MemberRequestRepository {
   }
 
   /**
-   * Stores a request, unless the member already has `max` open requests; calls at the same time run one after the
+   * Stores a request and notifies staff, unless the member already has `max` open requests; calls at the same time run one after the
    * other.
    */
   raise(
@@ -94,6 +95,7 @@ export class MemberRequestRepository {
         .insert(memberRequests)
         .values({ ...row, id, userId, createdAt })
         .returning();
+      await notifyStaff(tx, { kind: 'NEW_REQUEST', subjectId: id, at: createdAt });
       return stored;
     });
   }

@@ -6,7 +6,6 @@ import { Buyer, offer } from '../../../test/buyer.ts';
 import { toFailure, toStatuses } from '../../../test/identity.ts';
 import { OrderStaff, HOME_DELIVERY } from '../../../test/order-staff.ts';
 import { stockCopies } from '../../../test/shopper.ts';
-import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -171,50 +170,6 @@ describe('notifications', () => {
     expect(await responses[0]?.json()).toEqual(toFailure('Not found'));
     expect(await asha.sentences()).toEqual([]);
     expect((await ravi.notifications()).unread).toBe(1);
-  });
-});
-
-describe('notifications of low stock', () => {
-  const app = useTestApp();
-
-  it('inform staff once, when a product comes down to its alert level, until it is above it again', async () => {
-    const buyer = await Buyer.logIn(app, 'ravi');
-    const staff = await StaffMember.logIn(app);
-    const [tea = ''] = await stockCopies(app, 1);
-    const inbox = async (username: string) => (await MemberClient.logIn(app, username)).notifications();
-    const set = (quantity: number) =>
-      staff.post('/api/stores', { productId: tea, quantity, alertQuantity: 5 });
-    const move = (movement: object) =>
-      staff.post(`/api/admin/stock/${tea}/movements`, { reason: 'Counted', ...movement });
-    // A product without stock is not brought down by its first pieces.
-    await app.sql(`delete from store_entries where product_id = '${tea}'`);
-    await set(4);
-    await set(7);
-    await buyer.place([tea, 1]);
-    expect((await inbox('staff')).data).toEqual([]);
-
-    const order = await buyer.place([tea, 1]);
-    await buyer.place([tea, 1]);
-    await set(3);
-    for (const username of ['staff', 'admin'])
-      expect((await inbox(username)).data).toMatchObject([
-        {
-          kind: 'STOCK',
-          text: 'Low stock: {quantity} left of {product}.',
-          values: { quantity: 5, product: 'Copy 1' },
-          link: '/dashboard/stock?state=low',
-        },
-      ]);
-    expect((await inbox('ravi')).data.filter(({ kind }) => kind === 'STOCK')).toEqual([]);
-
-    app.clock.now += 1000;
-    await move({ kind: 'receive', quantity: 2 });
-    await buyer.cancel(order.id);
-    await move({ kind: 'correct', quantity: 0 });
-    expect((await inbox('staff')).data).toMatchObject([
-      { text: '{product} is sold out.', link: '/dashboard/stock?state=soldOut' },
-      { values: { quantity: 5 } },
-    ]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@pgm/api/contract';
-import { and, arrayOverlaps, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { users } from '../../auth/user/user.schema.ts';
+import { wantsNotification } from './message-choices.transactions.ts';
 import { notifications } from './notification.schema.ts';
 
 /** Something that happened to a member. */
@@ -20,7 +21,7 @@ export interface NewNotification {
 
 /**
  * Notifies a member of an event in the transaction of the event, so that both are stored or neither. Accounts that
- * are deleted get no notification.
+ * are deleted get no notification, and members none that they have switched off.
  */
 export async function notify(
   tx: Database,
@@ -28,18 +29,6 @@ export async function notify(
 ): Promise<void> {
   const isThere = and(eq(users.id, notification.userId), isNull(users.deletedAt));
   if ((await tx.$count(users, isThere)) === 0) return;
+  if (!(await wantsNotification(tx, notification.userId, notification.kind))) return;
   await tx.insert(notifications).values({ ...notification, id: newId(), values, createdAt: at });
-}
-
-/** Notifies every member of staff of an event, in the transaction of the event. */
-export async function notifyStaff(
-  tx: Database,
-  { values = {}, at, ...notification }: Omit<NewNotification, 'userId'>,
-): Promise<void> {
-  const isStaff = and(arrayOverlaps(users.roles, ['STAFF', 'ADMIN']), isNull(users.deletedAt));
-  const staff = await tx.select({ userId: users.id }).from(users).where(isStaff);
-  if (staff.length === 0) return;
-  await tx
-    .insert(notifications)
-    .values(staff.map(({ userId }) => ({ ...notification, userId, id: newId(), values, createdAt: at })));
 }

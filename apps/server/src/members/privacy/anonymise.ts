@@ -12,6 +12,7 @@ import { restockRequests } from '../../catalogue/restock/restock-request.schema.
 import { cartItems, cartMerges } from '../../sales/cart/cart.schema.ts';
 import { grievances } from '../../company/grievance/grievance.schema.ts';
 import { memberRequests } from '../member-request/member-request.schema.ts';
+import { messageChoices } from '../notification/message-choices.schema.ts';
 import { notifications } from '../notification/notification.schema.ts';
 import { messages } from '../../platform/messaging/message.schema.ts';
 import { queuedMessages } from '../../platform/messaging/queued-message.schema.ts';
@@ -20,6 +21,8 @@ import { recoveryCodes, secondFactors } from '../../auth/account/second-factor/s
 import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, users } from '../../auth/user/user.schema.ts';
+import { staffNoticeChoices } from '../../staff/notice/notice.schema.ts';
+import { forgetMemberNotices } from '../../staff/notice/notice.transactions.ts';
 import { wishlistItems } from '../../sales/wishlist/wishlist.schema.ts';
 import { consentChanges } from './consent.schema.ts';
 
@@ -34,6 +37,7 @@ const THEIRS = [
   googleSignIns,
   knownDevices,
   memberRequests,
+  messageChoices,
   notifications,
   passwordResets,
   queuedMessages,
@@ -41,6 +45,7 @@ const THEIRS = [
   restockRequests,
   secondFactors,
   sessions,
+  staffNoticeChoices,
   wishlistItems,
 ];
 
@@ -75,6 +80,7 @@ export async function anonymise(tx: Database, user: UserRow, at: Date): Promise<
 /** Deletes the rows that are deleted with their member. */
 export async function deleteOwnRows(tx: Database, userId: string): Promise<void> {
   for (const table of THEIRS) await tx.delete(table).where(eq(table.userId, userId));
+  await forgetMemberNotices(tx, userId);
 }
 
 function nameless(id: string, at: Date): Partial<UserRow> {

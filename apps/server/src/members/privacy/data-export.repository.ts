@@ -4,6 +4,7 @@ import { addressColumns, addresses } from '../address/address.schema.ts';
 import { sessions } from '../../auth/account/session/session.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, toUser, users } from '../../auth/user/user.schema.ts';
+import { findMessageChoices } from '../notification/message-choices.transactions.ts';
 import { selectConsents } from './consent.repository.ts';
 import { consentChanges } from './consent.schema.ts';
 import { selectMessages } from './export-messages.ts';
@@ -28,6 +29,7 @@ export class DataExportRepository {
           exportedAt: at.toISOString(),
           profile: toProfile(user),
           consents: await selectConsentHistory(tx, userId),
+          messageChoices: await findMessageChoices(tx, userId),
           addresses: await tx
             .select(addressColumns)
             .from(addresses)

@@ -43,6 +43,7 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'member_requests.sponsor_id': { inExport: 'not', whenDeleted: 'nameless' },
   // Staff, whose accounts are not deleted in this way.
   'member_requests.decided_by': { inExport: 'not', whenDeleted: 'nameless' },
+  'message_choices.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'node_payments.associate_id': { inExport: 'whole', whenDeleted: 'kept by law' },
   'notifications.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'order_events.actor_user_id': { inExport: 'in part', whenDeleted: 'kept by law' },
@@ -64,6 +65,8 @@ const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   'restock_requests.user_id': { inExport: 'whole', whenDeleted: 'deleted' },
   'second_factors.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   'sessions.user_id': { inExport: 'in part', whenDeleted: 'deleted' },
+  // Of staff, whose accounts are not deleted in this way.
+  'staff_notice_choices.user_id': { inExport: 'not', whenDeleted: 'deleted' },
   // Sums of the points of others; the own ones are in the ledger.
   'team_points.associate_id': { inExport: 'not', whenDeleted: 'nameless' },
   'wishlist_items.user_id': { inExport: 'whole', whenDeleted: 'deleted' },

@@ -25,6 +25,7 @@ export const messageKind = pgEnum('message_kind', [
   'SECOND_FACTOR_CHANGED',
   'CONTACT_CHANGED',
   'USERNAME_CHANGED',
+  'STAFF_NOTICES',
 ]);
 
 /** Whether a message waits for an attempt, was sent, or was given up. */

@@ -11,10 +11,11 @@ import {
   rejectReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';
 import { type OrderActor, mayStep } from './order-steps.ts';
-import { orderEvents, orders, returnEnd } from './order.schema.ts';
+import { orderEvents, orderNumber, orders, returnEnd } from './order.schema.ts';
 
 /** A step of an order, with the account that makes it. */
 export interface AppliedStep {
@@ -80,8 +81,16 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   const notification = actor === 'MEMBER' ? undefined : stepNotification(order, to, at);
   if (notification) await notify(tx, notification);
   await queueStepMessage(tx, order, changes, at);
+  if (to === 'RETURN_REQUESTED' && actor === 'MEMBER') await notifyOfReturn(tx, order, at);
   await applyConsequences(tx, order, step);
   return 'applied';
+}
+
+function notifyOfReturn(tx: Database, { id, number }: OrderRow, at: Date): Promise<void> {
+  const name = orderNumber(number);
+  // An order can be returned in several parts.
+  const event = at.toISOString();
+  return notifyStaff(tx, { kind: 'RETURN_REQUESTED', subjectId: id, event, name, at });
 }
 
 async function requestReturn(

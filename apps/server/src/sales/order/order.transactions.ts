@@ -19,6 +19,7 @@ import {
   reserveStock,
 } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { type Bill, itemRows } from './bill.ts';
 import type { PriceList } from './make-bill.ts';
 import { selectOrders } from './order-list.transactions.ts';
@@ -149,10 +150,15 @@ export class OrderTransaction implements PriceList {
     }
     await this.#clearCart(lines);
     await queueOrderMessage(this.#tx, 'ORDER_PLACED', order, { at });
+    // Staff have nothing to do with an order that waits for its payment.
+    if (!isPaidAtOnce) {
+      const name = orderNumber(number);
+      await notifyStaff(this.#tx, { kind: 'NEW_ORDER', subjectId: orderId, name, at });
+    }
     return orderId;
   }
 
-  /** Runs what reserves stock; staff get a notification of products that run low. */
+  /** Runs what reserves stock; staff get a notice of products that run low. */
   watchStock<Value>(productIds: readonly string[], reserve: () => Promise<Value>): Promise<Value> {
     return watchStock(this.#tx, { productIds, at: this.#at }, reserve);
   }

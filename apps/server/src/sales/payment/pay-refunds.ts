@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orderNumber, orders } from '../order/order.schema.ts';
 import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { refunds } from '../refund/refund.schema.ts';
 import { type ProviderRefund, claimRefunds } from '../refund/refund.transactions.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
@@ -38,6 +39,7 @@ async function payRefund(
   if (providerRefundId !== null) await remember(parts, key, providerRefundId);
   if (status !== 'pending') {
     const order = await findOrderNumber(parts, orderId);
+    await reportFailed(parts, { key, orderId, name: order });
     const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
     log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
   }
@@ -47,6 +49,19 @@ async function payRefund(
 async function findOrderNumber({ db }: Parts, orderId: string): Promise<string | undefined> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
   return order && orderNumber(order.number);
+}
+
+/** Notifies staff, once for each refund: the provider is asked again, and may reject it again. */
+async function reportFailed(
+  { db, now }: Parts,
+  {
+    key,
+    orderId,
+    name,
+  }: { readonly key: string; readonly orderId: string; readonly name?: string | undefined },
+): Promise<void> {
+  const at = new Date(now());
+  await notifyStaff(db, { kind: 'REFUND_FAILED', subjectId: orderId, event: key, name: name ?? '', at });
 }
 
 async function remember({ db }: Parts, id: string, providerRefundId: string): Promise<void> {

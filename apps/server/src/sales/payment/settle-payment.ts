@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { queueOrderMessage } from '../order/order-message.transactions.ts';
-import { orders } from '../order/order.schema.ts';
+import { orderNumber, orders } from '../order/order.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentUpdate } from '../../platform/payment/payment-gateway.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { refunds } from '../refund/refund.schema.ts';
 import { endRefund, queueRefund } from '../refund/refund.transactions.ts';
 import { type PaymentRow, payments } from './payment.schema.ts';
@@ -45,7 +46,11 @@ export async function settlePaid(
     .where(eq(orders.id, payment.orderId))
     .returning();
   if (isAwaited) {
-    if (order) await queueOrderMessage(tx, 'ORDER_PAID', order, { at });
+    if (order) {
+      await queueOrderMessage(tx, 'ORDER_PAID', order, { at });
+      const { id: subjectId, number } = order;
+      await notifyStaff(tx, { kind: 'NEW_ORDER', subjectId, name: orderNumber(number), at });
+    }
     return 'paid';
   }
   await queueRefund(tx, { orderId: payment.orderId, amountPaise, at });

@@ -24,6 +24,7 @@ const KIND_LABELS: Readonly<Record<QueuedMessage['kind'], string>> = {
   SECOND_FACTOR_CHANGED: 'Second factor changed',
   USERNAME_CHANGED: 'Username changed',
   CONTACT_CHANGED: 'Contact changed',
+  STAFF_NOTICES: 'Notices to staff',
 };
 
 const STATE_LABELS: Readonly<Record<QueuedMessage['state'], string>> = {

@@ -1,12 +1,15 @@
 import {
+  type MessageChanges,
   countUnreadNotifications,
+  getMessageChoices,
   listNotifications,
   ok,
   readAllNotifications,
   readNotification,
+  setMessageChoices,
 } from '../../contract/index.ts';
 import type { QueryOf } from '../../contract/index.ts';
-import type { Call } from '../call.ts';
+import { type Call, toData } from '../call.ts';
 
 /** The caller's notifications; each change returns the number of unread ones. */
 export function notificationsClient(call: Call) {
@@ -29,5 +32,12 @@ export function notificationsClient(call: Call) {
       const result = await call(readAllNotifications, { signal });
       return result.ok ? ok(result.value.data.unread) : result;
     },
+
+    /** Which messages the caller wants. */
+    choices: (signal?: AbortSignal) => toData(call(getMessageChoices, { signal })),
+
+    /** Switches messages on or off; what is absent stays. */
+    setChoices: (body: MessageChanges, signal?: AbortSignal) =>
+      toData(call(setMessageChoices, { body, signal })),
   };
 }

@@ -9,6 +9,7 @@ import { importsClient } from './imports.ts';
 import { jobsClient } from './jobs.ts';
 import { leadsClient } from './leads.ts';
 import { messagesClient } from './messages.ts';
+import { noticesClient } from './notices.ts';
 import { staffOrdersClient } from './orders.ts';
 import { productsClient } from './products.ts';
 import { registersClient } from './registers.ts';
@@ -31,6 +32,7 @@ export function createStaffClient(options: CallOptions = {}) {
     jobs: jobsClient(call),
     leads: leadsClient(call),
     messages: messagesClient(call),
+    notices: noticesClient(call),
     orders: staffOrdersClient(call),
     products: productsClient(call),
     registers: registersClient(call),

@@ -3,6 +3,7 @@ import { Address } from './address.ts';
 import { Associate } from './associate.ts';
 import { OwnGrievance } from '../company/grievance.ts';
 import { Language } from '../language.ts';
+import { MessageChoices } from './message-choices.ts';
 import { MemberRequest } from './member-request.ts';
 import { NodePayment } from './node-payment.ts';
 import { Notification } from './notification.ts';
@@ -54,6 +55,7 @@ export const DataExport = z.object({
     /** Oldest first. */
     changes: z.array(z.object({ consent: z.string(), given: z.boolean(), at: z.string() })),
   }),
+  messageChoices: MessageChoices,
   addresses: z.array(Address),
   cart: z.array(
     z.object({

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { dataResponse } from '../response.ts';
+import { staffListBody, staffListQuery } from './staff-list.ts';
+
+/** What a notice to staff is about. */
+export const StaffNoticeKind = z.enum([
+  /** An order that is paid on delivery was placed, or another one was paid. */
+  'NEW_ORDER',
+  'RETURN_REQUESTED',
+  'REFUND_FAILED',
+  /** A product came down to its alert level, or is sold out. */
+  'LOW_STOCK',
+  'NEW_LEAD',
+  'NEW_GRIEVANCE',
+  'NEW_REQUEST',
+  'AGREEMENT_WITHDRAWN',
+]);
+export type StaffNoticeKind = z.infer<typeof StaffNoticeKind>;
+
+/** The kinds that the bell always counts: the law or the money of a buyer does not wait. */
+export const STAFF_DUTIES: readonly StaffNoticeKind[] = [
+  'REFUND_FAILED',
+  'NEW_GRIEVANCE',
+  'AGREEMENT_WITHDRAWN',
+];
+
+/** The kinds whose records only administrators may open. */
+export const ADMIN_NOTICES: readonly StaffNoticeKind[] = ['NEW_REQUEST'];
+
+/** The number of new notices that is not counted further. */
+export const MAX_NEW_NOTICES = 100;
+
+/** A notice to staff about an event; all staff share it. */
+export const StaffNotice = z.object({
+  id: z.string(),
+  kind: StaffNoticeKind,
+  /** The id of the record that it is about. */
+  subjectId: z.string(),
+  /** The number or the name of the record; empty where it has none. */
+  name: z.string(),
+  /** Only of stock: how many pieces are left. */
+  quantity: z.nullable(z.int()),
+  /** Whether it is newer than what the caller marked as read, and of a kind that their bell counts. */
+  isNew: z.boolean(),
+  /** ISO text. */
+  createdAt: z.string(),
+});
+export type StaffNotice = z.infer<typeof StaffNotice>;
+
+/** How many notices are new to the caller; at most {@link MAX_NEW_NOTICES}. */
+const NewNotices = z.object({ count: z.int() });
+
+/** What a staff member wants to be told, and how. */
+const choices = {
+  /** The kinds that the bell does not count. */
+  bellOff: z.array(StaffNoticeKind).check(
+    z.maxLength(StaffNoticeKind.options.length),
+    z.refine(
+      (kinds) => !kinds.some((kind) => STAFF_DUTIES.includes(kind)),
+      'The bell always counts this kind.',
+    ),
+  ),
+  /** The kinds that are also sent by mail. */
+  mail: z.array(StaffNoticeKind).check(z.maxLength(StaffNoticeKind.options.length)),
+};
+export const StaffNoticeChoices = z.object(choices);
+export type StaffNoticeChoices = z.infer<typeof StaffNoticeChoices>;
+
+/** The changed choices; what is absent stays. */
+export const StaffNoticeChanges = z.partial(StaffNoticeChoices);
+export type StaffNoticeChanges = z.infer<typeof StaffNoticeChanges>;
+
+export const listStaffNotices = defineEndpoint({
+  operation: 'listStaffNotices',
+  summary:
+    'The notices to staff that the role of the caller may see, the newest first. `search` finds a number or a name.',
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/notices',
+  policy: 'staff',
+  query: z.extend(staffListQuery(['newest']), { kind: z.optional(StaffNoticeKind) }),
+  response: { status: 200, body: staffListBody(StaffNotice) },
+  failures: [400, 401, 403],
+});
+
+export const countNewNotices = defineEndpoint({
+  operation: 'countNewNotices',
+  summary: "How many notices are new to the caller, of the kinds that the caller's bell counts.",
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/notices/new',
+  policy: 'staff',
+  response: { status: 200, body: dataResponse(NewNotices) },
+  failures: [401, 403],
+});
+
+export const readNotices = defineEndpoint({
+  operation: 'readNotices',
+  summary:
+    'Marks the notices up to a time as read by the caller, whatever their kind; how many are new then.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/notices/read',
+  policy: 'staff',
+  body: z.object({
+    /** The time of the newest notice that the caller saw; ISO text. */
+    upTo: z.iso.datetime('The time is not valid.'),
+  }),
+  response: { status: 200, body: dataResponse(NewNotices) },
+  failures: [400, 401, 403],
+});
+
+export const getNoticeChoices = defineEndpoint({
+  operation: 'getNoticeChoices',
+  summary: "The kinds of notices that the caller's bell does not count, and those that are sent by mail.",
+  base: 'product',
+  method: 'GET',
+  path: '/api/admin/notices/choices',
+  policy: 'staff',
+  response: { status: 200, body: dataResponse(StaffNoticeChoices) },
+  failures: [401, 403],
+});
+
+export const setNoticeChoices = defineEndpoint({
+  operation: 'setNoticeChoices',
+  summary: 'Changes what the bell counts and what is sent by mail; what is absent stays.',
+  base: 'product',
+  method: 'PUT',
+  path: '/api/admin/notices/choices',
+  policy: 'staff',
+  body: StaffNoticeChanges,
+  response: { status: 200, body: dataResponse(StaffNoticeChoices) },
+  failures: [400, 401, 403],
+});
