@@ -1,4 +1,7 @@
 export { call, callCases, when } from './call.ts';
+export { createChoices } from './choices.machine.ts';
+export type { ChangedChoices } from './choices.machine.ts';
+export { choicesVerbs, choicesView } from './choices.view.ts';
 export { createConfirmedAction } from './confirmed-action.machine.ts';
 export type { ActionDone, ActionFailed } from './confirmed-action.machine.ts';
 export { confirmedActionVerbs, confirmedActionView } from './confirmed-action.view.ts';

@@ -38,3 +38,15 @@ export function confirmedActionScenario<Subject>(subject: Subject) {
     notDone: threw('runAction'),
   } as const;
 }
+
+/** The events with which tests and stories reach every state of choices. @param changed what a user makes of them */
+export function choicesScenario<Choices>(saved: Choices, changed: Choices) {
+  return {
+    fetched: done('syncChoices', saved),
+    notFetched: failed('syncChoices'),
+    retry: { type: 'choices.retry' },
+    change: { type: 'choices.change', choices: changed },
+    saved: done('syncChoices', changed),
+    notSaved: threw('syncChoices'),
+  } as const;
+}

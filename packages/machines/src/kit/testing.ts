@@ -1,3 +1,3 @@
-export { confirmedActionScenario, pagedListScenario } from './kit.scenario.ts';
+export { choicesScenario, confirmedActionScenario, pagedListScenario } from './kit.scenario.ts';
 export { restingStates, stateName, statePaths } from './state-paths.ts';
 export type { Scenario } from './state-paths.ts';

@@ -26,6 +26,7 @@ export const sampleExport: DataExport = {
     hasGoogle: false,
   },
   consents: { sharesContact: false, offersByMail: false, offersBySms: false, changes: [] },
+  messageChoices: { pointsInApp: true, restockInApp: true, restockByMail: true },
   addresses: [],
   cart: [],
   wishlist: [],

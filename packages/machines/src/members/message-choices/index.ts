@@ -1,0 +1,1 @@
+export { messageChoicesMachine } from './message-choices.machine.ts';

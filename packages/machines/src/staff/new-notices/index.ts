@@ -1,0 +1,2 @@
+export { newNoticesMachine } from './new-notices.machine.ts';
+export { newNoticesVerbs, newNoticesView } from './new-notices.view.ts';

@@ -1,0 +1,59 @@
+import { type Result, type StaffNoticeChoices, ok } from '@pgm/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { ChangedChoices } from '../../kit/index.ts';
+import { settle } from '../../../test/settle.ts';
+import { noticeChoicesMachine, noticeChoicesVerbs, noticeChoicesView } from './index.ts';
+import { sampleNoticeChoices } from './notice-choices.scenario.ts';
+
+async function open() {
+  let stored = sampleNoticeChoices;
+  const calls: StaffNoticeChoices[] = [];
+  const machine = noticeChoicesMachine.provide({
+    actors: {
+      syncChoices: fromPromise<Result<StaffNoticeChoices>, ChangedChoices<StaffNoticeChoices>>(
+        async ({ input: { changed } }) => {
+          if (changed !== undefined) calls.push(changed);
+          stored = changed ?? stored;
+          return ok(stored);
+        },
+      ),
+    },
+  });
+  const actor = createActor(machine).start();
+  await settle();
+  const rows = (isAdmin = false) => noticeChoicesView(actor.getSnapshot(), isAdmin).rows;
+  const row = (kind: string) => rows().find((one) => one.kind === kind);
+  return { ...noticeChoicesVerbs(actor), calls, rows, row };
+}
+
+describe('what a staff member wants to be told', () => {
+  it('has a row for each kind that the role may see', async () => {
+    const page = await open();
+    expect(page.rows()).toHaveLength(7);
+    expect(page.rows(true)).toHaveLength(8);
+    expect(page.row('NEW_LEAD')).toEqual({ kind: 'NEW_LEAD', isDuty: false, bell: false, mail: false });
+    expect(page.row('NEW_GRIEVANCE')).toEqual({
+      kind: 'NEW_GRIEVANCE',
+      isDuty: true,
+      bell: true,
+      mail: true,
+    });
+  });
+
+  it('is switched on and off by kind and channel', async () => {
+    const page = await open();
+    page.choose('NEW_ORDER', 'mail', true);
+    page.choose('NEW_GRIEVANCE', 'mail', false);
+    page.choose('NEW_LEAD', 'bell', true);
+    page.choose('LOW_STOCK', 'bell', false);
+    await settle();
+    await settle();
+    expect(page.calls).toEqual([
+      { bellOff: ['NEW_LEAD'], mail: ['NEW_GRIEVANCE', 'NEW_ORDER'] },
+      { bellOff: ['LOW_STOCK'], mail: ['NEW_ORDER'] },
+    ]);
+    expect(page.row('NEW_ORDER')).toMatchObject({ bell: true, mail: true });
+    expect(page.row('LOW_STOCK')).toMatchObject({ bell: false, mail: false });
+  });
+});

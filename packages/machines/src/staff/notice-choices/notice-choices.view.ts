@@ -1,0 +1,47 @@
+import { ADMIN_NOTICES, STAFF_DUTIES, type StaffNoticeChoices, StaffNoticeKind } from '@pgm/api/contract';
+import type { SnapshotFrom } from 'xstate';
+import { choicesVerbs, choicesView } from '../../kit/index.ts';
+import type { noticeChoicesMachine } from './notice-choices.machine.ts';
+
+/** How a notice reaches a staff member. */
+export type NoticeChannel = 'bell' | 'mail';
+
+const NONE: StaffNoticeChoices = { bellOff: [], mail: [] };
+
+/** The facts that the page of choices shows: a row for each kind that the role may see. */
+export function noticeChoicesView(snapshot: SnapshotFrom<typeof noticeChoicesMachine>, isAdmin: boolean) {
+  const { choices, ...facts } = choicesView(snapshot);
+  const { bellOff, mail } = choices ?? NONE;
+  const kinds = StaffNoticeKind.options.filter((kind) => isAdmin || !ADMIN_NOTICES.includes(kind));
+  return {
+    ...facts,
+    rows: kinds.map((kind) => ({
+      kind,
+      isDuty: STAFF_DUTIES.includes(kind),
+      bell: !bellOff.includes(kind),
+      mail: mail.includes(kind),
+    })),
+  };
+}
+
+/** What a staff member can do there. */
+export function noticeChoicesVerbs(actor: {
+  readonly send: Parameters<typeof choicesVerbs<StaffNoticeChoices>>[0];
+  readonly getSnapshot: () => SnapshotFrom<typeof noticeChoicesMachine>;
+}) {
+  const { change, retry } = choicesVerbs(actor.send);
+  return {
+    retry,
+    /** Switches a channel of a kind on or off. */
+    choose: (kind: StaffNoticeKind, channel: NoticeChannel, isOn: boolean) => {
+      const choices = choicesView(actor.getSnapshot()).choices ?? NONE;
+      if (channel === 'mail') change({ ...choices, mail: withKind(choices.mail, kind, isOn) });
+      else change({ ...choices, bellOff: withKind(choices.bellOff, kind, !isOn) });
+    },
+  };
+}
+
+function withKind(kinds: readonly StaffNoticeKind[], kind: StaffNoticeKind, isIn: boolean) {
+  const others = kinds.filter((one) => one !== kind);
+  return isIn ? [...others, kind] : others;
+}
