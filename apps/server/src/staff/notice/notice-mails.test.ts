@@ -52,7 +52,7 @@ describe('the mails about notices to staff', () => {
             'https://shop.example.in/dashboard/notices',
             '',
             'You chose these emails. You can change that here:',
-            'https://shop.example.in/dashboard/notices/choices',
+            'https://shop.example.in/dashboard/notice-settings',
             '',
           ].join('\n'),
         ),

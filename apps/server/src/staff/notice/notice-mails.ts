@@ -85,7 +85,7 @@ function toMail(
     pageAddress(origin, '/dashboard/notices', language),
     '',
     choose,
-    pageAddress(origin, '/dashboard/notices/choices', language),
+    pageAddress(origin, '/dashboard/notice-settings', language),
     '',
     brandName,
   ];

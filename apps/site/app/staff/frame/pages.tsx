@@ -1,5 +1,6 @@
 import {
   AlertIcon,
+  BellIcon,
   BoxesIcon,
   ChatIcon,
   ClockIcon,
@@ -31,6 +32,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     label: 'Work',
     pages: [
       { href: '/dashboard', label: 'Today', icon: <HomeIcon /> },
+      { href: '/dashboard/notices', label: 'Notifications', icon: <BellIcon /> },
       { href: '/dashboard/orders', label: 'Orders', icon: <OrdersIcon /> },
       { href: '/dashboard/coupons', label: 'Coupons', icon: <CouponIcon /> },
       { href: '/dashboard/leads', label: 'Leads', icon: <JoinIcon /> },
@@ -49,6 +51,7 @@ const GROUPS: readonly { readonly label: string; readonly pages: readonly Page[]
     label: 'Administration',
     pages: [
       { href: '/dashboard/second-factor', label: 'Second factor', icon: <LockIcon /> },
+      { href: '/dashboard/notice-settings', label: 'Notification settings', icon: <BellIcon /> },
       { href: '/dashboard/imports/members', label: 'Import members', icon: <UploadIcon />, role: 'ADMIN' },
       { href: '/dashboard/registers', label: 'Registers', icon: <PageIcon />, role: 'ADMIN' },
       { href: '/dashboard/audit', label: 'Audit', icon: <ClockIcon />, role: 'ADMIN' },
@@ -80,4 +83,9 @@ export function isForAdmins(pathname: string): boolean {
   return GROUPS.some(({ pages }) =>
     pages.some(({ href, role }) => role === 'ADMIN' && path.startsWith(href)),
   );
+}
+
+/** Whether the staff area has a page at an address. */
+export function hasPage(href: string): boolean {
+  return GROUPS.some(({ pages }) => pages.some((page) => page.href === href));
 }

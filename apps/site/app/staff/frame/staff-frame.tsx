@@ -7,8 +7,8 @@ import { Outlet, useLocation } from 'react-router';
 import { company } from '../../company.ts';
 import { MembersOnly } from '../../flows/auth/session/members-only.tsx';
 import { session } from '../../flows/auth/session/session.ts';
-import { useUnreadCount } from '../../flows/members/notifications/bell.ts';
 import { lazyComponent } from '../../hydration/lazy-component.ts';
+import { NoticeCount, useNewNotices } from '../notices/notice-bell.tsx';
 import { SecondFactorGate } from '../second-factor/second-factor-gate.tsx';
 import { HeaderChoices } from '../../shell/header-choices.tsx';
 import { PageSearchFlow } from './page-search.flow.tsx';
@@ -21,10 +21,10 @@ const StaffHindi = lazyComponent(() => import('./staff-hindi.tsx'));
 export default function StaffFrame() {
   const { pathname } = useLocation();
   const { language } = useLanguage();
-  const unread = useUnreadCount();
+  const notices = useNewNotices();
   return (
     <MembersOnly>
-      {({ firstName, lastName, roles }) => {
+      {({ id, firstName, lastName, roles }) => {
         const isAdmin = roles.includes('ADMIN');
         if (!isAdmin && !roles.includes('STAFF')) return <StaffOnly />;
         const isForbidden = !isAdmin && isForAdmins(pathname);
@@ -35,12 +35,13 @@ export default function StaffFrame() {
               brandName={company.brandName}
               groups={groups}
               user={{ name: `${firstName} ${lastName}`, role: isAdmin ? 'Administrator' : 'Staff' }}
-              unread={unread}
+              notices={notices}
               search={<PageSearchFlow pages={groups.flatMap(({ links: pages }) => pages)} />}
               choices={<HeaderChoices />}
               onLogout={session.logOut}
             >
               <SecondFactorGate>
+                <NoticeCount key={id} path={pathname} />
                 {isForbidden ? <StaffOnly text="This page is for administrators." /> : <Outlet />}
               </SecondFactorGate>
             </StaffLayout>

@@ -13,7 +13,7 @@ const flow = flowStories({
       brandName="PGM Wellness"
       groups={[]}
       user={{ name: 'Sushma Yadav', role: 'Staff' }}
-      unread={0}
+      notices={{ count: 0, max: 99 }}
       search={null}
       choices={null}
       onLogout={() => {}}

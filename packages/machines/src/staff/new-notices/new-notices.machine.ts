@@ -8,19 +8,22 @@ interface NewNoticesContext {
   readonly count: number;
   /** The current path in the staff area; undefined before the first page. */
   readonly path: string | undefined;
-  /** The time of the newest notice that is marked as read; ISO text. */
-  readonly upTo: string;
+  /** The time of the newest notice that was shown as new; ISO text, empty before the first. */
+  readonly shown: string;
+  /** The time up to which notices were marked as read here; ISO text, empty before the first mark. */
+  readonly readUpTo: string;
 }
+
+const NOTHING: NewNoticesContext = { count: 0, path: undefined, shown: '', readUpTo: '' };
 
 export type NewNoticesEvent =
   | { readonly type: 'area.visit'; readonly path: string }
-  /** Marks all notices as read that are not newer than this. */
-  | { readonly type: 'notices.read'; readonly upTo: string };
-
-/** Emitted so that a list that is shown can be read again. */
-export interface NoticesRead {
-  readonly type: 'notices.read';
-}
+  /** The user leaves the area, or another user logs in. */
+  | { readonly type: 'area.leave' }
+  /** A list shows notices; `newest` is the time of the newest one that is new. */
+  | { readonly type: 'notices.show'; readonly newest: string }
+  /** Marks all notices as read that are not newer than what was shown. */
+  | { readonly type: 'notices.read' };
 
 /** How often the count is requested, in ms. */
 export const COUNT_MS = 60_000;
@@ -33,7 +36,7 @@ export const newNoticesMachine = setup({
   types: {
     context: {} as NewNoticesContext,
     events: {} as NewNoticesEvent,
-    emitted: {} as ShowToast | NoticesRead,
+    emitted: {} as ShowToast,
   },
   actors: {
     countNew: placeholder<Result<number>>('countNew'),
@@ -41,18 +44,22 @@ export const newNoticesMachine = setup({
   },
   delays: { nextCount: COUNT_MS },
   guards: {
+    hasUnread: ({ context: { shown, readUpTo } }) => shown > readUpTo,
     isElsewhere: ({ context }, path: string) => path !== context.path,
   },
   actions: {
     setPath: assign((_, path: string) => ({ path })),
-    setUpTo: assign((_, upTo: string) => ({ upTo })),
+    setShown: assign(({ context: { shown } }, newest: string) => ({
+      shown: newest > shown ? newest : shown,
+    })),
+    setRead: assign(({ context: { shown } }) => ({ readUpTo: shown })),
     setCount: assign((_, count: number) => ({ count })),
-    emitRead: emit({ type: 'notices.read' as const }),
+    forget: assign(NOTHING),
     toastFailure: emit(toErrorToast),
   },
 }).createMachine({
   id: 'new-notices',
-  context: { count: 0, path: undefined, upTo: '' },
+  context: NOTHING,
   initial: 'off',
   on: {
     'area.visit': {
@@ -60,10 +67,9 @@ export const newNoticesMachine = setup({
       target: '.counting',
       actions: { type: 'setPath', params: ({ event }) => event.path },
     },
-    'notices.read': {
-      target: '.marking',
-      actions: { type: 'setUpTo', params: ({ event }) => event.upTo },
-    },
+    'area.leave': { target: '.off', actions: 'forget' },
+    'notices.show': { actions: { type: 'setShown', params: ({ event }) => event.newest } },
+    'notices.read': { guard: 'hasUnread', target: '.marking' },
   },
   states: {
     off: {},
@@ -74,16 +80,18 @@ export const newNoticesMachine = setup({
     fresh: { after: { nextCount: 'counting' } },
     marking: {
       invoke: {
-        input: ({ context }) => context.upTo,
+        input: ({ context }) => context.shown,
         ...call(
           'markRead',
-          { target: 'fresh', actions: [{ type: 'setCount', params: toValue }, 'emitRead'] },
+          { target: 'fresh', actions: [{ type: 'setCount', params: toValue }, 'setRead'] },
           { target: 'fresh', actions: { type: 'toastFailure', params: toReason } },
         ),
       },
       on: {
         // The mark brings the count.
         'area.visit': { actions: { type: 'setPath', params: ({ event }) => event.path } },
+        // What is shown meanwhile is not part of the mark.
+        'notices.show': {},
         // A second press sends nothing.
         'notices.read': {},
       },

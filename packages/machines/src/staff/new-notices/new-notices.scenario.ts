@@ -44,10 +44,12 @@ export const sampleNotices: readonly StaffNotice[] = [
 /** The events with which tests and stories reach every state. */
 export const newNoticesScenario = {
   visit: { type: 'area.visit', path: '/dashboard' },
+  leave: { type: 'area.leave' },
   counted: done('countNew', 3),
   notCounted: failed('countNew'),
   aMinuteLater: { type: 'xstate.after.nextCount.new-notices.fresh' },
-  read: { type: 'notices.read', upTo: '2026-11-21T06:30:00.000Z' },
+  show: { type: 'notices.show', newest: '2026-11-21T06:30:00.000Z' },
+  read: { type: 'notices.read' },
   marked: done('markRead', 0),
   notMarked: threw('markRead'),
 } as const;

@@ -1,15 +1,18 @@
-import { MAX_NEW_NOTICES } from '@pgm/api/contract';
+import { MAX_NEW_NOTICES, type StaffNotice } from '@pgm/api/contract';
 import type { SnapshotFrom } from 'xstate';
 import type { NewNoticesEvent, newNoticesMachine } from './new-notices.machine.ts';
 
 /** The facts that the bell and the button of the list show. */
 export function newNoticesView(snapshot: SnapshotFrom<typeof newNoticesMachine>) {
-  const { count } = snapshot.context;
+  const { count, readUpTo } = snapshot.context;
   return {
     count,
     /** The last number that is shown; above it the bell says that there are more. */
     max: MAX_NEW_NOTICES - 1,
+    canRead: snapshot.can({ type: 'notices.read' }),
     isMarking: snapshot.matches('marking'),
+    /** Whether a notice is new that the server sent as such; it may have been marked since. */
+    isNew: (notice: Pick<StaffNotice, 'isNew' | 'createdAt'>) => notice.isNew && notice.createdAt > readUpTo,
   };
 }
 
@@ -17,7 +20,13 @@ export function newNoticesView(snapshot: SnapshotFrom<typeof newNoticesMachine>)
 export function newNoticesVerbs(send: (event: NewNoticesEvent) => void) {
   return {
     visit: (path: string) => send({ type: 'area.visit', path }),
-    /** @param upTo the time of the newest notice that is shown; ISO text */
-    read: (upTo: string) => send({ type: 'notices.read', upTo }),
+    leave: () => send({ type: 'area.leave' }),
+    /** Reports what a list shows, so that it can be marked as read. */
+    show: (notices: readonly StaffNotice[]) => {
+      // A list begins with its newest notice.
+      const newest = notices.find(({ isNew }) => isNew);
+      if (newest) send({ type: 'notices.show', newest: newest.createdAt });
+    },
+    read: () => send({ type: 'notices.read' }),
   };
 }

@@ -58,6 +58,7 @@ const meta = {
   component: Notifications,
   args: {
     shopHref: '/products',
+    choicesHref: '/manage/notifications/settings',
     status: 'ready',
     notifications,
     canReadAll: true,

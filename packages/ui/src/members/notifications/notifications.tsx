@@ -5,6 +5,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx';
 import { ErrorPanel } from '../../primitives/error-panel/error-panel.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Pagination } from '../../primitives/pagination/pagination.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { type NotificationFacts, NotificationItem } from './notification-item.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
@@ -23,6 +24,8 @@ export interface NotificationsProps {
   toHref: (page: number) => string;
   /** The next step of a member who has no notifications. */
   shopHref: string;
+  /** The page where the member chooses what to be told. */
+  choicesHref: string;
   onRead: (id: string) => void;
   onReadAll: () => void;
   onRetry: () => void;
@@ -30,7 +33,7 @@ export interface NotificationsProps {
 
 /** The page of a member's notifications. */
 export function Notifications({ status, error, notifications, canReadAll, ...rest }: NotificationsProps) {
-  const { shopHref, onRead, onReadAll, onRetry, ...pages } = rest;
+  const { shopHref, choicesHref, onRead, onReadAll, onRetry, ...pages } = rest;
   const { t } = useLanguage();
   const isFilled = status === 'ready' && notifications.length > 0;
   return (
@@ -71,6 +74,9 @@ export function Notifications({ status, error, notifications, canReadAll, ...res
           <Pagination {...pages} />
         </>
       )}
+      <p>
+        <TextLink href={choicesHref}>{t('Notification settings')}</TextLink>
+      </p>
     </AccountPage>
   );
 }

@@ -2,10 +2,14 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
-export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & { count: number };
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  count: number;
+  /** Above this number the badge says that there are more, as in '99+'. Default: it shows each number. */
+  max?: number;
+};
 
 /** A number on the upper corner of the icon inside the same positioned element. */
-export function CountBadge({ count, className, ...props }: CountBadgeProps) {
+export function CountBadge({ count, max = Infinity, className, ...props }: CountBadgeProps) {
   const { formatNumber } = useLanguage();
   return (
     <span
@@ -15,7 +19,7 @@ export function CountBadge({ count, className, ...props }: CountBadgeProps) {
         className,
       )}
     >
-      {formatNumber(count)}
+      {count > max ? `${formatNumber(max)}+` : formatNumber(count)}
     </span>
   );
 }

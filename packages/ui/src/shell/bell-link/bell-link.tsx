@@ -7,12 +7,15 @@ import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 export type BellLinkProps = Omit<LinkProps, 'children'> & {
   /** The number of unread notifications. */
   count: number;
+  /** Above this number the bell says that there are more, as in '99+'. Default: it shows each number. */
+  max?: number;
 };
 
-/** A link to a member's notifications, with the number of unread ones. */
-export function BellLink({ count, className, ...props }: BellLinkProps) {
+/** A link to the notifications of a member or of staff, with the number of unread ones. */
+export function BellLink({ count, max = Infinity, className, ...props }: BellLinkProps) {
   const { t, formatNumber } = useLanguage();
-  const unread = count > 0 ? ` ${t('{count} unread', { count: formatNumber(count) })}` : '';
+  const shown = count > max ? `${formatNumber(max)}+` : formatNumber(count);
+  const unread = count > 0 ? ` ${t('{count} unread', { count: shown })}` : '';
   return (
     <Link
       {...props}
@@ -20,7 +23,7 @@ export function BellLink({ count, className, ...props }: BellLinkProps) {
       className={classNames('icon-button', className)}
     >
       <BellIcon />
-      {count > 0 && <CountBadge count={count} />}
+      {count > 0 && <CountBadge count={count} max={max} />}
     </Link>
   );
 }

@@ -27,7 +27,7 @@ const meta = {
       },
     ],
     user: { name: 'Sushma Yadav', role: 'Staff' },
-    unread: 0,
+    notices: { count: 0, max: 99 },
     search: <SearchBox label="Search pages" value="" onChange={fn()} />,
     choices: <LanguageLink href="?lang=hi" />,
     onLogout: fn(),
@@ -52,14 +52,23 @@ export const Wide: Story = {
   },
 };
 
-/** The number of unread notifications stands at the bell. */
-export const Unread: Story = {
-  args: { unread: 3 },
+/** The number of new notices stands at the bell. */
+export const NewNotices: Story = {
+  args: { notices: { count: 3, max: 99 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Notifications 3 unread' })).toHaveAttribute(
       'href',
-      '/manage/notifications',
+      '/dashboard/notices',
     );
+  },
+};
+
+/** More than the bell counts, on a phone. */
+export const ManyNotices: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { notices: { count: 100, max: 99 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notifications 99+ unread' })).toHaveTextContent('99+');
   },
 };
 

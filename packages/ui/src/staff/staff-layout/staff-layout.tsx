@@ -14,8 +14,8 @@ export interface StaffLayoutProps extends Pick<StaffNavProps, 'groups'> {
   brandName: string;
   /** The name and the role of the user; the role is English. */
   user: { name: string; role: string };
-  /** The number of unread notifications. */
-  unread: number;
+  /** The number of new notices, and the last one that the bell shows; above it there are more. */
+  notices: { count: number; max: number };
   /** The search over the pages of the staff area. */
   search: ReactNode;
   /** The choices of language and theme. */
@@ -30,7 +30,7 @@ export function StaffLayout({
   brandName,
   groups,
   user,
-  unread,
+  notices,
   search,
   choices,
   onLogout,
@@ -96,7 +96,7 @@ export function StaffLayout({
           </div>
           <div className="min-w-0 grow sm:max-w-form">{search}</div>
           <div className="ms-auto flex shrink-0 items-center gap-1">
-            <BellLink href="/manage/notifications" count={unread} />
+            <BellLink href="/dashboard/notices" {...notices} />
             {choices}
           </div>
         </header>

@@ -29,6 +29,7 @@ export function NotificationsScreen({ actor }: { actor: ActorRefFrom<typeof noti
       {...facts}
       toHref={(page) => `/manage/notifications?page=${page}`}
       shopHref="/products"
+      choicesHref="/manage/notifications/settings"
       onRead={read}
       onReadAll={readAll}
       onRetry={retry}

@@ -1,0 +1,35 @@
+import type { StaffNotice } from '@pgm/api/contract';
+import { hasPage } from '../frame/pages.tsx';
+
+type Subject = Pick<StaffNotice, 'kind' | 'subjectId' | 'name'>;
+
+/** The page of the staff area, and the rest of the address that leads to the record in it. */
+const PAGES: Readonly<
+  Record<StaffNotice['kind'], { readonly page: string; readonly rest: (subject: Subject) => string }>
+> = {
+  NEW_ORDER: { page: '/dashboard/orders', rest: toPage },
+  RETURN_REQUESTED: { page: '/dashboard/orders', rest: toPage },
+  REFUND_FAILED: { page: '/dashboard/orders', rest: toPage },
+  LOW_STOCK: {
+    page: '/dashboard/stock',
+    rest: ({ name }) => `?search=${encodeURIComponent(name)}`,
+  },
+  NEW_LEAD: { page: '/dashboard/leads', rest: toDialog },
+  NEW_GRIEVANCE: { page: '/dashboard/grievances', rest: toDialog },
+  NEW_REQUEST: { page: '/dashboard/requests', rest: toDialog },
+  AGREEMENT_WITHDRAWN: { page: '/dashboard/members', rest: toPage },
+};
+
+/** The address of the record that a notice is about; undefined while the staff area has no page for it. */
+export function toNoticeHref(notice: Subject): string | undefined {
+  const { page, rest } = PAGES[notice.kind];
+  return hasPage(page) ? page + rest(notice) : undefined;
+}
+
+function toPage({ subjectId }: Subject): string {
+  return `/${subjectId}`;
+}
+
+function toDialog({ subjectId }: Subject): string {
+  return `?open=${subjectId}`;
+}

@@ -1,0 +1,27 @@
+import { newNoticesMachine } from '@pgm/machines/staff/new-notices';
+import { newNoticesScenario, sampleNotices } from '@pgm/machines/staff/new-notices/testing';
+import { flowStories } from '../../../../../.storybook/flow-stories/flow-stories.tsx';
+import { resourceStories } from '../kit/resource-stories.tsx';
+import { NoticeActions, notices } from './notices.tsx';
+
+const stories = resourceStories(notices, sampleNotices);
+const flow = flowStories({
+  machine: newNoticesMachine,
+  scenario: newNoticesScenario,
+  Screen: ({ actor }) => (
+    <main>
+      <NoticeActions bell={actor} />
+    </main>
+  ),
+});
+
+export default { title: 'Flows/Staff/Notices' };
+
+export const Ready = stories.ready;
+export const Loading = stories.loading;
+export const Failed = stories.failed;
+export const Empty = stories.empty;
+export const Off = flow.at('off');
+export const Counting = flow.at('counting');
+export const Fresh = flow.at('fresh');
+export const Marking = flow.at('marking');

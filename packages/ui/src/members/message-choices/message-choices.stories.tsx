@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asManagePage } from '../../foundations/fixtures/manage.tsx';
+import { MessageChoices } from './message-choices.tsx';
+
+const meta = {
+  title: 'Members/MessageChoices',
+  component: MessageChoices,
+  args: {
+    status: 'ready',
+    error: undefined,
+    isSaving: false,
+    alert: undefined,
+    switches: { pointsInApp: true, restockInApp: true, restockByMail: false },
+    privacyHref: '/manage/privacy',
+    onChange: fn(),
+    onRetry: fn(),
+  },
+  ...asManagePage('/manage/notifications'),
+} satisfies Meta<typeof MessageChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Points: In the app' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('pointsInApp', false);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Products back in stock: Email' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('restockByMail', true);
+    // Duties have no switch.
+    await expect(canvas.getAllByRole('switch')).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', switches: undefined } };
+
+export const Failed: Story = {
+  args: { status: 'failed', switches: undefined, error: 'No response from server.' },
+};
+
+export const NotSaved: Story = { args: { alert: 'No response from server.' } };

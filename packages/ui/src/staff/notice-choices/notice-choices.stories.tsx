@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NoticeChoices } from './notice-choices.tsx';
+
+const meta = {
+  title: 'Staff/NoticeChoices',
+  component: NoticeChoices,
+  args: {
+    status: 'ready',
+    error: undefined,
+    isSaving: false,
+    alert: undefined,
+    rows: [
+      { kind: 'NEW_ORDER', isDuty: false, bell: true, mail: false },
+      { kind: 'RETURN_REQUESTED', isDuty: false, bell: true, mail: true },
+      { kind: 'REFUND_FAILED', isDuty: true, bell: true, mail: true },
+      { kind: 'LOW_STOCK', isDuty: false, bell: false, mail: false },
+      { kind: 'NEW_LEAD', isDuty: false, bell: true, mail: false },
+      { kind: 'NEW_GRIEVANCE', isDuty: true, bell: true, mail: false },
+      { kind: 'NEW_REQUEST', isDuty: false, bell: true, mail: false },
+      { kind: 'AGREEMENT_WITHDRAWN', isDuty: true, bell: true, mail: false },
+    ],
+    onChange: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <NoticeChoices {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof NoticeChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'New orders: Email' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('NEW_ORDER', 'mail', true);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Low stock: Bell' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('LOW_STOCK', 'bell', true);
+    // The bell of a duty has no switch.
+    await expect(canvas.queryByRole('switch', { name: 'Failed refunds: Bell' })).toBeNull();
+    await expect(canvas.getAllByRole('switch')).toHaveLength(13);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const Failed: Story = { args: { status: 'failed', error: 'No response from server.' } };

@@ -1,0 +1,13 @@
+/** What each kind of notice to staff is called, in English. */
+export const NOTICE_KIND_LABELS = {
+  NEW_ORDER: 'New orders',
+  RETURN_REQUESTED: 'Return requests',
+  REFUND_FAILED: 'Failed refunds',
+  LOW_STOCK: 'Low stock',
+  NEW_LEAD: 'New leads',
+  NEW_GRIEVANCE: 'New complaints',
+  NEW_REQUEST: 'Member requests',
+  AGREEMENT_WITHDRAWN: 'Withdrawals from the agreement',
+} as const;
+
+export type NoticeKind = keyof typeof NOTICE_KIND_LABELS;
