@@ -39,6 +39,8 @@ import { GroupPointsScreen } from '#app/flows/members/points/group-points.flow.t
 import { siteGroupPointsMachine } from '#app/flows/members/points/group-points.ts';
 import { PointsScreen } from '#app/flows/members/points/points.flow.tsx';
 import { sitePointsMachine } from '#app/flows/members/points/points.ts';
+import { MessageChoicesScreen } from '#app/flows/members/message-choices/message-choices.flow.tsx';
+import { siteMessageChoicesMachine } from '#app/flows/members/message-choices/message-choices.ts';
 import { AccountDeletionScreen } from '#app/flows/members/privacy/account-deletion.flow.tsx';
 import { PrivacyScreen } from '#app/flows/members/privacy/privacy.flow.tsx';
 import {
@@ -134,6 +136,7 @@ export const memberFlows: Readonly<Record<string, Flow>> = {
   'request withdrawal': { machine: siteRequestWithdrawalMachine, Screen: RequestWithdrawalScreen },
   payouts: { machine: siteNodePaymentsMachine(USER), Screen: NodePaymentsScreen },
   notifications: { machine: siteNotificationsMachine, Screen: NotificationsScreen },
+  'message choices': { machine: siteMessageChoicesMachine, Screen: MessageChoicesScreen },
   points: { machine: sitePointsMachine(USER, (_, typed) => typed), Screen: PointsScreen },
   'group points': { machine: siteGroupPointsMachine(USER), Screen: GroupPointsScreen },
   privacy: {

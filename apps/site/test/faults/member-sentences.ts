@@ -67,6 +67,8 @@ export const memberSentences: SentenceTable = {
   listNotifications: { notifications: GENERIC },
   readNotification: { notifications: GENERIC },
   readAllNotifications: { notifications: GENERIC },
+  getMessageChoices: { 'message choices': GENERIC },
+  setMessageChoices: { 'message choices': GENERIC },
   getConsents: { privacy: GENERIC },
   setConsents: { privacy: GENERIC },
   exportData: { 'data export': GENERIC },

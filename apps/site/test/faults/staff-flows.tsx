@@ -1,3 +1,4 @@
+import { sampleNotices } from '@pgm/machines/staff/new-notices/testing';
 import {
   type RegisterKind,
   type SetAsideRow,
@@ -51,6 +52,9 @@ import { SecondFactorScreen } from '#app/staff/second-factor/second-factor.flow.
 import { siteSecondFactorMachine } from '#app/staff/second-factor/site-second-factor.ts';
 import { movementEditing } from '#app/staff/stock/movement-dialog.tsx';
 import { stock } from '#app/staff/stock/stock.tsx';
+import { siteNewNoticesMachine } from '#app/staff/notices/notice-bell.tsx';
+import { NoticeChoicesScreen, siteNoticeChoicesMachine } from '#app/staff/notices/notice-choices.flow.tsx';
+import { NoticeActions, notices } from '#app/staff/notices/notices.tsx';
 import { FiguresScreen, siteFiguresMachine } from '#app/staff/today/figures.flow.tsx';
 import { TodayScreen, siteTodayMachine } from '#app/staff/today/today.tsx';
 import { type Flow, withEvents } from './flow.ts';
@@ -155,6 +159,9 @@ function findChild({ implementations: { actors } }: AnyStateMachine, name: strin
   return child;
 }
 
+const [sampleNotice] = sampleNotices;
+if (sampleNotice === undefined) throw new Error('there is no sample notice');
+
 /** A page of a list for staff. */
 const toList = (row: unknown) => ({ success: true, data: [row], page: 1, limit: 20, total: 1 });
 
@@ -197,6 +204,15 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     Screen: TodayScreen,
   },
   figures: { machine: siteFiguresMachine, Screen: FiguresScreen },
+  ...resourceFlows(notices, sampleNotice),
+  'notice bell': {
+    machine: siteNewNoticesMachine,
+    Screen: ({ actor }) => <NoticeActions bell={actor} />,
+  },
+  'notice choices': {
+    machine: siteNoticeChoicesMachine,
+    Screen: ({ actor }) => <NoticeChoicesScreen actor={actor} isAdmin />,
+  },
   ...resourceFlows(orders, sampleStaffOrder),
   'order bulk': {
     machine: siteOrderBulkMachine,

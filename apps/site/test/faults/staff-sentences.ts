@@ -14,6 +14,11 @@ export const staffSentences: SentenceTable = {
   listAllOrders: { 'orders list': GENERIC },
   countOrderNeeds: { today: GENERIC, 'orders views': quiet('The views stand without their counts.') },
   getFigures: { figures: GENERIC },
+  listStaffNotices: { 'notices list': GENERIC },
+  countNewNotices: { 'notice bell': quiet('The bell keeps its number.') },
+  readNotices: { 'notice bell': GENERIC },
+  getNoticeChoices: { 'notice choices': GENERIC },
+  setNoticeChoices: { 'notice choices': GENERIC },
   setOrderStatuses: { 'order bulk': GENERIC },
   getStaffOrder: {
     'staff order': UNLESS_MISSING,

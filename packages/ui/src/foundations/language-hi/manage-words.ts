@@ -60,6 +60,25 @@ export const manageWords: Messages = {
   // Notifications.
   'Mark as read': 'पढ़ा हुआ करें',
   'Mark all as read': 'सबको पढ़ा हुआ करें',
+  Notification: 'सूचना',
+  'Notification settings': 'सूचनाओं की सेटिंग',
+  'In the app': 'ऐप में',
+  Always: 'हमेशा',
+  'Not sent': 'नहीं भेजा जाता',
+  'Orders, payments and refunds': 'ऑर्डर, भुगतान और रिफ़ंड',
+  'Always sent, so that you can follow your order and your money.':
+    'हमेशा भेजे जाते हैं, ताकि आपको अपने ऑर्डर और पैसों का पता रहे।',
+  'Account security': 'खाते की सुरक्षा',
+  'Always sent, so that you notice if someone else uses your account.':
+    'हमेशा भेजे जाते हैं, ताकि कोई और आपका खाता इस्तेमाल करे तो आपको पता चले।',
+  Complaints: 'शिकायतें',
+  'Always sent, because the law requires a reply.': 'हमेशा भेजे जाते हैं, क्योंकि कानून के अनुसार जवाब देना ज़रूरी है।',
+  'Always sent, because you asked us.': 'हमेशा भेजे जाते हैं, क्योंकि आपने हमसे पूछा था।',
+  'When points are confirmed, and before they expire.': 'पॉइंट पक्के होने पर, और उनके समाप्त होने से पहले।',
+  'Products back in stock': 'फिर से स्टॉक में आए उत्पाद',
+  'Only products that you asked about. If both are off, you will not hear from us.':
+    'केवल वे उत्पाद जिनके बारे में आपने पूछा है। दोनों बंद हों, तो हम आपको नहीं बता पाएँगे।',
+  'Offers by email and SMS need your consent.': 'ईमेल और SMS से ऑफ़र के लिए आपकी सहमति चाहिए।',
   'Unread:': 'बिना पढ़ी:',
   'Nothing new': 'कुछ नया नहीं',
   'Updates on your orders, points and requests appear here.':

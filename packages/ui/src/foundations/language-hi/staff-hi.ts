@@ -1,6 +1,7 @@
 import type { Messages } from '../language/translate.ts';
 import { couponFormWords } from './coupon-form-words.ts';
 import { dataWords } from './data-words.ts';
+import { noticeWords } from './notice-words.ts';
 import { productEditorWords } from './product-editor-words.ts';
 import { importWords } from './import-words.ts';
 import { recordWords } from './record-words.ts';
@@ -12,6 +13,7 @@ export const staffHi: Messages = {
   ...couponFormWords,
   ...dataWords,
   ...importWords,
+  ...noticeWords,
   ...productEditorWords,
   ...recordWords,
   ...registerWords,
