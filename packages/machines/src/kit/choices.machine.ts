@@ -44,7 +44,7 @@ export function createChoices<Choices>({ id }: { readonly id: string }) {
       change: assign((_, wanted: Choices) => ({ wanted, alert: undefined })),
       send: assign(({ context }) => ({ sent: context.wanted, wanted: undefined })),
       settle: assign({ sent: undefined }),
-      takeBack: assign((_, alert: string) => ({ wanted: undefined, sent: undefined, alert })),
+      revert: assign((_, alert: string) => ({ wanted: undefined, sent: undefined, alert })),
     },
   }).createMachine({
     id,
@@ -73,7 +73,7 @@ export function createChoices<Choices>({ id }: { readonly id: string }) {
           ...call(
             'syncChoices',
             { target: 'settled', actions: [{ type: 'setSaved', params: toValue }, 'settle'] },
-            { target: 'settled', actions: { type: 'takeBack', params: toReason } },
+            { target: 'settled', actions: { type: 'revert', params: toReason } },
           ),
         },
         on: { 'choices.change': { actions: { type: 'change', params: ({ event }) => event.choices } } },

@@ -11,7 +11,7 @@ const Notice = z.object({
   name: z.string(),
   quantity: z.nullable(z.int()),
 });
-export type MailedNotice = z.infer<typeof Notice>;
+type MailedNotice = z.infer<typeof Notice>;
 
 const Facts = z.object({
   firstName: z.string(),

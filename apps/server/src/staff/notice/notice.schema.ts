@@ -48,7 +48,7 @@ export const staffNotices = pgTable(
 /** A notice as it is stored. */
 export type StaffNoticeRow = typeof staffNotices.$inferSelect;
 
-/** What a staff member has read, and wants to be told. No row: nothing is read, and all is as at first. */
+/** What a staff member has read, and what notifies them. No row: nothing is read, and all is as at first. */
 export const staffNoticeChoices = pgTable('staff_notice_choices', {
   userId: uuid('user_id')
     .primaryKey()

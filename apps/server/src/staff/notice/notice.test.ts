@@ -133,7 +133,7 @@ describe('a notice to staff', () => {
     ]);
   });
 
-  it('reports leads, complaints and, to administrators alone, member requests', async () => {
+  it('reports leads, grievances and, to administrators alone, member requests', async () => {
     const ravi = await MemberClient.logIn(app, 'ravi');
     for (let time = 0; time < 2; time += 1)
       await app.post('/contacts', LEAD, { 'Idempotency-Key': 'lead-key-1' });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { staffNotices } from './notice.schema.ts';
 
-/** An event that staff are told of. */
+/** An event for a notice to staff. */
 export interface NewStaffNotice {
   readonly kind: StaffNoticeKind;
   /** The id of the record that it is about. */
@@ -19,7 +19,7 @@ export interface NewStaffNotice {
 }
 
 /**
- * Notifies staff of an event, in the transaction of the event: one row for all of them, whoever they are. The same event
+ * Notifies staff of an event, in the transaction of the event: one row for all of them. The same event
  * again changes nothing.
  */
 export async function notifyStaff(

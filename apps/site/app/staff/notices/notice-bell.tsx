@@ -17,6 +17,8 @@ export const siteNewNoticesMachine = newNoticesMachine.provide({
 export const noticeBell = createActor(siteNewNoticesMachine).start();
 noticeBell.on('toast.show', toasts.show);
 
+const bellVerbs = newNoticesVerbs(noticeBell.send);
+
 /** How many notices are new, and the last number that the bell shows. */
 export function useNewNotices() {
   const { count, max } = newNoticesView(useSelector(noticeBell, (snapshot) => snapshot));
@@ -25,8 +27,7 @@ export function useNewNotices() {
 
 /** Counts the new notices while the staff area is open. @param path the current page */
 export function NoticeCount({ path }: { readonly path: string }) {
-  const { visit, leave } = newNoticesVerbs(noticeBell.send);
-  useEffect(() => visit(path), [path]);
-  useEffect(() => leave, []);
+  useEffect(() => bellVerbs.visit(path), [path]);
+  useEffect(() => bellVerbs.leave, []);
   return null;
 }

@@ -27,7 +27,7 @@ interface NoticeChoicesFlowProps {
   readonly isAdmin: boolean;
 }
 
-/** What a staff member wants to be told, and how. */
+/** What notifies a staff member, and how. */
 export function NoticeChoicesFlow({ isAdmin }: NoticeChoicesFlowProps) {
   return <NoticeChoicesScreen actor={useActorRef(siteNoticeChoicesMachine)} isAdmin={isAdmin} />;
 }

@@ -4,7 +4,7 @@ import { NoticeChoicesFlow } from './notice-choices.flow.tsx';
 
 export const meta = privateMeta('Notification settings');
 
-/** The page where staff choose what they are told. */
+/** The page where staff choose what notifies them. */
 export default function NoticeChoicesPage() {
   const { user } = useSession();
   return <NoticeChoicesFlow isAdmin={user?.roles.includes('ADMIN') ?? false} />;

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import { type Call, toData } from '../call.ts';
 
-/** The notices to staff, and what the caller wants to be told. */
+/** The notices to staff, and the choices of the caller. */
 export function noticesClient(call: Call) {
   return {
     list: (query: Partial<QueryOf<typeof listStaffNotices>> = {}, signal?: AbortSignal) =>

@@ -51,7 +51,7 @@ export type StaffNotice = z.infer<typeof StaffNotice>;
 /** How many notices are new to the caller; at most {@link MAX_NEW_NOTICES}. */
 const NewNotices = z.object({ count: z.int() });
 
-/** What a staff member wants to be told, and how. */
+/** What notifies a staff member, and how. */
 const choices = {
   /** The kinds that the bell does not count. */
   bellOff: z.array(StaffNoticeKind).check(

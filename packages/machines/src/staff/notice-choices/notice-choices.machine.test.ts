@@ -27,7 +27,7 @@ async function open() {
   return { ...noticeChoicesVerbs(actor), calls, rows, row };
 }
 
-describe('what a staff member wants to be told', () => {
+describe('what notifies a staff member', () => {
   it('has a row for each kind that the role may see', async () => {
     const page = await open();
     expect(page.rows()).toHaveLength(7);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 
 /** Whether something is on; `always` where it cannot be switched off, `none` where there is nothing to switch. */
-export type Choice = boolean | 'always' | 'none';
+type Choice = boolean | 'always' | 'none';
 
 export interface ChoiceRow<Row extends string, Column extends string> {
   id: Row;

@@ -71,7 +71,7 @@ export const manageWords: Messages = {
   'Account security': 'खाते की सुरक्षा',
   'Always sent, so that you notice if someone else uses your account.':
     'हमेशा भेजे जाते हैं, ताकि कोई और आपका खाता इस्तेमाल करे तो आपको पता चले।',
-  Complaints: 'शिकायतें',
+  'Your complaints': 'आपकी शिकायतें',
   'Always sent, because the law requires a reply.': 'हमेशा भेजे जाते हैं, क्योंकि कानून के अनुसार जवाब देना ज़रूरी है।',
   'Always sent, because you asked us.': 'हमेशा भेजे जाते हैं, क्योंकि आपने हमसे पूछा था।',
   'When points are confirmed, and before they expire.': 'पॉइंट पक्के होने पर, और उनके समाप्त होने से पहले।',

@@ -1,6 +1,6 @@
 import type { Messages } from '../language/translate.ts';
 
-/** The words of the notices to staff, and of what staff want to be told. */
+/** The words of the notices to staff, and of their settings. */
 export const noticeWords: Messages = {
   'New order {name}': 'नया ऑर्डर {name}',
   'Return requested for order {name}': 'ऑर्डर {name} की वापसी का अनुरोध',

@@ -74,7 +74,7 @@ function toRows({ pointsInApp, restockInApp, restockByMail }: MessageSwitches) {
     },
     {
       id: 'grievances',
-      label: 'Complaints',
+      label: 'Your complaints',
       hint: 'Always sent, because the law requires a reply.',
       choices: { app: 'always', mail: 'always' },
     },

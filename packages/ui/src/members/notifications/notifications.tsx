@@ -24,7 +24,7 @@ export interface NotificationsProps {
   toHref: (page: number) => string;
   /** The next step of a member who has no notifications. */
   shopHref: string;
-  /** The page where the member chooses what to be told. */
+  /** The page where the member chooses their notifications. */
   choicesHref: string;
   onRead: (id: string) => void;
   onReadAll: () => void;
