@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Buyer, openShop, orderIn } from '../../../test/buyer.ts';
@@ -6,26 +5,13 @@ import { putCoupon, withoutCoupons } from '../../../test/coupons.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { SELLER, invoiceIn } from '../../../test/invoices.ts';
 import { OrderStaff } from '../../../test/order-staff.ts';
+import { TAX_COLUMNS, addUp, documents, registerIn } from '../../../test/registers.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-
-const Rows = z.array(z.record(z.string(), z.string()));
-type Row = z.infer<typeof Rows>[number];
 
 /** The documents of the tests are issued on this day in India. */
 const DAY = '2026-12-05';
 const NOON = Date.parse('2026-12-05T12:00:00+05:30');
-
-/** The sum of a column in paise. */
-function addUp(rows: readonly Row[], ...columns: readonly string[]): number {
-  const paise = rows.flatMap((row) => columns.map((column) => Math.round(Number(row[column]) * 100)));
-  return paise.reduce((sum, one) => sum + one, 0);
-}
-
-/** One row of each document: a document repeats its value in each of its rows. */
-function documents(rows: readonly Row[], number: string): Row[] {
-  return [...new Map(rows.map((row) => [row[number], row])).values()];
-}
 
 describe('the registers', () => {
   const app = useTestApp({}, { seller: SELLER });
@@ -56,7 +42,7 @@ describe('the registers', () => {
   const read = async (kind: string, from = DAY, to = from) => {
     const response = await admin.get(`/api/admin/registers/${kind}?from=${from}&to=${to}`);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    return Rows.parse(parse(await response.text(), { bom: true, columns: true }));
+    return registerIn(response);
   };
   /** Ships an order to a state, which issues its invoice. */
   const ship = async (state: string, wanted: readonly (readonly [string, number])[], coupon?: string) => {
@@ -129,16 +115,15 @@ describe('the registers', () => {
       await app.sql(`select (select sum(total_paise) from orders join invoices on order_id = id) as sold,
           (select sum(amount_paise) from reversals join credit_notes on reversal_id = id) as credited`),
     );
-    const TAXES = ['Taxable value', 'IGST', 'CGST', 'SGST'];
     const [sales, notes, hsn] = [await read('sales'), await read('credit-notes'), await read('hsn')];
     const invoices = documents(sales, 'Invoice number');
     const creditNotes = documents(notes, 'Credit note number');
     expect([invoices.length, creditNotes.length]).toEqual([5, 3]);
     expect(addUp(invoices, 'Invoice value')).toBe(expected?.sold);
-    expect(addUp(sales, ...TAXES)).toBe(expected?.sold);
+    expect(addUp(sales, ...TAX_COLUMNS)).toBe(expected?.sold);
     expect(addUp(creditNotes, 'Credit note value')).toBe(expected?.credited);
-    expect(addUp(notes, ...TAXES)).toBe(expected?.credited);
-    for (const column of TAXES)
+    expect(addUp(notes, ...TAX_COLUMNS)).toBe(expected?.credited);
+    for (const column of TAX_COLUMNS)
       expect([column, addUp(hsn, column)]).toEqual([column, addUp(sales, column) - addUp(notes, column)]);
     expect(addUp(hsn, 'Total value')).toBe((expected?.sold ?? 0) - (expected?.credited ?? 0));
     expect(hsn.map(({ HSN, UQC, ...row }) => [HSN, UQC, row['Total quantity'], row['Rate']])).toEqual([
