@@ -58,8 +58,19 @@ async function selectRows(
   page?: PageRequest,
   isOldestFirst = false,
 ): Promise<OrderRow[]> {
-  const inOrder = isOldestFirst ? asc : desc;
-  const query = db
+  const direction = isOldestFirst ? asc : desc;
+  const inOrder = [direction(orders.placedAt), direction(orders.id)];
+  // The index alone finds the page, and only its orders are read.
+  const pageIds =
+    page &&
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(which)
+      .orderBy(...inOrder)
+      .limit(page.limit)
+      .offset(page.offset);
+  const found = await db
     .select({
       order: orders,
       buyer: {
@@ -77,10 +88,8 @@ async function selectRows(
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .where(which)
-    .orderBy(inOrder(orders.placedAt), inOrder(orders.id))
-    .$dynamic();
-  const found = await (page ? query.limit(page.limit).offset(page.offset) : query);
+    .where(pageIds ? inArray(orders.id, pageIds) : which)
+    .orderBy(...inOrder);
   if (found.length === 0) return [];
   const ids = found.map(({ order }) => order.id);
   const items = await selectItems(db, ids);

@@ -108,8 +108,14 @@ export const orders = pgTable(
   (table) => [
     unique('orders_once').on(table.userId, table.idempotencyKey),
     index('orders_by_age').on(table.userId, table.placedAt, table.id),
-    index('orders_of_all_by_age').on(table.placedAt, table.id),
-    index('orders_by_method').on(table.paymentMethod, table.placedAt, table.id),
+    // Each filter of staff, and each count, needs this index alone.
+    index('orders_of_all').on(
+      table.placedAt,
+      table.id,
+      table.status,
+      table.paymentStatus,
+      table.paymentMethod,
+    ),
     index('orders_by_carrier')
       .on(toCarrier(table.shipment), table.placedAt, table.id)
       .where(sql`${table.shipment} is not null`),
@@ -170,7 +176,7 @@ export const orderItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId, table.size] }),
-    index('order_items_by_product').on(table.productId),
+    index('order_items_of_product').on(table.productId, table.orderId),
     check('order_items_quantity_positive', sql`${table.quantity} > 0`),
   ],
 );
