@@ -49,8 +49,8 @@ export async function openCheckout(page: Page, product: number): Promise<string>
   return username;
 }
 
-/** Proves a mobile number at the payment step, which cash on delivery needs. */
-export async function proveMobile(page: Page): Promise<void> {
+/** Proves a mobile number at the payment step, which cash on delivery needs; returns the number. */
+export async function proveMobile(page: Page): Promise<string> {
   const mobile = freshMobile();
   await page.getByRole('button', { name: 'Verify a mobile number' }).click();
   await page
@@ -61,6 +61,7 @@ export async function proveMobile(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(await latestCode(page.request, mobile));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Cash on delivery needs a verified mobile number.')).toHaveCount(0);
+  return mobile;
 }
 
 /** A step of the checkout, by the words beside its mark. */

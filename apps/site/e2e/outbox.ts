@@ -20,6 +20,13 @@ export async function latestMessage(request: APIRequestContext, to: string, word
   return body ?? '';
 }
 
+/** All messages to a mobile number (ten digits), the newest first. */
+export async function messagesTo(request: APIRequestContext, mobile: string): Promise<string[]> {
+  const response = await request.get('/dev/outbox', { headers: { Accept: 'application/json' } });
+  const messages = Messages.parse(await response.json());
+  return messages.flatMap(({ to, body }) => (to === `+91${mobile}` ? body : []));
+}
+
 /** The code of the latest SMS to a number. */
 export async function latestCode(request: APIRequestContext, mobile: string): Promise<string> {
   return /\d{6}/.exec(await latestMessage(request, mobile))?.[0] ?? '';

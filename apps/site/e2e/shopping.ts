@@ -2,7 +2,15 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import * as z from 'zod/mini';
 
 const Products = z.object({
-  data: z.array(z.object({ id: z.string(), name: z.string(), sizes: z.optional(z.array(z.string())) })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      sizes: z.optional(z.array(z.string())),
+      points: z.number(),
+      stock: z.object({ quantity: z.number() }),
+    }),
+  ),
 });
 
 /** Words on a toast. */

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADDRESS, goToReview, proveMobile } from './checkout-steps.ts';
 import { startLoggedIn } from './log-in.ts';
-import { startAsNewUser } from './new-user.ts';
+import { PASSWORD, startAsNewUser } from './new-user.ts';
+import { messagesTo } from './outbox.ts';
 import { expect, test } from './own-server.ts';
 import { pressToSee } from './press-to-see.ts';
-import { addToCart, openProduct } from './shopping.ts';
+import { addToCart, openProduct, toProduct, toast } from './shopping.ts';
 
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUUVjvhvyWAAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
@@ -38,7 +39,10 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
     await expect(member.getByRole('main').getByText(words).first()).toBeVisible();
   };
   let number = '';
+  let mobile = '';
   let order = '';
+  const readGoods = () => Promise.all([toProduct(member, 0), toProduct(member, 1)]);
+  const [first, second] = await readGoods();
 
   await test.step('a member orders two products, to be paid on delivery', async () => {
     await member.request.post('/addresses', { headers, data: ADDRESS });
@@ -53,7 +57,7 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
     await member.getByRole('button', { name: 'Continue' }).click();
     await member.getByRole('button', { name: 'Continue' }).click();
     await member.getByRole('button', { name: 'Continue' }).click();
-    await proveMobile(member);
+    mobile = await proveMobile(member);
     await member.goto('/checkout');
     await goToReview(member, 'Cash on delivery');
     await press(member.getByRole('button', { name: 'Place order' }));
@@ -160,5 +164,40 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
       await press(page.getByRole('link', { name, exact: true }));
       expect((await opened).status()).toBe(200);
     }
+  });
+
+  await test.step('the stock and the cards of points are right', async () => {
+    const stocks = (await readGoods()).map(({ stock }) => stock.quantity);
+    expect(stocks).toEqual([first.stock.quantity, second.stock.quantity - 1]);
+    await member.goto('/manage/business-values');
+    const cards = { Total: second.points, Pending: second.points, Confirmed: 0, Cancelled: first.points };
+    for (const [name, points] of Object.entries(cards)) {
+      const card = member.getByRole('term').filter({ hasText: `${name} Points` });
+      await expect(card.locator('xpath=following-sibling::dd[1]')).toHaveText(points.toLocaleString('en-IN'));
+    }
+  });
+
+  await test.step('the member has got an SMS of each step', async () => {
+    const words = new RegExp(`order ${number}: ([a-z ]+)\\.`);
+    const steps = async () =>
+      (await messagesTo(member.request, mobile)).flatMap((body) => words.exec(body)?.[1] ?? []).toSorted();
+    await expect
+      .poll(steps)
+      .toEqual(['confirmed', 'delivered', 'money refunded', 'on its way', 'placed', 'return accepted']);
+  });
+
+  await test.step('the account can be deleted, since nothing is open any more', async () => {
+    await member.goto('/manage/privacy');
+    await press(member.getByRole('button', { name: 'Delete my account' }));
+    const deletion = dialog(member, 'Delete your account?');
+    await deletion.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await deletion.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await pressToSee(
+      deletion.getByLabel('Type DELETE to confirm'),
+      toast(member, 'Your account has been deleted. Thank you for being with us.'),
+      'Enter',
+    );
+    await page.goto(`/dashboard/orders/${order.split('/').at(-1)}`);
+    await expect(page.getByText('Former member').first()).toBeVisible();
   });
 });
