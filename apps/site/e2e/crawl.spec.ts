@@ -1,6 +1,7 @@
 import { GROUPS, type Group, guestPages, OF_ONE_ROUTE } from './crawl/guest-pages.ts';
-import { faultsOn, sidewaysFaults } from './crawl/look.ts';
+import { faultsOn, sidewaysFaults, staffFaults } from './crawl/look.ts';
 import { looksAt } from './crawl/looks.ts';
+import { staffOrders } from './crawl/staff-orders.ts';
 import { startLoggedIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
@@ -61,3 +62,35 @@ test('axe finds nothing in the member area, and no page of it scrolls sideways',
     faults.push(...(await faultsOn(page, baseURL ?? '', look, { checksHtml: true })));
   expect(faults).toEqual([]);
 });
+
+const STAFF_AREA = [
+  {
+    username: 'staff',
+    groups: ['Work', 'Catalogue'],
+    others: ['products/new', 'imports/shipments', 'nowhere'],
+  },
+  { username: 'admin', groups: ['Administration'], others: [] },
+];
+
+for (const { username, groups, others } of STAFF_AREA)
+  test(`axe finds nothing on the pages of '${username}' in the staff area and on a record of each list, and none scrolls sideways`, async ({
+    page,
+    baseURL,
+  }) => {
+    // Many pages, each in several looks.
+    test.slow();
+    const headers = await startLoggedIn(page, username);
+    await page.goto('/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Staff area' });
+    const pages = others.map((path) => `/dashboard/${path}`);
+    for (const group of groups) {
+      const links = menu.getByRole('list', { name: group }).getByRole('link');
+      await expect(links.first()).toBeVisible();
+      for (const link of await links.all()) pages.push((await link.getAttribute('href')) ?? '');
+    }
+    expect(pages.length).toBeGreaterThan(5);
+    if (username === 'staff') pages.push(...(await staffOrders(page.request, headers)));
+    const faults: string[] = [];
+    for (const path of pages) faults.push(...(await staffFaults(page, baseURL ?? '', path)));
+    expect(faults).toEqual([]);
+  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { htmlFaults } from './html-faults.ts';
-import { type Look, WIDTHS } from './looks.ts';
+import { type Look, NARROW_DARK, WIDTHS } from './looks.ts';
 import { toFacts, outlineFaults, measureWidth } from './page-facts.ts';
 
 const HEIGHT = 800;
@@ -35,6 +35,25 @@ export async function faultsOn(
     ...(await widthFaults(page)),
   ];
   return faults.map((fault) => `${path} in '${language}': ${fault}`);
+}
+
+/**
+ * Opens a page of the staff area and checks it in Hindi and dark as {@link faultsOn} does. Then, without another load, the
+ * light theme: on the first record of its list, if it has one.
+ */
+export async function staffFaults(page: Page, site: string, path: string): Promise<string[]> {
+  const faults = await faultsOn(page, site, { path, setting: NARROW_DARK }, { checksHtml: true });
+  const list = page.url();
+  const record = page.locator('main table a[href^="/dashboard/"]').first();
+  if ((await record.count()) > 0) {
+    await record.click();
+    await page.waitForURL(({ href }) => href !== list);
+    await page.waitForFunction(isWhole);
+    faults.push(...(await widthFaults(page)).map((fault) => `${page.url()}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await findings(page);
+  return [...faults, ...inLight.map((fault) => `${page.url()} in the light theme: ${fault}`)];
 }
 
 /**

@@ -14,10 +14,13 @@ export interface Look {
 /** The narrowest screen that must not scroll sideways, and a wide one. */
 export const WIDTHS = [320, 1280] as const;
 
+/** What a page is most likely to be wrong in: long words, little room, the second theme. */
+export const NARROW_DARK: Setting = { language: 'hi', colorScheme: 'dark', width: WIDTHS[0] };
+
 /** Each language, theme and width once; the stories look at every component in both themes. */
 const SETTINGS: readonly Setting[] = [
   { language: 'en', colorScheme: 'light', width: WIDTHS[1] },
-  { language: 'hi', colorScheme: 'dark', width: WIDTHS[0] },
+  NARROW_DARK,
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { MoreIcon } from '../../foundations/icon/data-icons.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import type { RowAction } from './data-table.types.ts';
@@ -15,13 +15,12 @@ const entry =
 
 /**
  * What can be done with a row, behind one button. The panel is the browser's own popover: it closes by Escape or a press
- * elsewhere, gives the focus back, and is never cut off by the table.
+ * elsewhere, gives the focus back, is never cut off by the table, and says by itself whether it is open.
  */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const { t } = useLanguage();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const entries = () => [...(menu.current?.querySelectorAll('button') ?? [])];
 
   const moveFocus = (event: KeyboardEvent) => {
@@ -42,7 +41,6 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         popoverTarget={id}
         aria-label={t('Actions for {name}', { name })}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -61,7 +59,6 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         tabIndex={-1}
         onKeyDown={moveFocus}
         onToggle={(event) => {
-          setIsOpen(event.newState === 'open');
           if (event.newState === 'open') entries()[0]?.focus();
         }}
         className="below-opener w-56 rounded-card border border-line-strong bg-raised py-2 text-ink shadow-raised [position-try-fallbacks:flip-block]"

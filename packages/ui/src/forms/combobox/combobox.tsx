@@ -39,15 +39,18 @@ export function Combobox({ label, hint, error, optional, value, onChange, text, 
     onTextChange(typed);
     if (typed === '' && value !== null) onChange(null);
   };
+  const input = box.getInputProps({
+    ...native,
+    disabled,
+    onChange: (event) => change(event.currentTarget.value),
+  });
   return (
     <Field id={id} {...words}>
       <div className="relative">
         <input
-          {...box.getInputProps({
-            ...native,
-            disabled,
-            onChange: (event) => change(event.currentTarget.value),
-          })}
+          {...input}
+          // Downshift names an active option always, by an empty id when there is none; HTML allows no empty id.
+          aria-activedescendant={input['aria-activedescendant'] || undefined}
           {...describedBy(id, words)}
           // The field's own label names the box, and not the label that downshift would render.
           aria-labelledby={undefined}

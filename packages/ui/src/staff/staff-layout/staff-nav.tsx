@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Link } from '../../primitives/link/link.tsx';
 
@@ -18,15 +18,18 @@ export interface StaffNavProps {
   onChoose?: () => void;
 }
 
-/** The pages of the staff area, in groups with headings. */
+/** The pages of the staff area, in named groups; headings belong to the page, which comes after them. */
 export function StaffNav({ groups, onChoose }: StaffNavProps) {
   const { t } = useLanguage();
+  const id = useId();
   return (
     <nav aria-label={t('Staff area')} className="grid gap-4">
-      {groups.map(({ label, links }) => (
+      {groups.map(({ label, links }, at) => (
         <div key={label}>
-          <h2 className="px-3 py-1 text-note font-semibold text-ink-muted">{t(label)}</h2>
-          <ul className="grid gap-1">
+          <p id={`${id}${at}`} className="px-3 py-1 text-note font-semibold text-ink-muted">
+            {t(label)}
+          </p>
+          <ul aria-labelledby={`${id}${at}`} className="grid gap-1">
             {links.map(({ href, label: page, icon, current = false }) => (
               <li key={href}>
                 <Link
