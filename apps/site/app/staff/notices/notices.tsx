@@ -25,7 +25,6 @@ export const notices = defineResource({
     {
       id: 'newest',
       header: 'Time',
-      isSortable: true,
       render: ({ createdAt }) => <DateAndTime at={createdAt} />,
     },
   ],

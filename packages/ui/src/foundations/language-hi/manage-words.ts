@@ -2,6 +2,7 @@ import type { Messages } from '../language/translate.ts';
 
 /** Hindi texts of the member's own pages: their links, member requests, and notifications. */
 export const manageWords: Messages = {
+  Message: 'संदेश',
   'Member area': 'सदस्य क्षेत्र',
   Addresses: 'पते',
   'My team': 'मेरी टीम',

@@ -149,7 +149,6 @@ export const staffWords: Messages = {
 
   // The queue of messages.
   Messages: 'संदेश',
-  Message: 'संदेश',
   'No messages': 'कोई संदेश नहीं',
   SMS: 'एसएमएस',
   By: 'माध्यम',
