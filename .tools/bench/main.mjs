@@ -15,6 +15,7 @@ const SECTIONS = [
   'start',
   'search',
   'associates',
+  'orders',
   'processes',
 ];
 

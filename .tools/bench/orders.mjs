@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { quantile } from './figure.mjs';
+import { fillOrders } from './full-orders.mjs';
+import { NO_POSTGRES } from './postgres.mjs';
+import { startServer } from './server-process.mjs';
+
+const ORDERS = 1_000_000;
+/** Of each call; the first one counts, too. */
+const TIMES = 20;
+const MAX_MS = 1000;
+
+const isoDay = (daysAgo) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** What staff ask of the list: each filter and each saved view, some together, searches, and the last pages. */
+const LISTS = {
+  'no filter': ['', 'sort=-newest'],
+  'a status': [
+    'PLACED',
+    'CONFIRMED',
+    'PACKED',
+    'SHIPPED',
+    'DELIVERED',
+    'CANCELLED',
+    'RETURN_REQUESTED',
+    'RETURNED',
+  ].map((status) => `status=${status}`),
+  'a status of the payment': ['DUE', 'PENDING', 'PAID', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'].map(
+    (status) => `payment=${status}`,
+  ),
+  'a method': ['COD', 'UPI', 'CARD'].map((method) => `method=${method}`),
+  'a carrier': ['DELHIVERY', 'DTDC', 'EKART'].map((carrier) => `carrier=${carrier}`),
+  'a view': ['toConfirm', 'toPack', 'toShip', 'returns', 'refundsDue'].map((need) => `needs=${need}`),
+  days: [
+    `from=${isoDay(0)}`,
+    `from=${isoDay(30)}&to=${isoDay(20)}`,
+    `from=${isoDay(365)}`,
+    `to=${isoDay(365)}`,
+  ],
+  'several filters': [
+    'status=DELIVERED&method=COD',
+    'status=DELIVERED&payment=PAID&method=UPI',
+    'status=RETURNED&payment=REFUND_DUE',
+    'status=DELIVERED&payment=DUE',
+    'status=DELIVERED&carrier=DELHIVERY',
+    'carrier=DTDC&method=CARD',
+    `status=CANCELLED&from=${isoDay(365)}`,
+    `carrier=DELHIVERY&from=${isoDay(365)}`,
+  ],
+  'a search by number or mobile': ['PGM-500000', '999999', '7000012345', '6999999999'].map(
+    (text) => `search=${text}`,
+  ),
+  'a search by words': ['Asha Yadav', 'asha', 'sharma', 'tea', 'golden', 'copper', 'qxzvkw'].map(
+    (text) => `search=${encodeURIComponent(text)}`,
+  ),
+  'a search with a filter': [
+    'search=tea&status=DELIVERED',
+    'search=asha&payment=REFUND_DUE',
+    'search=qxzvkw&method=COD',
+  ],
+  'a deep page': ['page=4500', 'page=20000&status=DELIVERED', 'page=40000&sort=-newest'],
+};
+
+/** Words that almost all products and buyers have: all orders are found, which takes longer than the limit. */
+const BROAD_SEARCHES = ['search=0%20g', 'search=a'];
+
+/** The calls of staff over a shop with many orders: 95 of 100 take less than a second. */
+export async function* measure({ grounds }) {
+  const place = await grounds.onPostgres();
+  const what = 'orders';
+  if (place === undefined) return yield { what, skipped: NO_POSTGRES };
+  await using shop = await copyDatabase(place.databaseUrl);
+  await fillOrders(shop.databaseUrl, ORDERS);
+  await using server = await startServer({ ...place, databaseUrl: shop.databaseUrl });
+  yield* measureCalls(what, server.address);
+}
+
+/** Measures the calls of staff at a server. */
+export async function* measureCalls(what, address) {
+  const headers = await logIn(address);
+  const timed = (path) => toTimes(address + path, headers);
+  const listed = (query) => {
+    const page = { page: '1', limit: '20', ...Object.fromEntries(new URLSearchParams(query)) };
+    return timed(`/api/orders/all?${new URLSearchParams(page)}`);
+  };
+  for (const [kind, queries] of Object.entries(LISTS)) yield* slowest(`${what}: ${kind}`, queries, listed);
+  yield* slowest(`${what}: a search that finds all`, BROAD_SEARCHES, listed, { isLimited: false });
+  yield* slowest(`${what}: the counts of the views`, [''], () => timed('/api/admin/orders/needs'));
+  const periods = ['today', '7days', '30days', 'month', 'year'];
+  yield* slowest(`${what}: figures of Today`, periods, (period) =>
+    timed(`/api/admin/figures?period=${period}`),
+  );
+}
+
+/** Of the slowest of some queries, the time below which 95 of 100 calls stay, and half of them. */
+async function* slowest(what, queries, timed, { isLimited = true } = {}) {
+  const measured = [];
+  for (const query of queries) {
+    const times = await timed(query);
+    measured.push({ query, median: quantile(times, 0.5), most: quantile(times, 0.95) });
+  }
+  const [{ most, median, query }] = measured.toSorted((a, b) => b.most - a.most);
+  yield {
+    what: `${what}${query && ` (${query})`}`,
+    ours: most,
+    unit: 'ms',
+    max: isLimited ? MAX_MS : undefined,
+    details: measured.map((one) => `${one.query}: ${Math.round(one.median)}, ${Math.round(one.most)} ms`),
+  };
+  yield { what: `${what}: half of the same calls`, ours: median, unit: 'ms' };
+}
+
+/** A copy of a database beside it, which no one is connected to; disposing of it deletes it. */
+async function copyDatabase(databaseUrl) {
+  const url = new URL(databaseUrl);
+  const from = url.pathname.slice(1);
+  const name = `pgm_bench_${randomUUID().replaceAll('-', '')}`;
+  const onServer = async (sql) => {
+    const server = new URL(databaseUrl);
+    server.pathname = '/template1';
+    const client = new pg.Client({ connectionString: server.href });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await onServer(`create database ${name} template ${from}`);
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    [Symbol.asyncDispose]: () => onServer(`drop database ${name} with (force)`),
+  };
+}
+
+async function logIn(address) {
+  const response = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ usernameOrEmail: 'staff', password: 'demo1234' }),
+  });
+  const { token } = await response.json();
+  return { Authorization: `Bearer ${token}` };
+}
+
+async function toTimes(url, headers) {
+  const times = [];
+  for (let call = 0; call < TIMES; call += 1) {
+    const begin = performance.now();
+    const response = await fetch(url, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${response.status} of ${url}`);
+    times.push(performance.now() - begin);
+  }
+  return times;
+}
