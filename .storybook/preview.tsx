@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { LanguageProvider } from '@pgm/ui/foundations/language';
 import { inHindi } from '@pgm/ui/foundations/language-hi';
+import { addMailHindi } from '@pgm/ui/foundations/language-hi-mails';
 import { addStaffHindi } from '@pgm/ui/foundations/language-hi-staff';
 import './preview.css';
 import { theme } from './brand.ts';
@@ -12,6 +13,7 @@ import { expectQuietConsole, forgetConsole } from './watch-console.ts';
 
 if (isTestRun) removeStorybookPages();
 addStaffHindi();
+addMailHindi();
 
 /** The languages of the toolbar; anything else is English. */
 const toLanguage = (value: unknown) => (value === 'hi' ? 'hi' : 'en');
@@ -86,6 +88,7 @@ const preview: Preview = {
           'Members',
           'Company',
           'Staff',
+          'Mails',
           'Flows',
         ],
       },

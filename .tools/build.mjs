@@ -15,9 +15,9 @@ export async function ensureBuilt() {
   await ensureServerBuilt();
 }
 
-/** Builds the server alone: what tests that start it in a process of its own run. */
+/** Builds the server alone, with the mails of packages/ui: what tests that start it in a process of its own run. */
 export async function ensureServerBuilt() {
-  await ifStale('apps/server/dist/.built-from', [...SHARED, 'apps/server'], buildServer);
+  await ifStale('apps/server/dist/.built-from', [...SHARED, 'packages/ui', 'apps/server'], buildServer);
 }
 
 async function buildSite() {

@@ -18,8 +18,6 @@ const config = readConfig(process.env);
 const log = openLog(config);
 const connection = await openDatabase(config, log);
 await connection.migrate();
-const platform = await openPlatform(config, connection, log, { messageWriters });
-if (config.profile === 'local') await seed(platform.db, platform.images);
 
 const http = createServer();
 const vite = await createVite({
@@ -28,8 +26,14 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-/** Renders through Vite, so that each request sees the latest sources. */
 const { company, sellerFacts } = await vite.ssrLoadModule('./app/company.ts');
+const platform = await openPlatform(config, connection, log, {
+  messageWriters,
+  company: sellerFacts(company),
+});
+if (config.profile === 'local') await seed(platform.db, platform.images);
+
+/** Renders through Vite, so that each request sees the latest sources. */
 const { searchPages } = await vite.ssrLoadModule('./app/content/page-index.ts');
 const site = {
   unsetCompanyFacts: [],

@@ -6,8 +6,10 @@ await ensureInstalled();
 // Node restarts the server when its own sources change; Vite inside it reloads the site's.
 const server = start(NODE, [
   '--conditions=pgm:source',
+  '--import=./.tools/load-tsx.mjs',
   '--watch-path=apps/server/src',
   '--watch-path=packages/api/src',
+  '--watch-path=packages/ui/src/mails',
   '--watch-preserve-output',
   '.tools/dev-server.mjs',
 ]);

@@ -5,6 +5,7 @@ import { categories, products } from '../apps/server/src/seed/catalogue/index.ts
 import { toComposed } from '../packages/ui/src/foundations/language-hi/composed.ts';
 import { composedWords } from '../packages/ui/src/foundations/language-hi/composed-words.ts';
 import { hi as visitorsHi } from '../packages/ui/src/foundations/language-hi/hi.ts';
+import { mailWords } from '../packages/ui/src/foundations/language-hi/mail-words.ts';
 import { staffHi } from '../packages/ui/src/foundations/language-hi/staff-hi.ts';
 import { HOLE, listWords } from './words/list-words.mjs';
 import { ROOT } from './workspace.mjs';
@@ -45,7 +46,7 @@ const NOT_SHOWN = [
   'apps/server/src/platform/*.ts',
   'apps/server/src/**/*webhook*',
   'apps/server/src/company/outbox/*.ts',
-  // Mails contain their own Hindi, and SMS are only in English.
+  // SMS are only in English.
   'apps/server/src/**/*-{mails,message,messages}.ts',
   // Invoices are printed in English.
   'apps/server/src/sales/invoice/pdf/*.ts',
@@ -70,7 +71,7 @@ const sources = globSync(SHOWN, { cwd: ROOT, exclude: NOT_SHOWN });
 const found = sources.flatMap((file) =>
   listWords(file, readFileSync(join(ROOT, file), 'utf8')).map((word) => ({ ...word, file })),
 );
-const hi = { ...visitorsHi, ...staffHi };
+const hi = { ...visitorsHi, ...staffHi, ...mailWords };
 const english = Object.keys(hi);
 const composed = toComposed(composedWords, (text) => text);
 

@@ -24,6 +24,8 @@ const VIOLATIONS = [
   ['packages/api/src/client/planted.ts', '../contract/image.ts'],
   ['packages/api/src/client/planted.ts', '../contract/company/indian-states.ts'],
   ['apps/server/src/planted/planted.service.ts', '@pgm/machines/company/lead-form'],
+  ['apps/server/src/planted/planted.service.ts', '@pgm/ui/primitives/button'],
+  ['apps/server/src/planted/planted.tsx', 'react-dom/server'],
 ];
 
 /** Imports that the same zones allow. */
@@ -36,6 +38,7 @@ const ALLOWED = [
   ['packages/api/src/client/planted.ts', '../contract/index.ts'],
   ['apps/site/app/routes/planted.tsx', './+types/planted.ts'],
   ['apps/server/src/planted/planted.repository.ts', '../product/product.schema.ts'],
+  ['apps/server/src/planted/planted.tsx', '@pgm/ui/mails/order-mail'],
 ];
 
 /**

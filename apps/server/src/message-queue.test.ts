@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FakeSmtpServer } from '../test/fake-smtp-server.ts';
 import { toFailure } from '../test/identity.ts';
+import { toReceivedMail } from '../test/received-mail.ts';
 import { StaffMember } from '../test/staff-member.ts';
 import { TestApp } from '../test/test-app.ts';
-import { restockMessage } from './catalogue/restock/restock-mails.ts';
+import { restockMessage } from './catalogue/restock/restock-mails.tsx';
 import { MAX_ATTEMPTS } from './platform/messaging/message-delivery.ts';
 import { queueMessage } from './platform/messaging/queue-message.ts';
 
@@ -18,11 +19,14 @@ describe('a queued mail', () => {
 
   beforeAll(async () => {
     smtp = await FakeSmtpServer.open();
-    await app.open({
-      SMTP_URL: `smtp://${smtp.place}`,
-      MAIL_FROM: 'shop@example.in',
-      SITE_ORIGIN: 'https://shop.example.in',
-    });
+    await app.open(
+      {
+        SMTP_URL: `smtp://${smtp.place}`,
+        MAIL_FROM: 'shop@example.in',
+        SITE_ORIGIN: 'https://shop.example.in',
+      },
+      { company: { name: 'PGM Wellness Private Limited', address: '12 Station Road, Lucknow' } },
+    );
     // The sample orders are cancelled with time, which queues further messages.
     await app.sql('truncate orders cascade');
     admin = await StaffMember.logIn(app, 'admin');
@@ -71,6 +75,42 @@ describe('a queued mail', () => {
     expect(await app.sql('select state, attempts, facts, cause from queued_messages')).toEqual([
       { state: 'SENT', attempts: 1, facts: {}, cause: null },
     ]);
+  });
+
+  it('has two parts in the language of its reader, and shows what people typed as text', async () => {
+    await app.seed((db, now) =>
+      queueMessage(db, restockMessage, {
+        key: 'typed',
+        channel: 'email',
+        to: 'asha@example.in',
+        language: 'hi',
+        userId: null,
+        facts: { firstName: '<b>Asha</b>', productId: '7', productName: 'Tea & Honey' },
+        at: new Date(now),
+      }),
+    );
+    const [{ id } = { id: '' }] = Rows.parse(await app.sql('select id from queued_messages'));
+    await app.runJobs();
+    const { headers, parts } = toReceivedMail(smtp.received);
+    expect(headers).toContain('Content-Type: multipart/alternative;');
+    expect(headers).toContain(`Message-ID: <${id}@example.in>`);
+    expect(parts.map(({ type }) => type)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
+    const [plain, html] = parts.map(({ text }) => text);
+    expect(plain?.split('\n')).toEqual([
+      'नमस्ते <b>Asha</b> जी,',
+      '',
+      'Tea & Honey फिर से स्टॉक में है। इसे यहाँ ऑर्डर करें:',
+      'https://shop.example.in/product-details-page/7?lang=hi',
+      '',
+      'आपने हमसे यह सूचना माँगी थी। इसके बारे में यह इकलौता ईमेल है।',
+      '',
+      'PGM Wellness',
+      'PGM Wellness Private Limited, 12 Station Road, Lucknow',
+    ]);
+    expect(html).toMatch(/^<!doctype html><html lang="hi">/);
+    expect(html).toContain('नमस्ते &lt;b&gt;Asha&lt;/b&gt; जी,');
+    expect(html).toContain('href="https://shop.example.in/product-details-page/7?lang=hi"');
+    expect(html).toContain('PGM Wellness Private Limited, 12 Station Road, Lucknow');
   });
 
   it('is queued once for one key, also after it was sent', async () => {

@@ -1,15 +1,18 @@
-import { contactChangedMessage } from './auth/account/contact-change/contact-change-messages.ts';
-import { passwordResetMessage } from './auth/account/password-reset/password-reset-mails.ts';
+import { contactChangedMessage } from './auth/account/contact-change/contact-change-messages.tsx';
+import { passwordResetMessage } from './auth/account/password-reset/password-reset-mails.tsx';
 import {
   passwordChangedMessage,
   secondFactorChangedMessage,
   usernameChangedMessage,
-} from './auth/account/security/account-notice-mails.ts';
-import { restockMessage } from './catalogue/restock/restock-mails.ts';
-import { grievanceRegisteredMessage, grievanceResolvedMessage } from './company/grievance/grievance-mails.ts';
+} from './auth/account/security/account-notice-mails.tsx';
+import { restockMessage } from './catalogue/restock/restock-mails.tsx';
+import {
+  grievanceRegisteredMessage,
+  grievanceResolvedMessage,
+} from './company/grievance/grievance-mails.tsx';
 import type { MessageWriters } from './platform/messaging/message-definition.ts';
 import { staffNoticesMessage } from './staff/notice/notice-mails.ts';
-import { orderMessages } from './sales/order/order-mails.ts';
+import { orderMessages } from './sales/order/order-mails.tsx';
 
 /** What writes the messages of each kind. */
 export const messageWriters: MessageWriters = {

@@ -37,7 +37,7 @@ async function run(environment: Readonly<Record<string, string | undefined>>): P
   const closeTracing = await openTracing(config);
   const connection = await openDatabase(config, log);
   try {
-    const platform = await openPlatform(config, connection, log, { messageWriters });
+    const platform = await openPlatform(config, connection, log, { messageWriters, company: site.seller });
     await connection.exclusively(async () => {
       await connection.migrate();
       if (config.profile === 'local') {

@@ -30,6 +30,8 @@ interface TestAppParts extends AppParts {
   readonly firebaseKeys?: FirebaseKeys | undefined;
   /** What the app reaches PostgreSQL through, and how long it waits for it. */
   readonly line?: DatabaseLine | undefined;
+  /** The company in mails; by default no fact of it is set. */
+  readonly company?: { readonly name: string; readonly address: string } | undefined;
 }
 
 /** The app without a network port, on its own migrated and seeded database, with a clock that the test sets. */
@@ -62,9 +64,10 @@ export class TestApp {
     await this.#platform?.background.idle();
   }
 
-  /** Runs all scheduled jobs once; the running server does this every minute. */
+  /** Runs all scheduled jobs once, after what is under way; the running server does this every minute. */
   async runJobs(): Promise<void> {
     if (this.#platform === undefined) throw new Error('the app is not open yet');
+    await this.idle();
     const { signal } = new AbortController();
     for (const { name, run } of jobs(this.#platform)) await run({ job: name, signal });
   }
@@ -101,7 +104,7 @@ export class TestApp {
 
   async open(
     environment: Readonly<Record<string, string>>,
-    { firebaseKeys, line, ...parts }: TestAppParts = {},
+    { firebaseKeys, line, company, ...parts }: TestAppParts = {},
   ): Promise<void> {
     const folder = inject('templateFolder');
     // All calls of a test come from one address.
@@ -111,6 +114,7 @@ export class TestApp {
     this.#connection = await copyTemplate(folder, inject('postgresTemplate'), log, line);
     this.#platform = await openPlatform(config, this.#connection, log, {
       messageWriters,
+      company,
       now: () => this.clock.now,
       firebaseKeys,
     });

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hi as visitorsHi } from './foundations/language-hi/hi.ts';
+import { mailWords } from './foundations/language-hi/mail-words.ts';
 import { staffHi } from './foundations/language-hi/staff-hi.ts';
 import { LanguageProvider } from './foundations/language/language.tsx';
 
-const hi = { ...visitorsHi, ...staffHi };
+const hi = { ...visitorsHi, ...staffHi, ...mailWords };
 
 type Stories = Parameters<typeof composeStories>[0];
 

@@ -10,6 +10,7 @@ import { openGoogle } from './google/open-google.ts';
 import type { Logger } from './log/logger.ts';
 import { cappedSms } from './messaging/capped-sms.ts';
 import type { MessageWriters } from './messaging/message-definition.ts';
+import { mailer } from './messaging/mailer.tsx';
 import { MessageDelivery } from './messaging/message-delivery.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { countedMail, countedSms } from './metrics/counted-senders.ts';
@@ -30,6 +31,10 @@ const CATALOGUE_CACHE_BYTES = 20_000_000;
 interface PlatformParts {
   /** The words of the messages of the resources. */
   readonly messageWriters: MessageWriters;
+  /** The company in the last lines of mails; they leave out what is not set. */
+  readonly company?:
+    | { readonly name?: string | undefined; readonly address?: string | undefined }
+    | undefined;
   /** The current time, in ms since 1970. Default: the clock of the machine. */
   readonly now?: () => number;
   /** Tests pass their own keys, which sign Firebase's tokens. */
@@ -41,7 +46,7 @@ export async function openPlatform(
   config: Config,
   connection: DatabaseConnection,
   log: Logger,
-  { messageWriters, now = Date.now, firebaseKeys }: PlatformParts,
+  { messageWriters, company = {}, now = Date.now, firebaseKeys }: PlatformParts,
 ): Promise<Platform> {
   const metrics = new Metrics();
   const secrets = await openSecrets(config);
@@ -67,7 +72,9 @@ export async function openPlatform(
     ),
     metrics,
   );
-  const mail = countedMail(messaging.mail, metrics);
+  const { brandName } = config;
+  const sender = { brandName, legalName: company.name, address: company.address };
+  const mail = mailer(countedMail(messaging.mail, metrics), sender);
   const background = new Background(log);
   const stopping = new AbortController();
   const google = await openGoogle(config, log);

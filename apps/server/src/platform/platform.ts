@@ -7,7 +7,7 @@ import type { FirebaseTokens } from './firebase/firebase-tokens.ts';
 import type { GoogleIdentity } from './google/google-identity.ts';
 import type { Logger } from './log/logger.ts';
 import type { MessageDelivery } from './messaging/message-delivery.ts';
-import type { MailSender, SmsSender } from './messaging/ports.ts';
+import type { Mailer, SmsSender } from './messaging/ports.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AddressLimiter } from './rate-limit/address-limiter.ts';
@@ -37,7 +37,7 @@ export interface Platform {
   /** Sends SMS at once: codes, for which a person waits. Other SMS go to the queue. */
   readonly sms: SmsSender;
   /** Sends mails at once: codes, for which a person waits. Other mails go to the queue. */
-  readonly mail: MailSender;
+  readonly mail: Mailer;
   /** Sends the messages of the queue. */
   readonly delivery: MessageDelivery;
   /** Absent when sign-in with Google is not possible, except through Firebase. */

@@ -13,7 +13,7 @@ import { categories } from '../category/category.schema.ts';
 import { products } from '../product/product.schema.ts';
 import { isOnShow } from '../product/product.transactions.ts';
 import { stockEntries } from '../stock/stock.schema.ts';
-import { restockMessage } from './restock-mails.ts';
+import { restockMessage } from './restock-mails.tsx';
 import { restockRequests } from './restock-request.schema.ts';
 
 /** The maximum of members notified in one run; the rest waits for the next run. */

@@ -4,7 +4,7 @@ import type { MessageDefinition } from '../../platform/messaging/message-definit
 import type { MessageDelivery } from '../../platform/messaging/message-delivery.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { grievanceRegisteredMessage, grievanceResolvedMessage } from './grievance-mails.ts';
+import { grievanceRegisteredMessage, grievanceResolvedMessage } from './grievance-mails.tsx';
 
 /**
  * The number of grievance messages to one number or email address, because a sender can enter the contact of

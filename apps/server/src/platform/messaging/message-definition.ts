@@ -1,6 +1,6 @@
 import type { Language, MessageKind } from '@pgm/api/contract';
 import * as z from 'zod';
-import type { MailText, SmsAbout } from './ports.ts';
+import type { MailContent, SmsAbout } from './ports.ts';
 
 /** What the words of every message can use. */
 export interface SenderFacts {
@@ -19,7 +19,7 @@ export interface SmsText {
 
 /** The words of a message, by its channel. */
 type MessageText =
-  | { readonly channel: 'email'; readonly mail: MailText }
+  | { readonly channel: 'email'; readonly mail: MailContent }
   | { readonly channel: 'sms'; readonly sms: SmsText };
 
 /** What the queue needs to write a message: its language and its stored facts become its words. */
@@ -50,7 +50,8 @@ export function defineMessage<Facts extends object>({
 }: {
   readonly kind: MessageKind;
   readonly facts: z.ZodType<Facts>;
-  readonly toMail: (language: Language, facts: SenderFacts & Facts) => MailText;
+  /** A template of `@pgm/ui/mails` with its facts, or words in the language. */
+  readonly toMail: (language: Language, facts: SenderFacts & Facts) => MailContent;
   /** In English for all, as each text is registered with the operators. Default: there is no SMS of this kind. */
   readonly toSms?: (facts: SenderFacts & Facts) => SmsText;
 }): MessageDefinition<Facts> {

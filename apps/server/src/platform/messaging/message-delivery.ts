@@ -7,7 +7,7 @@ import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import { unseal } from '../security/sealed-text.ts';
 import type { MessageWriters } from './message-definition.ts';
-import type { MailSender, SmsSender } from './ports.ts';
+import type { Mailer, SmsSender } from './ports.ts';
 import { type QueuedMessageRow, queuedMessages } from './queued-message.schema.ts';
 
 /** How often a message is tried before it is given up: for two days, as each pause is twice as long as the one before. */
@@ -32,7 +32,7 @@ interface DeliveryParts {
   /** The keys that may have encrypted tokens. */
   readonly keys: readonly Uint8Array[];
   readonly log: Logger;
-  readonly mail: MailSender;
+  readonly mail: Mailer;
   readonly now: () => number;
   readonly sms: SmsSender;
   readonly stopping: AbortSignal;
@@ -140,7 +140,7 @@ export class MessageDelivery {
       const written = this.#write(message);
       const sent =
         written.channel === 'email'
-          ? await mail.send({ id, to, ...written.mail })
+          ? await mail.send({ id, to, language: message.language, content: written.mail })
           : await sms.send({ id, to, code: undefined, ...written.sms });
       if (sent.ok) return undefined;
       return sent.failure.code === 'rateLimited' ? 'LIMIT' : sent.failure.cause;

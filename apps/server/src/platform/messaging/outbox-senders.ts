@@ -4,20 +4,28 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import type { MailSender, SmsSender } from './ports.ts';
 
+/** A message for the outbox; it gets an id unless it has that of the queue. */
+type NewMessage = Pick<typeof messages.$inferInsert, 'channel' | 'to' | 'body' | 'html'> & {
+  readonly id: string | undefined;
+};
+
 /** Saves messages in the outbox instead of sending them; a message of the queue once. */
 export function outboxSenders(
   db: Database,
   now: () => number,
 ): { readonly sms: SmsSender; readonly mail: MailSender } {
-  const write = async (channel: 'sms' | 'email', id: string | undefined, to: string, body: string) => {
+  const write = async ({ id, ...message }: NewMessage) => {
     await db
       .insert(messages)
-      .values({ id: id ?? newId(), channel, to, body, createdAt: new Date(now()) })
+      .values({ ...message, id: id ?? newId(), createdAt: new Date(now()) })
       .onConflictDoNothing({ target: messages.id });
     return ok(undefined);
   };
   return {
-    sms: { send: ({ id, to, text }) => write('sms', id, to, text) },
-    mail: { send: ({ id, to, subject, text }) => write('email', id, to, `${subject}\n\n${text}`) },
+    sms: { send: ({ id, to, text }) => write({ id, channel: 'sms', to, body: text }) },
+    mail: {
+      send: ({ id, to, subject, text, html }) =>
+        write({ id, channel: 'email', to, body: `${subject}\n\n${text}`, html }),
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type { Failure, MessageCause, Result } from '@pgm/api/contract';
+import type { Failure, Language, MessageCause, Result } from '@pgm/api/contract';
+import type { MailElement, RenderedMail } from '@pgm/ui/mails/render-mail';
 import type { LimitReached } from '../rate-limit/rate-limiter.ts';
 
 /** Why a message was not sent: a sentence for a person who waits for it, and a cause for the queue. */
@@ -28,19 +29,31 @@ export interface SmsSender {
   }): Promise<Result<undefined, SendFailure> | LimitReached>;
 }
 
-/** The content of a mail, in plain text. */
+/** The words of a mail that has no template of its own, in the language of the recipient. */
 export interface MailText {
   readonly subject: string;
+  /** Paragraphs between empty lines; an address on a line of its own becomes a link. */
   readonly text: string;
 }
 
-/** Sends mail in plain text; a failure contains nothing about the person. */
+/** What a mail says: a template with its facts, or words. */
+export type MailContent = MailElement | MailText;
+
+/** Where a mail goes. */
+interface MailDestination {
+  readonly to: string;
+  /** That of the message in the queue: a mail that is sent twice has the same `Message-ID`. Default: a new one. */
+  readonly id?: string;
+}
+
+/** Sends rendered mails; a failure contains nothing about the person. */
 export interface MailSender {
+  send(mail: RenderedMail & MailDestination): Promise<Result<undefined, SendFailure>>;
+}
+
+/** Renders mails in the language of the recipient, and sends them; a failure contains nothing about the person. */
+export interface Mailer {
   send(
-    mail: MailText & {
-      readonly to: string;
-      /** That of the message in the queue: a mail that is sent twice has the same `Message-ID`. Default: a new one. */
-      readonly id?: string;
-    },
+    mail: MailDestination & { readonly language: Language; readonly content: MailContent },
   ): Promise<Result<undefined, SendFailure>>;
 }

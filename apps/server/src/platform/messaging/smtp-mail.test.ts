@@ -8,6 +8,7 @@ const MAIL = {
   to: 'asha@example.in',
   subject: 'पासवर्ड',
   text: 'Open http://127.0.0.1:3000/reset-password?token=a=b\n.\nThank you.',
+  html: '<!doctype html><p>नमस्ते Asha</p>',
 };
 const rejected = (cause: MessageCause) => ({
   ok: false,
@@ -34,7 +35,7 @@ describe('the SMTP mail sender', () => {
     return mail;
   }
 
-  it('sends a mail as it was written', async () => {
+  it('sends a mail as it was written, as plain text and then as HTML', async () => {
     const { server, mail, lines } = await mailServer();
     expect(await mail.send(MAIL)).toEqual({ ok: true, value: undefined });
     expect(server.received).toEqual(
@@ -44,10 +45,16 @@ describe('the SMTP mail sender', () => {
         'From: PGM <shop@example.in>',
         'To: asha@example.in',
         `Subject: =?UTF-8?B?${Buffer.from(MAIL.subject).toString('base64')}?=`,
+        'MIME-Version: 1.0',
+        'Content-Type: multipart/alternative;',
         'Content-Type: text/plain; charset=utf-8',
         'Open http://127.0.0.1:3000/reset-password?token=a=b',
         '..',
         'Thank you.',
+        'Content-Type: text/html; charset=utf-8',
+        'Content-Transfer-Encoding: quoted-printable',
+        '<!doctype html><p>=E0=A4=A8=E0=A4=AE=E0=A4=B8=E0=A5=8D=E0=A4=A4=E0=A5=87 =',
+        'Asha</p>',
         '.',
       ]),
     );

@@ -1,10 +1,10 @@
 import { CARRIERS, COUNTRY_CODE, type OrderStatus, toTrackingUrl } from '@pgm/api/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type UserRow, provenMobile, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
-import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.ts';
-import { orderNumber, type orders } from './order.schema.ts';
+import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.tsx';
+import { orderItems, orderNumber, type orders } from './order.schema.ts';
 
 /** What an event of an order adds to its message. */
 interface OrderEvent {
@@ -44,9 +44,35 @@ export async function queueOrderMessage(
       trackingUrl: toTrackingUrl(shipment),
     }),
     refundedPaise,
+    ...(kind === 'ORDER_PLACED' && (await toReceipt(tx, order))),
   };
   const key = event === undefined ? orderId : `${orderId}/${event}`;
   await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });
+}
+
+/** What only the message about a placed order says. */
+async function toReceipt(
+  tx: Database,
+  { id, address, ...order }: typeof orders.$inferSelect,
+): Promise<Pick<OrderFacts, 'bill' | 'paymentMethod' | 'deliverTo'>> {
+  const { subtotalPaise, deliveryPaise, discountPaise, paymentMethod } = order;
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, id))
+    .orderBy(asc(orderItems.position));
+  const lines = items.map(({ name, size, quantity, pricePaise }) => ({
+    name,
+    size,
+    quantity,
+    pricePaise: pricePaise * quantity,
+  }));
+  const { name, street_address, city, postal_code } = address;
+  return {
+    bill: { lines, subtotalPaise, deliveryPaise, discountPaise },
+    paymentMethod,
+    deliverTo: `${name}, ${street_address}, ${city} ${postal_code}`,
+  };
 }
 
 /** The message about each step of an order; the others have none. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../language/translate.ts';
 import { hi as visitorsHi } from './hi.ts';
+import { mailWords } from './mail-words.ts';
 import { staffHi } from './staff-hi.ts';
 
-const hi: Messages = { ...visitorsHi, ...staffHi };
+const hi: Messages = { ...visitorsHi, ...staffHi, ...mailWords };
 
 const parts = import.meta.glob<Record<string, Messages>>(['./*-words.ts', './state-names.ts'], {
   eager: true,

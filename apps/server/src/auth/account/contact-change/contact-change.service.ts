@@ -21,7 +21,7 @@ import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
-import { contactChangedMessage } from './contact-change-messages.ts';
+import { contactChangedMessage } from './contact-change-messages.tsx';
 import type { ContactChangeRepository } from './contact-change.repository.ts';
 import type { ContactChangeNotice } from './contact-change.transactions.ts';
 

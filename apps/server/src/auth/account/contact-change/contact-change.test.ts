@@ -108,6 +108,8 @@ describe('a change of contacts', () => {
         '',
         'If that was not you, undo it here within 7 days. You will choose a new password and be logged out on all devices:',
         `https://shop.example.in/Associate/undo-contact-change?token=${link}`,
+        '',
+        'PGM Wellness',
       ].join('\n'),
     );
     expect([...(await links()).keys()].toSorted()).toEqual([`+91${MOBILE}`, MAIL]);

@@ -11,10 +11,10 @@ import {
 } from '@pgm/api/contract';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
-import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
+import type { Mailer, SmsSender } from '../../../platform/messaging/ports.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { toUser } from '../../user/user.schema.ts';
-import { newAddressMail } from '../account-mails.ts';
+import { codeMail } from '../account-mails.tsx';
 import type { AccountRepository } from '../account.repository.ts';
 import type { ContactProofRepository } from './contact-proof.repository.ts';
 import type { OtpCodes } from '../otp/otp-codes.ts';
@@ -31,7 +31,7 @@ interface ContactProofParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
   readonly codes: OtpCodes;
-  readonly mail: MailSender;
+  readonly mail: Mailer;
   readonly now: () => number;
   readonly proofs: ContactProofRepository;
   readonly sms: SmsSender;
@@ -104,6 +104,6 @@ export class ContactProofService {
     const { brandName, mail, sms } = this.#parts;
     if (contact === 'phone')
       return sms.send({ to, text: otpMessage(PURPOSE, { brandName, code, host }), code });
-    return mail.send({ to, ...newAddressMail(language, { brandName, code }) });
+    return mail.send({ to, language, content: codeMail(PURPOSE, code) });
   }
 }

@@ -1,10 +1,10 @@
 import { COUNTRY_CODE, type OwnerProof, type OwnerProofKind, fail, ok } from '@pgm/api/contract';
 import type { CodeRequester } from '../../../platform/http/requester.ts';
-import type { MailSender, SmsSender } from '../../../platform/messaging/ports.ts';
+import type { Mailer, SmsSender } from '../../../platform/messaging/ports.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { isPassword } from '../../../platform/security/password.ts';
 import { type UserRow, provenMobile } from '../../user/user.schema.ts';
-import { contactChangeMail, deletionMail } from '../account-mails.ts';
+import { codeMail } from '../account-mails.tsx';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import type { OtpCodes } from '../otp/otp-codes.ts';
@@ -20,14 +20,12 @@ const INVALID_CODE = invalid('otp', 'Invalid or expired OTP.');
 /** What a logged-in user may prove their identity for. */
 type OwnerPurpose = Extract<OtpPurpose, 'ACCOUNT_DELETION' | 'CONTACT_CHANGE'>;
 
-const MAILS = { ACCOUNT_DELETION: deletionMail, CONTACT_CHANGE: contactChangeMail };
-
 interface OwnerProofParts {
   readonly accounts: AccountRepository;
   readonly brandName: string;
   readonly codes: OtpCodes;
   readonly limits: AuthLimits;
-  readonly mail: MailSender;
+  readonly mail: Mailer;
   readonly sms: SmsSender;
 }
 
@@ -123,7 +121,7 @@ export class OwnerProofService {
         code,
         isKnown: true,
       });
-    return mail.send({ to: destination, ...MAILS[purpose](language, { brandName, code }) });
+    return mail.send({ to: destination, language, content: codeMail(purpose, code) });
   }
 }
 

@@ -18,7 +18,7 @@ import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
 import type { Device } from '../device/device.ts';
 import type { KnownDeviceRepository } from '../device/known-device.repository.ts';
-import { passwordResetMessage } from './password-reset-mails.ts';
+import { passwordResetMessage } from './password-reset-mails.tsx';
 import type { PasswordResetRepository } from './password-reset.repository.ts';
 
 /** How long a link is valid, in ms. */

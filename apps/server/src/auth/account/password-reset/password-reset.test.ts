@@ -53,6 +53,8 @@ describe('a forgotten password', () => {
           `https://shop.example.in/Associate/reset-password?token=${token}`,
           '',
           'If you did not ask for this, you can ignore this email. Your password will not change.',
+          '',
+          'PGM Wellness',
         ].join('\n'),
       },
     ]);

@@ -75,6 +75,7 @@ describe('the second factor of staff', () => {
   });
 
   it('is reported by a mail, so that its owner learns of an app that is not theirs', async () => {
+    await app.idle();
     await app.sql('delete from messages');
     await enrol('staff');
     expect((await readOutbox(app)).map(({ to, body }) => [to, body.split('\n')[0]])).toEqual([

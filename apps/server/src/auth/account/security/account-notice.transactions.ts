@@ -6,7 +6,7 @@ import {
   passwordChangedMessage,
   secondFactorChangedMessage,
   usernameChangedMessage,
-} from './account-notice-mails.ts';
+} from './account-notice-mails.tsx';
 
 /** A notice to the owner of an account. */
 export interface AccountNotice {

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
+import { GrievanceMail } from './grievance-mail.tsx';
+
+const meta = {
+  title: 'Mails/GrievanceMail',
+  component: GrievanceMail,
+  decorators: [mailView],
+  args: { number: 'GR-2026-000012', href: 'https://shop.example.in/grievance/status?number=GR-2026-000012' },
+} satisfies Meta<typeof GrievanceMail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Registered: Story = {
+  args: { answerBy: '2026-12-21T06:30:00Z' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Your complaint GR-2026-000012 is registered' }),
+    ).toBeVisible();
+  },
+};
+export const RegisteredInHindi: Story = { args: { answerBy: '2026-12-21T06:30:00Z' }, ...inHindi };
+export const RegisteredAsText: Story = { args: { answerBy: '2026-12-21T06:30:00Z' }, ...asText };
+export const RegisteredAsTextInHindi: Story = {
+  args: { answerBy: '2026-12-21T06:30:00Z' },
+  ...inHindi,
+  ...asText,
+};
+
+export const Resolved: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Your complaint GR-2026-000012 is resolved' }),
+    ).toBeVisible();
+  },
+};
+export const ResolvedInHindi: Story = { ...inHindi };
+export const ResolvedAsText: Story = { ...asText };
+export const ResolvedAsTextInHindi: Story = { ...inHindi, ...asText };

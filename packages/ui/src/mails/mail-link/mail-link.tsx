@@ -1,0 +1,43 @@
+import { MAIL_RADIUS, MAIL_TEXT, paint } from '../mail-paint.ts';
+
+export interface MailLinkProps {
+  /** A whole address. */
+  href: string;
+  /** The words of the button. Plain text shows them before the address, unless there is an introduction. */
+  label: string;
+  /** A sentence before the button that ends with a colon. */
+  introduction?: string | undefined;
+}
+
+/** The link of a mail, as a button. In plain text it is the address on a line of its own. */
+export function MailLink({ href, label, introduction }: MailLinkProps) {
+  return (
+    <div style={{ margin: '0 0 20px' }}>
+      {introduction !== undefined && (
+        <p className="mail-introduction" style={{ margin: '0 0 12px' }}>
+          {introduction}
+        </p>
+      )}
+      <a
+        href={href}
+        className={introduction === undefined ? 'mail-labelled' : 'mail-introduced'}
+        style={{ textDecoration: 'none' }}
+      >
+        <span
+          {...paint(
+            { ink: 'on-leaf', ground: 'leaf' },
+            {
+              display: 'inline-block',
+              padding: '10px 20px',
+              borderRadius: MAIL_RADIUS.field,
+              fontWeight: 600,
+              ...MAIL_TEXT.body,
+            },
+          )}
+        >
+          {label}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
+import { OrderMail } from './order-mail.tsx';
+
+const meta = {
+  title: 'Mails/OrderMail',
+  component: OrderMail,
+  decorators: [mailView],
+  args: {
+    kind: 'ORDER_PLACED',
+    firstName: 'Asha',
+    number: 'PGM-000123',
+    total: 1528,
+    awaitsPayment: false,
+    href: 'https://shop.example.in/manage/orders/123',
+  },
+} satisfies Meta<typeof OrderMail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const receipt = {
+  bill: {
+    lines: [
+      { name: 'Forest Honey 500 g', size: '', quantity: 2, price: 1299 },
+      { name: 'Handloom Cotton Kurta', size: 'M', quantity: 1, price: 349 },
+    ],
+    subtotal: 1648,
+    deliveryFee: 49,
+    discount: 169,
+    total: 1528,
+  },
+  paymentMethod: 'COD' as const,
+  deliverTo: 'Asha Mishra, 14 Lake View Road, Lucknow 226001',
+};
+const shipment = {
+  carrier: 'Delhivery',
+  trackingNumber: 'DL123456789',
+  trackingHref: 'https://www.delhivery.com/track-v2/package/DL123456789',
+};
+
+export const Placed: Story = {
+  args: receipt,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total ₹1,528.00' })).toBeVisible();
+  },
+};
+export const PlacedInHindi: Story = { args: receipt, ...inHindi };
+export const PlacedAsText: Story = { args: receipt, ...asText };
+export const PlacedAsTextInHindi: Story = { args: receipt, ...inHindi, ...asText };
+
+export const AwaitingPayment: Story = { args: { ...receipt, awaitsPayment: true, paymentMethod: 'UPI' } };
+export const AwaitingPaymentInHindi: Story = {
+  args: { ...receipt, awaitsPayment: true, paymentMethod: 'UPI' },
+  ...inHindi,
+};
+export const AwaitingPaymentAsText: Story = {
+  args: { ...receipt, awaitsPayment: true, paymentMethod: 'UPI' },
+  ...asText,
+};
+
+export const Paid: Story = { args: { kind: 'ORDER_PAID' } };
+export const PaidInHindi: Story = { args: { kind: 'ORDER_PAID' }, ...inHindi };
+export const PaidAsText: Story = { args: { kind: 'ORDER_PAID' }, ...asText };
+
+export const Confirmed: Story = { args: { kind: 'ORDER_CONFIRMED' } };
+export const ConfirmedInHindi: Story = { args: { kind: 'ORDER_CONFIRMED' }, ...inHindi };
+export const ConfirmedAsText: Story = { args: { kind: 'ORDER_CONFIRMED' }, ...asText };
+
+export const Shipped: Story = {
+  args: { kind: 'ORDER_SHIPPED', ...shipment },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
+      'href',
+      shipment.trackingHref,
+    );
+  },
+};
+export const ShippedInHindi: Story = { args: { kind: 'ORDER_SHIPPED', ...shipment }, ...inHindi };
+export const ShippedAsText: Story = { args: { kind: 'ORDER_SHIPPED', ...shipment }, ...asText };
+export const ShippedAsTextInHindi: Story = {
+  args: { kind: 'ORDER_SHIPPED', ...shipment },
+  ...inHindi,
+  ...asText,
+};
+
+export const Delivered: Story = { args: { kind: 'ORDER_DELIVERED' } };
+export const DeliveredInHindi: Story = { args: { kind: 'ORDER_DELIVERED' }, ...inHindi };
+export const DeliveredAsText: Story = { args: { kind: 'ORDER_DELIVERED' }, ...asText };
+
+export const Cancelled: Story = { args: { kind: 'ORDER_CANCELLED' } };
+export const CancelledInHindi: Story = { args: { kind: 'ORDER_CANCELLED' }, ...inHindi };
+export const CancelledAsText: Story = { args: { kind: 'ORDER_CANCELLED' }, ...asText };
+
+export const PartlyCancelled: Story = { args: { kind: 'ORDER_PARTLY_CANCELLED' } };
+export const PartlyCancelledInHindi: Story = { args: { kind: 'ORDER_PARTLY_CANCELLED' }, ...inHindi };
+export const PartlyCancelledAsText: Story = { args: { kind: 'ORDER_PARTLY_CANCELLED' }, ...asText };
+
+export const ReturnAccepted: Story = { args: { kind: 'RETURN_ACCEPTED' } };
+export const ReturnAcceptedInHindi: Story = { args: { kind: 'RETURN_ACCEPTED' }, ...inHindi };
+export const ReturnAcceptedAsText: Story = { args: { kind: 'RETURN_ACCEPTED' }, ...asText };
+
+export const ReturnRejected: Story = { args: { kind: 'RETURN_REJECTED' } };
+export const ReturnRejectedInHindi: Story = { args: { kind: 'RETURN_REJECTED' }, ...inHindi };
+export const ReturnRejectedAsText: Story = { args: { kind: 'RETURN_REJECTED' }, ...asText };
+
+export const Refunded: Story = { args: { kind: 'REFUNDED', refunded: 1299 } };
+export const RefundedInHindi: Story = { args: { kind: 'REFUNDED', refunded: 1299 }, ...inHindi };
+export const RefundedAsText: Story = { args: { kind: 'REFUNDED', refunded: 1299 }, ...asText };

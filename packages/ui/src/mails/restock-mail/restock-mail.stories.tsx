@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { asText, inHindi, mailView } from '../../foundations/fixtures/mail-view.tsx';
+import { RestockMail } from './restock-mail.tsx';
+
+const meta = {
+  title: 'Mails/RestockMail',
+  component: RestockMail,
+  decorators: [mailView],
+  args: {
+    firstName: 'Asha',
+    productName: 'Forest Honey 500 g',
+    href: 'https://shop.example.in/product-details-page/7',
+  },
+} satisfies Meta<typeof RestockMail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BackInStock: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Forest Honey 500 g is back in stock' })).toBeVisible();
+  },
+};
+export const BackInStockInHindi: Story = { ...inHindi };
+export const BackInStockAsText: Story = { ...asText };
+export const BackInStockAsTextInHindi: Story = { ...inHindi, ...asText };
