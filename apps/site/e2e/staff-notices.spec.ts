@@ -10,7 +10,9 @@ const LEAD = {
   pincode: '000000',
 };
 
-test('staff see at the bell, on a phone, that a lead came, open it, and mark it as read', async ({ page }) => {
+test('staff see at the bell, on a phone, that a lead came, open it, and mark it as read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startLoggedIn(page, 'staff');
   await page.request.post('/contacts', { data: LEAD });
