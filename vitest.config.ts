@@ -63,6 +63,7 @@ const BOTH_DATABASES = [
   'src/sales/invoice/invoice-numbers.test.ts',
   'src/sales/refund/staff-refund.test.ts',
   'src/staff/figures/figures.test.ts',
+  'src/staff/notice/notice-mails.test.ts',
   'src/catalogue/stock/stock-{editing,sizes}.test.ts',
   'src/catalogue/restock/restock-request.test.ts',
   'src/catalogue/search/search.test.ts',

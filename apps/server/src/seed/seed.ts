@@ -17,6 +17,7 @@ import type { SeedImageView } from './catalogue/catalogue.types.ts';
 import { type SeedProduct, brands, categories, products } from './catalogue/index.ts';
 import { toLabel } from './catalogue/label.mapper.ts';
 import { seedCoupons } from './coupons.ts';
+import { seedNotices } from './notices.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedNodePayments } from './node-payments.ts';
 import { seedGrievances } from './grievances.ts';
@@ -52,6 +53,7 @@ export async function seedStaffWork(db: Database, now = Date.now()): Promise<voi
   await seedReturns(db, now);
   await seedTeamOrders(db, now);
   await seedParentChangeRequest(db, now);
+  await seedNotices(db);
 }
 
 async function seedCatalogue(db: Database, images: ImageStorage): Promise<void> {

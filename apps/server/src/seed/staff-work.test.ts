@@ -50,6 +50,18 @@ describe('the sample work of staff', () => {
     expect(await list(admin, '/requests/all/open', 'kind', 'status')).toEqual([['PARENT_CHANGE', 'OPEN']]);
   });
 
+  it('has notices of it, each once', async () => {
+    const notices = await list(admin, '/api/admin/notices', 'kind', 'name');
+    expect(notices.map(([kind, name]) => `${String(kind)} ${String(name)}`).toSorted()).toEqual([
+      expect.stringMatching(/^NEW_GRIEVANCE GR-20\d\d-\d{6}$/),
+      expect.stringMatching(/^NEW_GRIEVANCE GR-20\d\d-\d{6}$/),
+      'NEW_LEAD ',
+      'NEW_REQUEST ',
+      'RETURN_REQUESTED PGM-000017',
+      'RETURN_REQUESTED PGM-000018',
+    ]);
+  });
+
   it('has low stock on several products', async () => {
     expect((await list(staff, '/api/admin/stock?state=low', 'productId')).length).toBeGreaterThan(1);
   });

@@ -96,7 +96,7 @@ export function StaffLayout({
           </div>
           <div className="min-w-0 grow sm:max-w-form">{search}</div>
           <div className="ms-auto flex shrink-0 items-center gap-1">
-            <BellLink href="/dashboard/notices" {...notices} />
+            <BellLink href="/dashboard/notices" {...notices} className="me-3" />
             {choices}
           </div>
         </header>
