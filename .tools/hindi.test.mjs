@@ -61,6 +61,7 @@ const ENGLISH_ONLY = new Map([
   ['Brand', 'A column of CSV files.'],
   ['English', 'A language calls itself by its own name.'],
   ['Former', 'A name that is never shown.'],
+  ['Missing pieces: {}', 'A note, which staff read as it was written.'],
   ['Price', 'A column of CSV files.'],
   ['Sponsor', 'A column of CSV files.'],
   ['Visible', 'A column of CSV files.'],

@@ -80,7 +80,13 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
       'Enter',
     );
     await step(page, 'Confirm', 'Confirmed');
-    await step(page, 'Pack', 'Packed');
+    await press(page.getByRole('button', { name: 'Pack', exact: true }));
+    for (const box of await dialog(page, 'Pack').getByRole('checkbox').all()) await box.check();
+    await pressToSee(
+      dialog(page, 'Pack').getByRole('button', { name: 'Save' }),
+      status(page, 'Packed'),
+      'Enter',
+    );
     await notified(new RegExp(`Your order ${number} is packed`));
   });
 

@@ -40,6 +40,7 @@ import { StaffOrderScreen } from '#app/staff/orders/order.flow.tsx';
 import { siteStaffOrderMachine } from '#app/staff/orders/order.tsx';
 import { orders } from '#app/staff/orders/orders.tsx';
 import { refundEditing } from '#app/staff/orders/refund-form.tsx';
+import { packingEditing } from '#app/staff/orders/packing-form.tsx';
 import { declineEditing, inspectionEditing, undeliveredEditing } from '#app/staff/orders/return-forms.tsx';
 import { siteProductEditorMachine } from '#app/staff/products/product-actors.ts';
 import { ProductBulkScreen, siteProductBulkMachine } from '#app/staff/products/product-bulk.tsx';
@@ -194,7 +195,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     responses: {
       countOrderNeeds: {
         success: true,
-        data: { toConfirm: 1, toPack: 0, toShip: 0, returns: 0, refundsDue: 0 },
+        data: { toConfirm: 1, toPack: 0, missing: 0, toShip: 0, returns: 0, refundsDue: 0 },
       },
       listStaffLeads: toList(lead),
       listStaffStock: toList(STOCK),
@@ -231,6 +232,7 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
   ...formFlow('order inspection', inspectionEditing, orders.toName, sampleStaffOrder, {
     items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
   }),
+  ...formFlow('order pack', packingEditing, orders.toName, sampleStaffOrder, { ifMissing: 'WAIT' }),
   ...formFlow('order undelivered', undeliveredEditing, orders.toName, sampleStaffOrder, {
     items: { [toLineKey(ORDER_LINE)]: 'RESTOCKED' },
     reason: 'No one was at home',

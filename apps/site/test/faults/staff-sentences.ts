@@ -34,6 +34,7 @@ export const staffSentences: SentenceTable = {
   cancelPieces: { 'order cancellation': TRY_AGAIN },
   inspectReturn: { 'order inspection': TRY_AGAIN },
   refundOrder: { 'order refund': TRY_AGAIN },
+  packOrder: { 'order pack': TRY_AGAIN },
   setUndelivered: { 'order undelivered': TRY_AGAIN },
   addOrderNote: { 'order note': TRY_AGAIN },
   setOrderAddress: { 'order address': TRY_AGAIN },

@@ -52,6 +52,7 @@ import { listStaffLeads, updateLead } from './company/lead-follow-up.ts';
 import { createCoupon, endCoupon, listStaffCoupons, tryCoupon, updateCoupon } from './sales/coupon-form.ts';
 import { getCreditNoteRegister, getHsnSummary, getSalesRegister } from './sales/register.ts';
 import { listCoupons } from './sales/coupon.ts';
+import { packOrder } from './sales/packing.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   fileGrievance,
@@ -286,6 +287,7 @@ export const endpoints: readonly Endpoint[] = [
   countOrderNeeds,
   refundOrder,
   setUndelivered,
+  packOrder,
   openStaffInvoice,
   openPackingSlips,
   openStaffCreditNote,

@@ -63,6 +63,7 @@ export * from './sales/coupon-form.ts';
 export * from './sales/coupon.ts';
 export * from './sales/gstin.ts';
 export * from './sales/order.ts';
+export * from './sales/packing.ts';
 export * from './sales/payment.ts';
 export * from './sales/register.ts';
 export * from './sales/reversal.ts';

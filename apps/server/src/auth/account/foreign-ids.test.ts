@@ -59,6 +59,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   refundOrder: ['delivered'],
   setOrderAddress: ['placed'],
   setUndelivered: ['placed'],
+  packOrder: ['placed'],
   addOrderNote: ['placed'],
   acceptReturn: ['delivered'],
   previewParentChange: ['user', 'associate'],

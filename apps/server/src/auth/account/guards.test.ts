@@ -144,6 +144,7 @@ const GUARDED = {
   refundOrder: 'staff',
   setOrderAddress: 'staff',
   setUndelivered: 'staff',
+  packOrder: 'staff',
   addOrderNote: 'staff',
   acceptReturn: 'staff',
   countOrderNeeds: 'staff',

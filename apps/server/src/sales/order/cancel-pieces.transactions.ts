@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type Pieces,
@@ -7,9 +8,9 @@ import {
 } from '../reversal/reversal.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
-import { type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
+import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { isBeforePacking, mayStep } from './order-steps.ts';
-import type { orders } from './order.schema.ts';
+import { orders } from './order.schema.ts';
 
 /** Pieces that are cancelled, and the actor. */
 export interface PieceCancellation {
@@ -20,26 +21,38 @@ export interface PieceCancellation {
   readonly actorUserId: string;
   readonly pieces: readonly Pieces[];
   readonly reason?: string | undefined;
+  /** The pieces that do not go back into stock, because they are not there, by line. */
+  readonly outcomes?: AppliedStep['outcomes'];
   readonly at: Date;
 }
 
 /** Cancels some pieces of an order; the last ones cancel the order. The buyer gets a message, and a notification of what staff cancel. */
 export async function cancelPieces(
   tx: Database,
-  { orderId, ownerId, actor, actorUserId, pieces, reason, at }: PieceCancellation,
+  { orderId, ownerId, actor, actorUserId, pieces, reason, outcomes, at }: PieceCancellation,
 ): Promise<StepResult> {
   const order = await lockOrder(tx, orderId, ownerId);
   if (!order) return 'unknown';
   if (!mayCancelPieces(order, actor)) return 'rejected';
   if ((await comparePieces(tx, orderId, pieces)) === 'all') {
-    return applyStep(tx, { orderId, ownerId, to: 'CANCELLED', actor, actorUserId, note: reason, at });
+    return applyStep(tx, {
+      orderId,
+      ownerId,
+      to: 'CANCELLED',
+      actor,
+      actorUserId,
+      note: reason,
+      outcomes,
+      at,
+    });
   }
   const request = { orderId, kind: 'CANCELLATION' as const, reason: reason ?? null, pieces, at };
   const reversal = await requestReversal(tx, request);
   if (!reversal) return 'tooMany';
+  await tx.update(orders).set({ missingSince: null }).where(eq(orders.id, orderId));
   if (actor === 'STAFF') await notifyOfCancelledPieces(tx, order, at);
   await queueOrderMessage(tx, 'ORDER_PARTLY_CANCELLED', order, { event: reversal.id, at });
-  await finishReversal(tx, { order, reversal, at, by: actorUserId });
+  await finishReversal(tx, { order, reversal, outcomes, at, by: actorUserId });
   return 'applied';
 }
 

@@ -7,7 +7,7 @@ import { orderNotes, orderNumber, type orders } from './order.schema.ts';
 export type NewOrderNote = Omit<typeof orderNotes.$inferInsert, 'id'>;
 
 /** What the audit says of an order besides its number, such as that a note was added. */
-type OrderAuditFact = 'noteAdded' | 'addressChanged';
+type OrderAuditFact = 'noteAdded' | 'addressChanged' | 'piecesMissing';
 
 /**
  * Adds a note to an order, with its entry in the audit. An entry of the audit can never be changed, also when the buyer

@@ -35,7 +35,10 @@ export interface AppliedStep {
   readonly pieces?: readonly Pieces[] | undefined;
   /** Only with `RETURN_REQUESTED`: the storage keys of photos. */
   readonly photos?: readonly string[] | undefined;
-  /** Only with `RETURNED`: the result of the inspection by line; a line without one is written off. */
+  /**
+   * With `RETURNED` the result of the inspection by line; a line without one is written off. With `CANCELLED` only the lines
+   * that do not go back into stock.
+   */
   readonly outcomes?: ReadonlyMap<string, InspectionOutcome> | undefined;
   readonly at: Date;
 }
@@ -109,7 +112,7 @@ async function applyConsequences(tx: Database, order: OrderRow, step: AppliedSte
     await releaseCoupon(tx, order.id);
     const request = { orderId: order.id, kind: 'CANCELLATION' as const, reason: note ?? null, at };
     const reversal = await requestReversal(tx, request);
-    if (reversal) await finishReversal(tx, { order, reversal, at, by });
+    if (reversal) await finishReversal(tx, { order, reversal, outcomes, at, by });
   }
   if (to === 'RETURNED') {
     const reversal = await openReturn(tx, order.id, at, note);

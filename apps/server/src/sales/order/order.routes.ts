@@ -12,6 +12,7 @@ import {
   listOrders,
   refundOrder,
   placeOrder,
+  packOrder,
   quoteOrder,
   returnOrder,
   setOrderAddress,
@@ -89,6 +90,11 @@ export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
       {
         find: ({ params }) => staffService.find(params.id),
       },
+    ),
+    route(
+      packOrder,
+      ({ caller, params, body }) => delivery.after(staffService.pack(caller.id, params.id, body)),
+      { find: ({ params }) => staffService.find(params.id) },
     ),
     route(inspectReturn, ({ caller, params, body }) => staffService.inspect(caller.id, params.id, body), {
       find: ({ params }) => staffService.find(params.id),

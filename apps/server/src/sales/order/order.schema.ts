@@ -85,6 +85,8 @@ export const orders = pgTable(
     payBy: timestamp('pay_by', { withTimezone: true }),
     /** The buyer's GST number, in upper case. */
     gstin: text(),
+    /** When staff noted that pieces are missing, so that it waits for them; null when none are. */
+    missingSince: timestamp('missing_since', { withTimezone: true }),
     /** How it was sent; null before that, and for a carrier that is not named. */
     shipment: json().$type<Shipment>(),
     /** The start of the return window. */

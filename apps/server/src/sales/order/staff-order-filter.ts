@@ -30,7 +30,9 @@ export function hasNeed(db: Database, need: OrderNeed): SQL | undefined {
       // What is not paid online yet waits for its buyer.
       return and(eq(orders.status, 'PLACED'), ne(orders.paymentStatus, 'PENDING'));
     case 'toPack':
-      return eq(orders.status, 'CONFIRMED');
+      return and(eq(orders.status, 'CONFIRMED'), isNull(orders.missingSince));
+    case 'missing':
+      return and(eq(orders.status, 'CONFIRMED'), isNotNull(orders.missingSince));
     case 'toShip':
       return eq(orders.status, 'PACKED');
     case 'returns':

@@ -12,6 +12,7 @@ import { selectStaffOrders } from './order-list.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { type NewOrderNote, addOrderNote } from './order-note.transactions.ts';
 import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
+import { type OrderPacking, type PackingResult, packOrder } from './pack-order.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { OPEN_STATUSES, orders } from './order.schema.ts';
 import { hasNeed, matchesFilter } from './staff-order-filter.ts';
@@ -87,6 +88,11 @@ export class StaffOrderRepository {
     return this.#db.transaction((tx) => cancelPieces(tx, cancellation));
   }
 
+  /** Packs an order by line. */
+  pack(packing: OrderPacking): Promise<PackingResult> {
+    return this.#db.transaction((tx) => packOrder(tx, packing));
+  }
+
   /** Accepts the requested return of an order, and notifies the buyer. */
   acceptReturn(orderId: string, at: Date): Promise<'applied' | 'unknown' | 'rejected'> {
     return this.#db.transaction(async (tx) => {
@@ -137,6 +143,7 @@ export class StaffOrderRepository {
       .select({
         toConfirm: count('toConfirm'),
         toPack: count('toPack'),
+        missing: count('missing'),
         toShip: count('toShip'),
         returns: count('returns'),
       })

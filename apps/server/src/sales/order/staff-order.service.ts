@@ -8,6 +8,7 @@ import {
   type OrderAddress,
   type OrderStep,
   type OrderSteps,
+  type Packing,
   type QueryOf,
   type Result,
   type Shipment,
@@ -22,6 +23,7 @@ import {
   type inspectReturn,
   type listAllOrders,
   ok,
+  type packOrder,
   type refundOrder,
   type setOrderAddress,
   type setOrderStatus,
@@ -116,6 +118,19 @@ export class StaffOrderService {
     const by = { actor: 'STAFF' as const, actorUserId: staffId, at: new Date(this.#now()) };
     const result = await this.#repository.cancelPieces({ orderId, pieces, reason, ...by });
     return this.#response(orderId, result, NOT_CANCELLED);
+  }
+
+  /** Packs an order by line; what is missing is noted or cancelled. */
+  async pack(
+    staffId: string,
+    orderId: string,
+    { items, ifMissing }: Packing,
+  ): Promise<Outcome<typeof packOrder>> {
+    const lines = items.map(({ size = '', ...item }) => ({ ...item, size }));
+    const at = new Date(this.#now());
+    const result = await this.#repository.pack({ orderId, lines, ifMissing, staffId, at });
+    if (result === 'changed') return PIECES_CHANGED;
+    return this.#response(orderId, result, REJECTED);
   }
 
   /** Ends a requested return; when everything is rejected, the order is a delivered one again. */
@@ -224,6 +239,10 @@ const REJECTED = fail({
 });
 const NOT_SENT = fail({ code: 'conflict' as const, message: 'Only orders that were sent have a shipment.' });
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
+const PIECES_CHANGED = fail({
+  code: 'conflict' as const,
+  message: 'The pieces of this order have changed. Check them again.',
+});
 const NOT_UNDERWAY = fail({
   code: 'conflict' as const,
   message: 'Only an order that is on its way can come back undelivered.',

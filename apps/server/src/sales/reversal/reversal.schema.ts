@@ -75,7 +75,7 @@ export const reversalItems = pgTable(
     /** What the pieces cost; their share of the coupon's discount is in `discountPaise`. */
     grossPaise: bigint('gross_paise', { mode: 'number' }).notNull().default(0),
     discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),
-    /** Null before the inspection, and for cancelled pieces. */
+    /** Null before the inspection, and for cancelled pieces that are back in stock. */
     outcome: inspectionOutcome(),
   },
   (table) => [

@@ -74,7 +74,7 @@ function compare(wanted: readonly Pieces[], left: readonly Pieces[]): 'all' | 's
 }
 
 /** The lines of an order with the pieces that are neither cancelled nor taken back. */
-function selectLeft(tx: Database, orderId: string): Promise<Pieces[]> {
+export function selectLeft(tx: Database, orderId: string): Promise<Pieces[]> {
   return tx
     .select({
       productId: orderItems.productId,
@@ -147,7 +147,7 @@ export async function rejectReversal(
 interface ReversalEnd {
   readonly order: OrderRow;
   readonly reversal: ReversalRow;
-  /** The result of the inspection by line; a line without one is written off. */
+  /** The result of the inspection by line; without one, returned pieces are written off and cancelled ones restocked. */
   readonly outcomes?: ReadonlyMap<string, InspectionOutcome> | undefined;
   readonly at: Date;
   /** The account that ends it; null for the system. */
@@ -178,7 +178,7 @@ export async function finishReversal(
     .orderBy(asc(orderItems.position));
   const ended = lines.map(({ pieces, line }) => {
     const outcome =
-      reversal.kind === 'CANCELLATION' ? null : (outcomes?.get(toPieceKey(pieces)) ?? 'WRITTEN_OFF');
+      outcomes?.get(toPieceKey(pieces)) ?? (reversal.kind === 'CANCELLATION' ? null : 'WRITTEN_OFF');
     return { ...pieces, outcome, ...(outcome === 'REJECTED' ? NOTHING : toShare(line, pieces.quantity)) };
   });
   for (const line of ended) await storeEnd(tx, line);

@@ -46,6 +46,16 @@ function at(form: OrderForm): StoryObj {
 }
 
 export default { title: 'Flows/Staff/OrderDialogs', parameters: { layout: 'fullscreen' } };
+export const Pack: StoryObj = {
+  ...at('pack'),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pack' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Choose what happens to the missing pieces');
+    for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(dialog.queryByText('Choose what happens to the missing pieces')).toBeNull();
+  },
+};
 export const Ship = at('ship');
 export const Shipment = at('shipment');
 export const Cancel = at('cancel');

@@ -22,6 +22,7 @@ import type { RecordEditing } from '../kit/resource.types.ts';
 import { fromLineKey } from './from-line-key.ts';
 import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 import { ReasonField } from './reason-field.tsx';
+import { packingEditing } from './packing-form.tsx';
 import { refundEditing } from './refund-form.tsx';
 import { declineEditing, inspectionEditing, undeliveredEditing } from './return-forms.tsx';
 
@@ -201,6 +202,7 @@ const toDialog = <Data, Values extends FormValues>(
 ) => rowDialog(form, FORM_LABELS[form], editing);
 
 const DIALOGS = [
+  toDialog('pack', packingEditing),
   toDialog('ship', shipmentEditing(true)),
   toDialog('shipment', shipmentEditing(false)),
   toDialog('address', addressEditing),

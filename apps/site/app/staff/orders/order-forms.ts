@@ -1,5 +1,6 @@
 /** The forms that change an order, the usual one first; the address opens each by its name. */
 export const ORDER_FORMS = [
+  'pack',
   'ship',
   'receive',
   'undelivered',
@@ -14,6 +15,7 @@ export type OrderForm = (typeof ORDER_FORMS)[number];
 
 /** The forms as their buttons and titles name them. */
 export const FORM_LABELS: Readonly<Record<OrderForm, string>> = {
+  pack: 'Pack',
   ship: 'Ship',
   receive: 'Received',
   refund: 'Refund',

@@ -19,7 +19,6 @@ import { toOrderFacts } from '../../flows/sales/orders/to-order-facts.ts';
 /** The steps that need no form, as their buttons name them. */
 const STEP_LABELS: Readonly<Partial<Record<OrderStatus, string>>> = {
   CONFIRMED: 'Confirm',
-  PACKED: 'Pack',
   DELIVERED: 'Mark as delivered',
 };
 
@@ -93,7 +92,7 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
 /** Whether an order can wait for a form. It waits for a refund only while one is due. */
 function canBeNext(form: OrderForm, order: StaffOrder): boolean {
   if (form === 'refund') return isRefundDue(order);
-  return form === 'ship' || form === 'receive' || form === 'undelivered';
+  return form === 'pack' || form === 'ship' || form === 'receive' || form === 'undelivered';
 }
 
 /** Whether staff still have to pay something back. */
@@ -105,6 +104,8 @@ function isRefundDue({ refunds }: StaffOrder): boolean {
 function isOffered(form: OrderForm, order: StaffOrder, isReturnNew: boolean): boolean {
   const { status, nextSteps, refundable } = order;
   switch (form) {
+    case 'pack':
+      return nextSteps.includes('PACKED');
     case 'ship':
       return nextSteps.includes('SHIPPED');
     case 'receive':

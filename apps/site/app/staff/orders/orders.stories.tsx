@@ -16,6 +16,7 @@ const returned: StaffOrder = {
 const stories = resourceStories(orders, [sampleStaffOrder, returned], {
   toConfirm: 1,
   toPack: 4,
+  missing: 1,
   toShip: 2,
   returns: 0,
   refundsDue: 1,

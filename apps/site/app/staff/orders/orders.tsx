@@ -33,6 +33,7 @@ const METHOD_LABELS: Record<PaymentMethod, string> = { COD: 'Cash on delivery', 
 const NEED_LABELS: Record<OrderNeed, string> = {
   toConfirm: 'To confirm',
   toPack: 'To pack',
+  missing: 'Pieces missing',
   toShip: 'To ship',
   returns: 'Returns',
   refundsDue: 'Refunds due',

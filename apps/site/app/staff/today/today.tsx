@@ -41,6 +41,7 @@ const SOURCES: readonly Source[] = [
     tasks: [
       { href: '/dashboard/orders?needs=toConfirm', label: 'Orders to confirm', counted: 'toConfirm' },
       { href: '/dashboard/orders?needs=toPack', label: 'Orders to pack', counted: 'toPack' },
+      { href: '/dashboard/orders?needs=missing', label: 'Orders with missing pieces', counted: 'missing' },
       { href: '/dashboard/orders?needs=toShip', label: 'Orders to ship', counted: 'toShip' },
       { href: '/dashboard/orders?needs=returns', label: 'Returns', counted: 'returns' },
       { href: '/dashboard/orders?needs=refundsDue', label: 'Refunds due', counted: 'refundsDue' },

@@ -10,6 +10,7 @@ import {
   openPackingSlips,
   openStaffCreditNote,
   openStaffInvoice,
+  packOrder,
   refundOrder,
   setOrderAddress,
   setOrderStatus,
@@ -25,6 +26,7 @@ import type {
   OrderSteps,
   NewRefund,
   NewStaffNote,
+  Packing,
   PackingSlips,
   QueryOf,
   Shipment,
@@ -55,6 +57,9 @@ export function staffOrdersClient(call: Call) {
     /** Moves each of several orders one step; names those that could not take it. */
     stepAll: (steps: OrderSteps, signal?: AbortSignal) =>
       toData(call(setOrderStatuses, { body: steps, signal })),
+
+    pack: (id: string, packing: Packing, signal?: AbortSignal) =>
+      toData(call(packOrder, { params: { id }, body: packing, signal })),
 
     setShipment: (id: string, shipment: Shipment, signal?: AbortSignal) =>
       toData(call(setShipment, { params: { id }, body: shipment, signal })),

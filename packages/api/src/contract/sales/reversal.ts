@@ -43,7 +43,7 @@ export const Reversal = z.object({
   items: z.array(
     z.extend(OrderPieces, {
       productId: z.string(),
-      /** Null before the inspection, and for cancelled pieces. */
+      /** Null before the inspection, and for cancelled pieces that are back in stock. */
       outcome: z.nullable(InspectionOutcome),
     }),
   ),

@@ -46,7 +46,7 @@ export const StaffOrder = z.extend(Order, {
 export type StaffOrder = z.infer<typeof StaffOrder>;
 
 /** What orders wait for staff to do. */
-export const OrderNeed = z.enum(['toConfirm', 'toPack', 'toShip', 'returns', 'refundsDue']);
+export const OrderNeed = z.enum(['toConfirm', 'toPack', 'missing', 'toShip', 'returns', 'refundsDue']);
 export type OrderNeed = z.infer<typeof OrderNeed>;
 
 /** Which orders of all members are meant: those that match everything that is given. */
@@ -90,6 +90,7 @@ export const countOrderNeeds = defineEndpoint({
       z.object({
         toConfirm: z.int(),
         toPack: z.int(),
+        missing: z.int(),
         toShip: z.int(),
         returns: z.int(),
         refundsDue: z.int(),

@@ -70,6 +70,7 @@ export const orderWords: Messages = {
   'Cancelling...': 'रद्द किया जा रहा है...',
   'Pay on delivery': 'डिलीवरी पर भुगतान',
   Paid: 'भुगतान हो गया',
+  'Not in stock': 'स्टॉक में नहीं',
   'Nothing to pay': 'कुछ भुगतान नहीं करना है',
   Card: 'कार्ड',
   'Payment pending': 'भुगतान बाकी है',

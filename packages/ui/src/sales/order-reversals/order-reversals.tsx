@@ -39,7 +39,7 @@ export function OrderReversals({ reversals, toCreditNoteHref }: OrderReversalsPr
               </li>
             ))}
           </ul>
-          {reason !== null && <p className="wrap-anywhere text-ink-muted">{reason}</p>}
+          {reason !== null && <p className="wrap-anywhere text-ink-muted">{t(reason)}</p>}
           {photos.length > 0 && <SentPhotos photos={photos} />}
           {amount > 0 && <p className="figures">{formatRupees(amount)}</p>}
           {creditNote !== null && toCreditNoteHref !== undefined && (

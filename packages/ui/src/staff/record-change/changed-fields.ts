@@ -34,6 +34,7 @@ const LABELS = new Map<string, string>(
     imageKey: 'Image',
     addressChanged: 'Address',
     noteAdded: 'Staff note',
+    piecesMissing: 'Missing pieces',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
     position: 'Position',
@@ -63,6 +64,7 @@ const EVENTS = new Map([
   ['imageKey', 'Changed'],
   ['addressChanged', 'Changed'],
   ['noteAdded', 'Added'],
+  ['piecesMissing', 'Noted'],
 ]);
 
 /** Groups of which each part is shown for itself. */

@@ -59,6 +59,7 @@ export const Order: Story = {
     fields: [
       { name: 'addressChanged', before: undefined, after: true },
       { name: 'noteAdded', before: undefined, after: true },
+      { name: 'piecesMissing', before: undefined, after: true },
     ],
     names: {},
   },
@@ -66,6 +67,7 @@ export const Order: Story = {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Address: Changed',
       'Staff note: Added',
+      'Missing pieces: Noted',
     ]);
   },
 };
