@@ -53,6 +53,7 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
         notes: order.notes,
       }}
       alert={alert === undefined ? undefined : { text: alert }}
+      onCopyAddress={verbs.copyAddress}
       invoiceHref={toDocumentHref('invoice')}
       toCreditNoteHref={(reversalId) => toDocumentHref('creditNote', reversalId)}
       packingSlipHrefs={

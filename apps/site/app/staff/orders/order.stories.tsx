@@ -16,4 +16,5 @@ export const Failed = flow.at('failed');
 export const Ready = flow.at('ready');
 export const Stepping = flow.at('stepping');
 export const Accepting = flow.at('accepting');
+export const Copying = flow.at('copying');
 export const Opening = flow.at('opening');

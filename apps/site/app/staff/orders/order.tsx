@@ -80,6 +80,7 @@ export function siteStaffOrderMachine(id: string) {
         staffClient().orders.step(id, { status }, signal),
       ),
       acceptReturn: fromPromise(({ signal }) => staffClient().orders.acceptReturn(id, signal)),
+      copyAddress: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
       openDocument: fromPromise(({ input: { kind, reversalId = '' }, signal }) => {
         const { orders } = staffClient();
         if (kind === 'creditNote') return orders.creditNote(id, reversalId, signal);

@@ -19,6 +19,7 @@ const ACCEPTED: StaffOrder = {
 async function open({
   fetched = async (): Promise<Result<StaffOrder>> => ok(sampleStaffOrder),
   stepped = async (): Promise<Result<StaffOrder>> => ok(CONFIRMED),
+  copied = async (): Promise<void> => {},
 } = {}) {
   const emitted: unknown[] = [];
   const calls: unknown[] = [];
@@ -33,6 +34,10 @@ async function open({
         acceptReturn: fromPromise(async (): Promise<Result<StaffOrder>> => {
           calls.push('accept');
           return ok(ACCEPTED);
+        }),
+        copyAddress: fromPromise(({ input }) => {
+          calls.push(input);
+          return copied();
         }),
         openDocument: fromPromise(async ({ input }) => {
           calls.push(input);
@@ -89,6 +94,35 @@ describe('an order for staff', () => {
     const order = await open();
     order.acceptReturn();
     expect(order.view()).toMatchObject({ canAcceptReturn: false, isBusy: false });
+  });
+
+  it('copies the whole address, and says so', async () => {
+    const order = await open();
+    order.copyAddress();
+    await settle();
+    expect(order.calls).toEqual([
+      [
+        'Asha Mishra',
+        '12 Hazratganj',
+        'Second floor',
+        'Clock tower',
+        'Post office',
+        'Lucknow, Uttar Pradesh - 226001',
+        '+91 9000000001',
+      ].join('\n'),
+    ]);
+    expect(order.emitted).toEqual([{ type: 'toast.show', kind: 'success', message: 'Copied' }]);
+  });
+
+  it('says when the browser does not copy', async () => {
+    const order = await open({ copied: () => Promise.reject(new Error('denied')) });
+    order.copyAddress();
+    await settle();
+    expect(order.view()).toMatchObject({
+      alert: 'The address could not be copied. Select it and copy it yourself.',
+      isBusy: false,
+    });
+    expect(order.emitted).toEqual([]);
   });
 
   it('opens its documents', async () => {

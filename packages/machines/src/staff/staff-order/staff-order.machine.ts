@@ -1,5 +1,6 @@
 import type { OrderStatus, Result, StaffOrder } from '@pgm/api/contract';
 import { assign, emit, setup } from 'xstate';
+import { toAddressLines } from './address-lines.ts';
 import type { ShowToast } from '../../company/toasts/index.ts';
 import {
   call,
@@ -33,6 +34,7 @@ export type StaffOrderEvent =
   | { type: 'order.reload' }
   | { type: 'order.step'; status: OrderStatus }
   | { type: 'return.accept' }
+  | { type: 'address.copy' }
   | { type: 'document.open'; document: OrderDocument };
 
 /** Emitted with the address at which a document can be opened for a few minutes. */
@@ -43,7 +45,8 @@ interface DocumentOpened {
 
 /**
  * One order for staff: takes the next step, accepts a return, and opens its documents. Forms that change it are flows of
- * their own; after them it is reloaded. Provide `fetchOrder`, `applyStep`, `acceptReturn` and `openDocument`.
+ * their own; after them it is reloaded. Provide `fetchOrder`, `applyStep`, `acceptReturn`, `copyAddress` with the clipboard, and
+ * `openDocument`.
  */
 export const staffOrderMachine = setup({
   types: {
@@ -55,6 +58,7 @@ export const staffOrderMachine = setup({
     fetchOrder: placeholder<Result<StaffOrder>>('fetchOrder'),
     applyStep: placeholder<Result<StaffOrder>, OrderStatus>('applyStep'),
     acceptReturn: placeholder<Result<StaffOrder>>('acceptReturn'),
+    copyAddress: placeholder<void, string>('copyAddress'),
     openDocument: placeholder<Result<{ url: string }>, OrderDocument>('openDocument'),
   },
   guards: {
@@ -71,6 +75,7 @@ export const staffOrderMachine = setup({
     setError: assign((_, result?: Result<unknown>) => ({ error: toMessage(result) })),
     alertFailure: assign((_, result?: Result<unknown>) => ({ alert: toMessage(result) })),
     clearAlert: assign({ alert: undefined }),
+    alertNotCopied: assign({ alert: 'The address could not be copied. Select it and copy it yourself.' }),
     emitDocument: emit((_, { url }: { url: string }) => ({ type: 'document.opened' as const, url })),
     toast: emit((_, message: string) => ({ type: 'toast.show' as const, kind: 'success' as const, message })),
   },
@@ -96,6 +101,7 @@ export const staffOrderMachine = setup({
         'order.reload': 'loading',
         'order.step': { guard: 'canStep', target: 'stepping', actions: 'clearAlert' },
         'return.accept': { guard: 'isReturnNew', target: 'accepting', actions: 'clearAlert' },
+        'address.copy': { target: 'copying', actions: 'clearAlert' },
         'document.open': { target: 'opening', actions: 'clearAlert' },
       },
     },
@@ -127,6 +133,15 @@ export const staffOrderMachine = setup({
         },
         { target: 'ready', actions: { type: 'alertFailure', params: toResult } },
       ),
+    },
+    copying: {
+      invoke: {
+        id: 'copyAddress',
+        src: 'copyAddress',
+        input: ({ context: { order } }) => (order ? toAddressLines(order.address).join('\n') : ''),
+        onDone: { target: 'ready', actions: { type: 'toast', params: 'Copied' } },
+        onError: { target: 'ready', actions: 'alertNotCopied' },
+      },
     },
     opening: {
       invoke: {

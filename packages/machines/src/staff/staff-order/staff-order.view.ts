@@ -21,6 +21,7 @@ export function staffOrderVerbs(send: (event: StaffOrderEvent) => void) {
     reload: () => send({ type: 'order.reload' }),
     step: (status: OrderStatus) => send({ type: 'order.step', status }),
     acceptReturn: () => send({ type: 'return.accept' }),
+    copyAddress: () => send({ type: 'address.copy' }),
     open: (document: OrderDocument) => send({ type: 'document.open', document }),
   };
 }

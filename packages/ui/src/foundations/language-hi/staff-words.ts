@@ -213,6 +213,12 @@ export const staffWords: Messages = {
   'Orders with missing pieces': 'ऑर्डर जिनके नग नहीं मिले',
   'Missing pieces': 'न मिले नग',
   Noted: 'दर्ज किया',
+  Call: 'फ़ोन करें',
+  Copied: 'कॉपी हो गया',
+  Map: 'नक़्शा',
+  'Copy address': 'पता कॉपी करें',
+  'The address could not be copied. Select it and copy it yourself.':
+    'पता कॉपी नहीं हो सका। उसे चुनकर ख़ुद कॉपी करें।',
   'Came back undelivered': 'बिना पहुँचे वापस आया',
   'Add a note': 'नोट जोड़ें',
   'Staff note': 'स्टाफ़ का नोट',

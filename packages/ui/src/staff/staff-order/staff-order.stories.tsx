@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { order } from '../../foundations/fixtures/orders.ts';
 import { productImage } from '../../foundations/fixtures/product-image.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -16,6 +16,7 @@ const meta = {
     },
     alert: undefined,
     actions: <Button size="small">Pack</Button>,
+    onCopyAddress: fn(),
     invoiceHref: '?document=invoice',
     toCreditNoteHref: (id) => `?document=creditNote&of=${id}`,
     packingSlipHrefs: { A4: '?document=packingSlip', A6: '?document=packingSlipA6' },
@@ -26,7 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(args.onCopyAddress).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      `tel:+91${order.address.phone_number}`,
+    );
+    const map = canvas.getByRole('link', { name: 'Map' });
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(map).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+/),
+    );
     // Staff do not earn them.
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/Points/);
     await expect(canvas.queryByText('You earn')).toBeNull();

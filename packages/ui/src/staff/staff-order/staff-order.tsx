@@ -13,6 +13,7 @@ import { ShipmentFacts } from '../../sales/order-details/shipment-facts.tsx';
 import { OrderReversals } from '../../sales/order-reversals/order-reversals.tsx';
 import { OrderSection } from '../../sales/order-section/order-section.tsx';
 import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
+import { AddressActions } from './address-actions.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 
@@ -26,6 +27,8 @@ export interface StaffOrderProps {
   alert: FormAlertWords | undefined;
   /** The next steps and forms as buttons, the usual one first. */
   actions: ReactNode;
+  /** Copies the delivery address. */
+  onCopyAddress: () => void;
   /** The address that opens the invoice. */
   invoiceHref: string;
   /** The address that opens the credit note of a reversal. */
@@ -39,6 +42,7 @@ export function StaffOrder({
   order,
   alert,
   actions,
+  onCopyAddress,
   invoiceHref,
   toCreditNoteHref,
   packingSlipHrefs,
@@ -120,6 +124,7 @@ export function StaffOrder({
           <OrderSection title="Delivery Address">
             <p className="font-semibold wrap-anywhere">{address.name}</p>
             <PostalAddress address={address} />
+            <AddressActions address={address} onCopy={onCopyAddress} />
           </OrderSection>
           <OrderSection title="Summary">
             <OrderAmounts
