@@ -105,6 +105,17 @@ describe('the products for staff', () => {
       expect(missing).toEqual(missingLabelFacts(labelFacts ?? { goods: 'OTHER' }));
   });
 
+  it('are incomplete too without a tariff number or a rate, and say so', async () => {
+    const [first, second] = (await list('limit=100')).data.filter(
+      ({ missingLabelFacts: missing }) => missing.length === 0,
+    );
+    await app.sql(`update products set hsn = '' where id = '${first?.id}'`);
+    await app.sql(`update products set gst_percent = null where id = '${second?.id}'`);
+    const incomplete = (await list('state=incomplete&limit=100')).data;
+    const toMissing = (id = '') => incomplete.find((product) => product.id === id)?.missingLabelFacts;
+    expect([toMissing(first?.id), toMissing(second?.id)]).toEqual([['hsn'], ['gstPercent']]);
+  });
+
   it('are read one by one, whether visitors see them or not', async () => {
     const response = await staff.get(`/api/admin/products/${HONEY}`);
     expect([response.status, await response.json()]).toEqual([

@@ -6,6 +6,7 @@ import { products } from './products.tsx';
 const stories = resourceStories(products, [
   sampleProduct,
   { ...sampleProduct, id: 'p2', isVisible: false, missingLabelFacts: ['maker'] },
+  { ...sampleProduct, id: 'p3', isVisible: false, missingLabelFacts: ['hsn', 'gstPercent'] },
 ]);
 
 export default { title: 'Flows/Staff/Products' };

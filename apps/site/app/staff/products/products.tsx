@@ -74,7 +74,10 @@ export const products = defineResource({
       render: ({ isVisible, missingLabelFacts }) => (
         <span className="flex flex-wrap gap-1">
           <Badge kind={isVisible ? 'credit' : 'plain'}>{t(isVisible ? 'Visible' : 'Hidden')}</Badge>
-          {missingLabelFacts.length > 0 && <Badge kind="debit">{t('Label incomplete')}</Badge>}
+          {missingLabelFacts.some((fact) => !isTaxFact(fact)) && (
+            <Badge kind="debit">{t('Label incomplete')}</Badge>
+          )}
+          {missingLabelFacts.some(isTaxFact) && <Badge kind="debit">{t('HSN or GST missing')}</Badge>}
         </span>
       ),
     },
@@ -86,7 +89,7 @@ export const products = defineResource({
       options: [
         { value: 'visible', label: 'Visible' },
         { value: 'hidden', label: 'Hidden' },
-        { value: 'incomplete', label: 'Label incomplete' },
+        { value: 'incomplete', label: 'Label, HSN or GST incomplete' },
       ],
     },
     { id: 'categoryId', label: 'Category', options: [], load: loadCategories },
@@ -114,6 +117,11 @@ export const products = defineResource({
   bulk: ProductBulk,
   actions: <CsvButtons kind="products" />,
 });
+
+/** Whether a missing fact is one of the tax, and not one of the label. */
+function isTaxFact(fact: string): boolean {
+  return fact === 'hsn' || fact === 'gstPercent';
+}
 
 export const meta = privateMeta('Products');
 

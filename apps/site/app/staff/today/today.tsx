@@ -56,7 +56,7 @@ const SOURCES: readonly Source[] = [
   list('/dashboard/stock?state=soldOut', 'Sold out products', (signal) =>
     staffClient().stock.listForStaff({ ...ONE, state: 'soldOut' }, signal),
   ),
-  list('/dashboard/products?state=incomplete', 'Products with an incomplete label', (signal) =>
+  list('/dashboard/products?state=incomplete', 'Products with an incomplete label, HSN or GST', (signal) =>
     staffClient().products.listForStaff({ ...ONE, state: 'incomplete' }, signal),
   ),
 ];

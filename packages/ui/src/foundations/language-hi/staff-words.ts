@@ -74,7 +74,7 @@ export const staffWords: Messages = {
   'New leads': 'नए संपर्क',
   'Products running low': 'कम बचे उत्पाद',
   'Sold out products': 'ख़त्म हो चुके उत्पाद',
-  'Products with an incomplete label': 'अधूरे लेबल वाले उत्पाद',
+  'Products with an incomplete label, HSN or GST': 'अधूरे लेबल, HSN या GST वाले उत्पाद',
 
   // Any list.
   'Import from CSV': 'CSV से आयात करें',
@@ -109,6 +109,8 @@ export const staffWords: Messages = {
   'Show in the shop': 'दुकान में दिखाएँ',
   'Hide from the shop': 'दुकान से छिपाएँ',
   'Label incomplete': 'लेबल अधूरा',
+  'HSN or GST missing': 'HSN या GST नहीं है',
+  'Label, HSN or GST incomplete': 'लेबल, HSN या GST अधूरा',
   'Change selected': 'चुने हुए बदलें',
   'Change selected products': 'चुने हुए उत्पाद बदलें',
   'What changes': 'क्या बदलेगा',
