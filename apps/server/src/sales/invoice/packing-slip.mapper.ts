@@ -17,8 +17,6 @@ export interface PackingSlipFacts {
   /** Only the pieces that are sent. */
   readonly lines: readonly {
     readonly name: string;
-    /** The goods' number in the customs tariff; empty when it is not known. */
-    readonly hsn: string;
     readonly quantity: number;
   }[];
 }
@@ -38,9 +36,8 @@ export function toPackingSlip({ order, items }: OrderWithItems, seller: string):
       mobile: address.phone_number,
     },
     lines: items
-      .map(({ name, size, hsn, quantity, reversedQuantity }) => ({
+      .map(({ name, size, quantity, reversedQuantity }) => ({
         name: sizedName(name, size),
-        hsn,
         quantity: quantity - reversedQuantity,
       }))
       .filter(({ quantity }) => quantity > 0),

@@ -11,8 +11,8 @@ type Line = PackingSlipFacts['lines'][number];
 
 /** The columns by paper; they fill its width. */
 const COLUMNS: Readonly<Record<Paper, readonly Column<Line>[]>> = {
-  A4: toColumns({ number: 40, item: 325.28, hsn: 70, quantity: 80 }),
-  A6: toColumns({ number: 24, item: 151.64, hsn: 54, quantity: 36 }),
+  A4: toColumns({ number: 40, item: 395.28, quantity: 80 }),
+  A6: toColumns({ number: 24, item: 205.64, quantity: 36 }),
 };
 
 /**
@@ -31,7 +31,7 @@ export async function drawPackingSlips(
     sheet.rule(COLORS.leaf, 1.2);
     sheet.y += 10;
     const pieces = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    drawTable(sheet, COLUMNS[paper], slip.lines, ['', 'Total', '', String(pieces)]);
+    drawTable(sheet, COLUMNS[paper], slip.lines, ['', 'Total', String(pieces)]);
     // Requests get their turn between two slips.
     await setImmediate();
   }
@@ -77,13 +77,11 @@ function toFacts({ orderNumber, orderedAt, deliveryMethod, toCollectPaise }: Pac
 function toColumns(widths: {
   readonly number: number;
   readonly item: number;
-  readonly hsn: number;
   readonly quantity: number;
 }): readonly Column<Line>[] {
   return [
     { head: 'No.', width: widths.number, cell: (_, index) => String(index + 1) },
     { head: 'Item', width: widths.item, cell: ({ name }) => name },
-    { head: 'HSN', width: widths.hsn, cell: ({ hsn }) => (hsn === '' ? '–' : hsn) },
     { head: 'Qty', width: widths.quantity, align: 'right', cell: ({ quantity }) => String(quantity) },
   ];
 }
