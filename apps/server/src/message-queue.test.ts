@@ -206,6 +206,18 @@ describe('a queued mail', () => {
     smtp.replies = {};
     const again = await admin.post(`/api/admin/messages/${id}/send-again`, {});
     expect(await again.json()).toMatchObject({ success: true, data: { state: 'WAITING', attempts: 0 } });
+    const entries = await app.sql(
+      `select username, action, before, after from audit_entries join users on users.id = actor_id
+        where subject = 'message/${id}'`,
+    );
+    expect(entries).toEqual([
+      {
+        username: 'admin',
+        action: 'update',
+        before: { kind: 'BACK_IN_STOCK' },
+        after: { kind: 'BACK_IN_STOCK', sentAgain: true },
+      },
+    ]);
     await app.idle();
     expect(received()).toHaveLength(1);
     expect(await list()).toMatchObject({ data: [{ ...dead, state: 'SENT', attempts: 1, cause: null }] });

@@ -19,8 +19,8 @@ export function messagesRoutes({ db, delivery, now }: Platform) {
     route(listMessages, ({ query }) => staffPage(db, messageList, query)),
     route(
       sendMessageAgain,
-      async ({ params }) => {
-        const message = await repository.revive(params.id, new Date(now()));
+      async ({ caller, params }) => {
+        const message = await repository.revive(params.id, { actorId: caller.id, at: new Date(now()) });
         if (message === undefined) return fail(NOT_REVIVED);
         delivery.wake();
         return ok({ success: true, data: toMessage(message) });

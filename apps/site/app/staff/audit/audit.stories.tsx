@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@pgm/api/contract';
+import { expect, screen } from 'storybook/test';
 import { resourceStories } from '../kit/resource-stories.tsx';
 import { audit } from './audit.tsx';
 
@@ -17,9 +18,22 @@ const entry: AuditEntry = {
 
 const imported: AuditEntry = { ...entry, id: 'a2', action: 'create', before: null, via: 'import' };
 
-const stories = resourceStories(audit, [entry, imported]);
+const sentAgain: AuditEntry = {
+  ...entry,
+  id: 'a3',
+  subject: 'message/01a2058b-a088-7593-895b-e301684aece7',
+  before: { kind: 'BACK_IN_STOCK' },
+  after: { kind: 'BACK_IN_STOCK', sentAgain: true },
+};
+
+const stories = resourceStories(audit, [entry, imported, sentAgain]);
 
 export default { title: 'Flows/Staff/Audit' };
 
 export const Ready = stories.ready;
+/** Who sent which message again; the audit does not say to whom. */
+export const MessageSentAgain = stories.at('', async () => {
+  await expect(await screen.findByText('Message Product back in stock')).toBeVisible();
+  await expect(screen.getByText(/Sent again/)).toBeVisible();
+});
 export const Empty = stories.empty;

@@ -3,6 +3,7 @@ import { toRecordChange } from '@pgm/machines/staff/record-history';
 import { RecordChange } from '@pgm/ui/staff/record-change';
 import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
+import { KIND_LABELS } from '../messages/message-kinds.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
 
@@ -14,12 +15,19 @@ const KINDS: Readonly<Record<string, string>> = {
   lead: 'Lead',
   order: 'Order',
   coupon: 'Coupon',
+  message: 'Message',
 };
 
-/** The kind of the record, and its name where it has one: a stock entry has the name of its product. */
+const MESSAGE_LABELS = new Map<unknown, string>(Object.entries(KIND_LABELS));
+
+/**
+ * The kind of the record, and its name where it has one: a stock entry has the name of its product, and a message the
+ * English name of its kind.
+ */
 function toRecord({ subject, before, after, names }: AuditEntry) {
   const [kind = ''] = subject.split('/');
-  const { name, code, productId } = after ?? before ?? {};
+  const { name, code, productId, kind: messageKind } = after ?? before ?? {};
+  if (kind === 'message') return { kind: KINDS[kind] ?? kind, name: MESSAGE_LABELS.get(messageKind) ?? '' };
   const named = typeof productId === 'string' ? names[productId] : (name ?? code);
   return { kind: KINDS[kind] ?? kind, name: typeof named === 'string' ? named : '' };
 }
@@ -51,7 +59,7 @@ export const audit = defineResource({
       header: 'Record',
       render: (entry) => {
         const { kind, name } = toRecord(entry);
-        return `${t(kind)} ${name}`;
+        return entry.subject.startsWith('message/') ? `${t(kind)} ${t(name)}` : `${t(kind)} ${name}`;
       },
     },
     {

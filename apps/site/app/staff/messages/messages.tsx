@@ -4,28 +4,7 @@ import { DateAndTime } from '@pgm/ui/staff/date-and-time';
 import { privateMeta } from '#app/kit/private-meta.ts';
 import { resourcePage } from '../kit/resource-page.tsx';
 import { defineResource, toQuery } from '../kit/resource.ts';
-
-const KIND_LABELS: Readonly<Record<QueuedMessage['kind'], string>> = {
-  ORDER_PLACED: 'Order placed',
-  ORDER_PAID: 'Order paid',
-  ORDER_CONFIRMED: 'Order confirmed',
-  ORDER_SHIPPED: 'Order shipped',
-  ORDER_DELIVERED: 'Order delivered',
-  ORDER_CANCELLED: 'Order cancelled',
-  ORDER_PARTLY_CANCELLED: 'Order partly cancelled',
-  RETURN_ACCEPTED: 'Return accepted',
-  RETURN_REJECTED: 'Return declined',
-  REFUNDED: 'Money refunded',
-  BACK_IN_STOCK: 'Product back in stock',
-  GRIEVANCE_REGISTERED: 'Complaint registered',
-  GRIEVANCE_RESOLVED: 'Complaint resolved',
-  PASSWORD_RESET: 'Link for a new password',
-  PASSWORD_CHANGED: 'Password changed',
-  SECOND_FACTOR_CHANGED: 'Second factor changed',
-  USERNAME_CHANGED: 'Username changed',
-  CONTACT_CHANGED: 'Contact changed',
-  STAFF_NOTICES: 'Notices to staff',
-};
+import { KIND_LABELS } from './message-kinds.ts';
 
 const STATE_LABELS: Readonly<Record<QueuedMessage['state'], string>> = {
   WAITING: 'Waiting',

@@ -218,6 +218,7 @@ export const staffWords: Messages = {
   Call: 'फ़ोन करें',
   Copied: 'कॉपी हो गया',
   Map: 'नक़्शा',
+  'Sent again': 'दोबारा भेजा गया',
   'Copy address': 'पता कॉपी करें',
   'The address could not be copied. Select it and copy it yourself.':
     'पता कॉपी नहीं हो सका। उसे चुनकर ख़ुद कॉपी करें।',

@@ -35,6 +35,7 @@ const LABELS = new Map<string, string>(
     addressChanged: 'Address',
     noteAdded: 'Staff note',
     piecesMissing: 'Missing pieces',
+    sentAgain: 'Message',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
     position: 'Position',
@@ -65,6 +66,7 @@ const EVENTS = new Map([
   ['addressChanged', 'Changed'],
   ['noteAdded', 'Added'],
   ['piecesMissing', 'Noted'],
+  ['sentAgain', 'Sent again'],
 ]);
 
 /** Groups of which each part is shown for itself. */
