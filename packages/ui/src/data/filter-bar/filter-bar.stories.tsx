@@ -68,6 +68,13 @@ export const NothingSet: Story = {
 };
 export const Searched: Story = { args: { search: 'asha' } };
 export const Filtered: Story = { args: { filters: withStatus('SHIPPED') } };
+/** An address that was saved has a choice that is not offered any more. */
+export const NotOffered: Story = {
+  args: { filters: withStatus('ARCHIVED') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('ARCHIVED');
+  },
+};
 /** The button says how many filters are set while they are hidden. */
 export const Phone: Story = {
   args: { filters: withStatus('SHIPPED') },

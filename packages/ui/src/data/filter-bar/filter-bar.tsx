@@ -73,7 +73,7 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
                 <SelectField
                   label={label}
                   placeholder={placeholder}
-                  options={options}
+                  options={withValue(options, value)}
                   value={value}
                   onChange={(event) => onFilterChange(id, event.target.value)}
                 />
@@ -90,4 +90,10 @@ export function FilterBar({ search, onSearchChange, filters, onFilterChange, ...
       )}
     </div>
   );
+}
+
+/** The options with the chosen one: an address that was saved may have a choice that the list does not offer now. */
+function withValue(options: readonly SelectOption[], value: string): readonly SelectOption[] {
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  return isOffered ? options : [...options, { value }];
 }
