@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
 import { CameraIcon } from '../../foundations/icon/manage-icons.tsx';
+import { HiddenImageInput } from '../../forms/file-field/hidden-image-input.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { ProfilePhoto } from '../profile-photo/profile-photo.tsx';
@@ -51,18 +52,7 @@ export function PhotoPicker({ photo, error, upload, onPick }: PhotoPickerProps) 
           {t('Change Photo')}
         </span>
       </button>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onPick(file);
-          // The same file must cause a change event when it is selected again.
-          currentTarget.value = '';
-        }}
-      />
+      <HiddenImageInput ref={picker} onPick={onPick} />
       {upload !== undefined && (
         <div className="grid w-full max-w-64 gap-1 text-center">
           <ProgressBar value={upload ?? undefined} max={100} aria-label={t('Uploading the photo')} />

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { FieldError } from '../../forms/field/field.tsx';
+import { HiddenImageInput } from '../../forms/file-field/hidden-image-input.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 
@@ -60,18 +61,7 @@ export function ReturnPhotos({ photos, error, canAdd, onAdd, onRemove }: ReturnP
       >
         {t('Add a photo')}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onAdd(file);
-          // The same file must cause a change event when it is selected again.
-          currentTarget.value = '';
-        }}
-      />
+      <HiddenImageInput ref={picker} onPick={onAdd} />
       <div aria-live="polite">
         <FieldError id={id} error={error} />
       </div>
