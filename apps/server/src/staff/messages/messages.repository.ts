@@ -41,7 +41,7 @@ export class MessagesRepository {
         .where(and(eq(queuedMessages.id, id), eq(queuedMessages.state, 'DEAD'), isOfUse))
         .returning();
       if (message === undefined) return undefined;
-      // An entry of the audit can never be changed, so it does not say to whom the message goes.
+      // An entry of the audit can never be changed, so it does not name the recipient of the message.
       const { kind } = message;
       await recordChange(tx, {
         actorId,

@@ -31,7 +31,7 @@ const stories = resourceStories(audit, [entry, imported, sentAgain]);
 export default { title: 'Flows/Staff/Audit' };
 
 export const Ready = stories.ready;
-/** Who sent which message again; the audit does not say to whom. */
+/** Who sent which message again; the audit does not name the recipient. */
 export const MessageSentAgain = stories.at('', async () => {
   await expect(await screen.findByText('Message Product back in stock')).toBeVisible();
   await expect(screen.getByText(/Sent again/)).toBeVisible();
