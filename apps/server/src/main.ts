@@ -1,10 +1,10 @@
-import { runServer } from './server.ts';
 import { StartFailure } from './platform/settings.ts';
 
-// React renders at half the speed unless this is set to production.
+// Before React is loaded, by the mails or by the site: unless this is production, it renders at half the speed.
 process.env['NODE_ENV'] ??= 'production';
 
 try {
+  const { runServer } = await import('./server.ts');
   await runServer(process.env);
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
