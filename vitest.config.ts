@@ -61,6 +61,8 @@ const BOTH_DATABASES = [
   'src/**/*-at-once.test.ts',
   'src/sales/order/{order-key,order-kill,one-commit}.test.ts',
   'src/sales/invoice/invoice-numbers.test.ts',
+  'src/sales/exchange/exchange.test.ts',
+  'src/sales/refund/failed-refund.test.ts',
   'src/sales/refund/staff-refund.test.ts',
   'src/staff/figures/figures.test.ts',
   'src/staff/notice/notice-mails.test.ts',

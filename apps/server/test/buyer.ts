@@ -186,9 +186,14 @@ export class Buyer {
     wanted?: readonly Wanted[],
     photos: readonly File[] = [],
   ): Promise<Response> {
+    return this.askToReturn(id, reason, wanted && toItems(wanted), photos);
+  }
+
+  /** Requests a return of exactly these items, such as an exchange. */
+  askToReturn(id: string, reason: string, items: unknown, photos: readonly File[] = []): Promise<Response> {
     const body = new FormData();
     body.append('reason', reason);
-    if (wanted) body.append('items', JSON.stringify(toItems(wanted)));
+    if (items) body.append('items', JSON.stringify(items));
     for (const photo of photos) body.append('images', photo);
     return this.#app.call(`/api/orders/${id}/return`, { method: 'POST', headers: this.#headers, body });
   }

@@ -77,7 +77,9 @@ async function payBack(
     known.find(({ status }) => status === 'processed') ?? known.find(({ status }) => status === 'pending');
   if (alive) return ok(toRefund(alive));
 
-  const headers = { 'X-Refund-Idempotency': key };
+  // Razorpay answers a repeated key with the refund of before, also with a failed one: each failure needs a key of its own.
+  const failed = known.filter(({ status }) => status === 'failed').length;
+  const headers = { 'X-Refund-Idempotency': failed === 0 ? key : `${key}-${failed}` };
   const body = { amount, speed: 'normal', receipt: key };
   const refund = await api.call({ path: `${payment}/refund`, body, headers, signal }, RazorpayRefund);
   if (!refund.ok) return refund;

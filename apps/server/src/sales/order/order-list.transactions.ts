@@ -1,5 +1,7 @@
 import type { Order, StaffOrder } from '@pgm/api/contract';
 import { type SQL, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { exchanges } from '../exchange/exchange.schema.ts';
 import { creditNotes } from '../invoice/credit-note.schema.ts';
 import { invoices } from '../invoice/invoice.schema.ts';
 import { payments } from '../payment/payment.schema.ts';
@@ -8,9 +10,17 @@ import { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
 import { users } from '../../auth/user/user.schema.ts';
-import { type NoteRow, type OrderRow, type ReversalRow, toOrder, toStaffOrder } from './order.mapper.ts';
+import {
+  type NoteRow,
+  type OrderRow,
+  type ReversalRow,
+  isReturnable,
+  toOrder,
+  toStaffOrder,
+} from './order.mapper.ts';
 import { selectItems } from './order-items.transactions.ts';
 import { orderEvents, orderNotes, orders } from './order.schema.ts';
+import { selectOffers } from './select-offers.ts';
 
 /** Orders as their buyers see them, the newest first. */
 export async function selectOrders(
@@ -19,7 +29,14 @@ export async function selectOrders(
   now: Date,
   page?: PageRequest,
 ): Promise<Order[]> {
-  return (await selectRows(db, which, page)).map((row) => toOrder(row, now));
+  const rows = await selectRows(db, which, page);
+  const returnable = rows.filter(({ order }) => isReturnable(order, now)).flatMap(({ items }) => items);
+  const offers =
+    returnable.length === 0
+      ? []
+      : await selectOffers(db, [...new Set(returnable.map(({ productId }) => productId))]);
+  const sizes = new Map(offers.map((offer) => [offer.productId, offer.sizes]));
+  return rows.map((row) => toOrder(row, now, sizes));
 }
 
 /** Orders as staff see them, the newest first unless `isOldestFirst`. */
@@ -51,6 +68,9 @@ function selectNotes(db: Database, orderIds: readonly string[]): Promise<NoteRow
     .orderBy(asc(orderNotes.at), asc(orderNotes.id));
 }
 
+/** The order whose returned pieces another order sends in another size. */
+const original = alias(orders, 'original');
+
 /** Orders with their items and what happened to them; six queries, however many there are. */
 async function selectRows(
   db: Database,
@@ -81,13 +101,18 @@ async function selectRows(
         email: users.email,
       },
       paymentProblem: payments.problem,
-      isPaidOnline: sql<boolean>`coalesce(${payments.state} = 'PAID', false)`,
+      isPaidOnline: sql<boolean>`coalesce(${payments.state} = 'PAID', ${exchanges.paymentId} is not null)`,
+      exchangeOf: { id: original.id, number: original.number },
+      creditPaise: exchanges.creditPaise,
       invoiceSerial: invoices.serial,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(exchanges, eq(exchanges.orderId, orders.id))
+    .leftJoin(reversals, eq(reversals.id, exchanges.reversalId))
+    .leftJoin(original, eq(original.id, reversals.orderId))
     .where(pageIds ? inArray(orders.id, pageIds) : which)
     .orderBy(...inOrder);
   if (found.length === 0) return [];
@@ -123,9 +148,13 @@ async function selectReversals(db: Database, orderIds: readonly string[]): Promi
     .select({
       reversal: reversals,
       creditNote: { financialYear: creditNotes.financialYear, serial: creditNotes.serial },
+      exchangeOrder: { id: orders.id, number: orders.number },
+      creditPaise: exchanges.creditPaise,
     })
     .from(reversals)
     .leftJoin(creditNotes, eq(creditNotes.reversalId, reversals.id))
+    .leftJoin(exchanges, eq(exchanges.reversalId, reversals.id))
+    .leftJoin(orders, eq(orders.id, exchanges.orderId))
     .where(inArray(reversals.orderId, [...orderIds]))
     .orderBy(asc(reversals.requestedAt), asc(reversals.id));
   if (found.length === 0) return [];

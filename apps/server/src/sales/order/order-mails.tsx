@@ -27,6 +27,8 @@ const Facts = z.object({
   trackingUrl: z.string().optional(),
   /** Only of a refund. */
   refundedPaise: z.int().optional(),
+  /** Only of a new order that sends another size: the number of the original order. */
+  exchangedNumber: z.string().optional(),
   /** Only of a placed order: what was ordered, how it is paid, and where it goes. */
   bill: Bill.optional(),
   paymentMethod: z.enum(['COD', 'UPI', 'CARD']).optional(),
@@ -81,6 +83,7 @@ function toMessage(kind: OrderMessageKind) {
         trackingNumber={facts.trackingNumber}
         trackingHref={facts.trackingUrl}
         refunded={toRupees(facts.refundedPaise)}
+        exchangedNumber={facts.exchangedNumber}
         bill={facts.bill && toBill(facts.bill, facts.totalPaise)}
         paymentMethod={facts.paymentMethod}
         deliverTo={facts.deliverTo}

@@ -12,6 +12,8 @@ interface OrderEvent {
   readonly event?: string;
   /** Only of a refund. */
   readonly refundedPaise?: number;
+  /** Only of an exchange: the number of the original order. */
+  readonly exchangedNumber?: string;
   readonly at: Date;
 }
 
@@ -23,7 +25,7 @@ export async function queueOrderMessage(
   tx: Database,
   kind: OrderMessageKind,
   order: typeof orders.$inferSelect,
-  { event, refundedPaise, at }: OrderEvent,
+  { event, refundedPaise, exchangedNumber, at }: OrderEvent,
 ): Promise<void> {
   const { id: orderId, userId, number, language, totalPaise, paymentStatus, shipment } = order;
   const [buyer] = await tx
@@ -45,6 +47,8 @@ export async function queueOrderMessage(
     }),
     refundedPaise,
     ...(kind === 'ORDER_PLACED' && (await toReceipt(tx, order))),
+    // The buyer of an exchange pays nothing.
+    ...(exchangedNumber !== undefined && { exchangedNumber, bill: undefined, paymentMethod: undefined }),
   };
   const key = event === undefined ? orderId : `${orderId}/${event}`;
   await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });

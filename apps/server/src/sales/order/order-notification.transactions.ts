@@ -46,6 +46,16 @@ export function notifyOfAcceptedReturn(tx: Database, order: NotifiedOrder, at: D
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.returnAccepted, at));
 }
 
+/** Notifies a buyer of the new order that sends another size. */
+export function notifyOfExchange(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.exchanged, at));
+}
+
+/** Notifies a buyer that a size is sold out that was wanted in exchange. */
+export function notifyOfSoldOutSize(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
+  return notify(tx, toNotification(order, NOTIFICATION_TEXTS.exchangeSoldOut, at));
+}
+
 /** Notifies a buyer of a refund. */
 export function notifyOfRefund(tx: Database, order: NotifiedOrder, at: Date): Promise<void> {
   return notify(tx, toNotification(order, NOTIFICATION_TEXTS.refunded, at));

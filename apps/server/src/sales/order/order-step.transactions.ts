@@ -5,13 +5,14 @@ import { notify } from '../../members/notification/notification.transactions.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import {
-  type Pieces,
+  type ReturnedPieces,
   finishReversal,
   openReturn,
   rejectReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
+import { areWantedInStock } from '../exchange/exchange.transactions.ts';
 import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';
 import { type OrderActor, mayStep } from './order-steps.ts';
@@ -32,7 +33,7 @@ export interface AppliedStep {
   /** Only with `SHIPPED`. */
   readonly shipment?: Shipment | undefined;
   /** Only with `RETURN_REQUESTED`; all pieces that are left without it. */
-  readonly pieces?: readonly Pieces[] | undefined;
+  readonly pieces?: readonly ReturnedPieces[] | undefined;
   /** Only with `RETURN_REQUESTED`: the storage keys of photos. */
   readonly photos?: readonly string[] | undefined;
   /**
@@ -45,8 +46,8 @@ export interface AppliedStep {
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What came of it; `tooMany` pieces are returned that the order does not have. */
-export type StepResult = 'applied' | 'unknown' | 'rejected' | 'tooMany';
+/** What came of it; `tooMany` pieces are returned that the order does not have, or for a size that is `soldOut`. */
+export type StepResult = 'applied' | 'unknown' | 'rejected' | 'tooMany' | 'soldOut';
 
 /** An order, its row locked until the end of the transaction; undefined when the owner has no such order. */
 export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<OrderRow | undefined> {
@@ -68,7 +69,10 @@ export async function applyStep(tx: Database, step: AppliedStep): Promise<StepRe
   if (!order) return 'unknown';
   if (step.from !== undefined && step.from !== order.status) return 'rejected';
   if (!mayStep(order.status, to, actor) || !isTimely(order, step)) return 'rejected';
-  if (to === 'RETURN_REQUESTED' && !(await requestReturn(tx, step))) return 'tooMany';
+  if (to === 'RETURN_REQUESTED') {
+    if (!(await areWantedInStock(tx, step.pieces ?? []))) return 'soldOut';
+    if (!(await requestReturn(tx, step))) return 'tooMany';
+  }
 
   const changes = { status: to, ...toChanges(order, step) };
   await tx.update(orders).set(changes).where(eq(orders.id, orderId));

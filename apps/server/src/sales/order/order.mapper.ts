@@ -4,6 +4,7 @@ import {
   OrderStatus,
   type Refund,
   type Reversal,
+  type SizeStock,
   type StaffOrder,
 } from '@pgm/api/contract';
 import { imageUrl } from '../../platform/storage/image-storage.ts';
@@ -11,7 +12,7 @@ import type { UserRow } from '../../auth/user/user.schema.ts';
 import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
 import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
-import { toRefundable, toRefunded } from '../refund/staff-refund.transactions.ts';
+import { toRefundable, toRefunded } from '../refund/refundable.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
 import { isBeforePacking, mayStep } from './order-steps.ts';
@@ -38,7 +39,12 @@ export interface OrderRow {
   readonly hasInvoice: boolean;
   /** A provider has received the payment, and can pay it back. */
   readonly isPaidOnline: boolean;
+  /** The order whose returned pieces this one sends in another size, and the credit that has paid it; null for others. */
+  readonly exchangeOf: LinkedRow | null;
+  readonly creditPaise: number | null;
 }
+
+type LinkedRow = Pick<typeof orders.$inferSelect, 'id' | 'number'>;
 
 /** A note of staff, with the name of its author. */
 export interface NoteRow {
@@ -46,20 +52,35 @@ export interface NoteRow {
   readonly by: string;
 }
 
-/** A reversal with its pieces and its credit note. */
+/** A reversal with its pieces, its credit note and its exchange. */
 export interface ReversalRow {
   readonly reversal: typeof reversals.$inferSelect;
   readonly items: readonly (typeof reversalItems.$inferSelect)[];
   readonly creditNote: Pick<typeof creditNotes.$inferSelect, 'financialYear' | 'serial'> | null;
+  /** The new order that sends other sizes, and what the return has paid of it; null without one. */
+  readonly exchangeOrder: LinkedRow | null;
+  readonly creditPaise: number | null;
 }
 
-/** The wire shape of an order: rupees instead of paise, addresses instead of storage keys. */
+/** Whether the buyer can return an order now. */
+export function isReturnable({ status, deliveredAt }: typeof orders.$inferSelect, now: Date): boolean {
+  return (
+    mayStep(status, 'RETURN_REQUESTED', 'MEMBER') && deliveredAt !== null && now <= returnEnd(deliveredAt)
+  );
+}
+
+/**
+ * The wire shape of an order: rupees instead of paise, addresses instead of storage keys.
+ * @param sizes the stock of the sizes of its products, by id; for an order that can be returned
+ */
 export function toOrder(
   { order, items, events, paymentProblem, hasInvoice, ...row }: OrderRow,
   now: Date,
+  sizes: ReadonlyMap<string, SizeStock | null> = new Map(),
 ): Order {
   const { deliveredAt, placedAt } = order;
   const returnBy = deliveredAt && returnEnd(deliveredAt);
+  const canReturn = isReturnable(order, now);
   return {
     id: order.id,
     number: orderNumber(order.number),
@@ -75,6 +96,7 @@ export function toOrder(
       reversed: reversedQuantity,
       points,
       lineTotal: (pricePaise * quantity) / 100,
+      ...(canReturn && size && toExchangeSizes(size, sizes.get(productId))),
     })),
     address: order.address,
     delivery: {
@@ -95,6 +117,7 @@ export function toOrder(
       problem: order.paymentStatus === 'PENDING' ? paymentProblem : null,
       payBy: order.payBy?.toISOString() ?? null,
     },
+    ...(row.exchangeOf && { exchangeOf: toLink(row.exchangeOf) }),
     reversals: row.reversals.map(toReversal),
     refunds: row.refunds.map(toRefund),
     gstin: order.gstin,
@@ -108,7 +131,7 @@ export function toOrder(
     canCancelPieces:
       mayCancelPieces(order, 'MEMBER') &&
       items.reduce((left, { quantity, reversedQuantity }) => left + quantity - reversedQuantity, 0) > 1,
-    canReturn: mayStep(order.status, 'RETURN_REQUESTED', 'MEMBER') && returnBy !== null && now <= returnBy,
+    canReturn,
     returnBy: returnBy?.toISOString() ?? null,
     hasInvoice: hasInvoice || mayBeInvoiced(order),
   };
@@ -122,19 +145,43 @@ export function toStaffOrder(row: OrderRow, notes: readonly NoteRow[], now: Date
     buyer: { id, name: `${firstName} ${lastName}`.trim(), mobile, email },
     nextSteps: OrderStatus.options.filter((to) => mayStep(row.order.status, to, 'STAFF')),
     canChangeAddress: isBeforePacking(row.order.status) && !row.hasInvoice,
+    failedRefunds: row.refunds.flatMap(({ id: refundId, amountPaise, failure, failedAt }) =>
+      failedAt === null
+        ? []
+        : [{ id: refundId, amount: amountPaise / 100, cause: failure ?? '', at: failedAt.toISOString() }],
+    ),
     notes: notes.map(({ note, by }) => ({ id: note.id, text: note.text, by, at: note.at.toISOString() })),
     refundable:
-      toRefundable(
-        row.order,
-        row.reversals.map(({ reversal }) => reversal),
-        row.refunds,
-      ) / 100,
+      toRefundable(row.order, {
+        reversed: row.reversals.map(({ reversal }) => reversal),
+        made: row.refunds,
+        creditedPaise: row.reversals.reduce((total, { creditPaise }) => total + (creditPaise ?? 0), 0),
+        creditPaise: row.creditPaise,
+      }) / 100,
     refundedPaise: toRefunded(row.refunds),
     hasProvider: row.isPaidOnline,
   };
 }
 
-function toReversal({ reversal, items, creditNote }: ReversalRow): Reversal {
+function toLink({ id, number }: LinkedRow) {
+  return { id, number: orderNumber(number) };
+}
+
+/** The stock of the sizes other than the ordered one. */
+function toExchangeSizes(ordered: string, sizes: SizeStock | null | undefined) {
+  const others = Object.entries(sizes ?? {}).filter(([size, left]) => size !== ordered && left > 0);
+  return others.length > 0 && { exchangeSizes: Object.fromEntries(others) };
+}
+
+/** What became of the wish for another size. */
+function toExchange({ wantedSize, isExchanged, outcome }: ReversalRow['items'][number]) {
+  if (wantedSize === null) return undefined;
+  if (isExchanged) return { size: wantedSize, state: 'SENT' as const };
+  const isRefunded = outcome === 'RESTOCKED' || outcome === 'WRITTEN_OFF';
+  return { size: wantedSize, state: isRefunded ? ('SOLD_OUT' as const) : ('WANTED' as const) };
+}
+
+function toReversal({ reversal, items, creditNote, exchangeOrder }: ReversalRow): Reversal {
   return {
     id: reversal.id,
     kind: reversal.kind,
@@ -142,12 +189,14 @@ function toReversal({ reversal, items, creditNote }: ReversalRow): Reversal {
     reason: reversal.reason,
     at: reversal.requestedAt.toISOString(),
     photos: reversal.photos.map(imageUrl),
-    items: items.map(({ productId, size, quantity, outcome }) => ({
-      productId,
-      ...(size && { size }),
-      quantity,
-      outcome,
+    items: items.map((item) => ({
+      productId: item.productId,
+      ...(item.size && { size: item.size }),
+      quantity: item.quantity,
+      outcome: item.outcome,
+      ...(item.wantedSize !== null && { exchange: toExchange(item) }),
     })),
+    ...(exchangeOrder && { exchangeOrder: toLink(exchangeOrder) }),
     amount: reversal.amountPaise / 100,
     creditNote: creditNote && creditNoteNumber(creditNote.financialYear, creditNote.serial),
   };

@@ -148,7 +148,11 @@ export class OrderService {
     if (!order.value.data.canReturn) return NOT_RETURNED;
     const photos = await this.#storePhotos(images);
     if (!photos.ok) return photos;
-    const pieces = items?.map(({ size = '', ...item }) => ({ ...item, size }));
+    const pieces = items?.map(({ size = '', exchangeFor, ...item }) => ({
+      ...item,
+      size,
+      ...(exchangeFor && { wantedSize: exchangeFor }),
+    }));
     const step = { to: 'RETURN_REQUESTED' as const, note: reason, pieces, photos: photos.value };
     const requested = await this.#step({ ...step, orderId: id, ownerId: userId }, NOT_RETURNED);
     if (!requested.ok) this.#deletePhotos(photos.value);
@@ -191,6 +195,7 @@ export class OrderService {
   ): Promise<Outcome<typeof cancelOrder>> {
     if (result === 'rejected') return rejection;
     if (result === 'tooMany') return TOO_MANY;
+    if (result === 'soldOut') return SIZE_SOLD_OUT;
     return result === 'applied' ? this.get(ownerId, orderId) : NOT_FOUND;
   }
 
@@ -271,6 +276,10 @@ const KEY_USED = fail({ code: 'conflict' as const, message: 'This key was used f
 const NOT_CANCELLED = fail({ code: 'conflict' as const, message: 'This order can no longer be cancelled.' });
 const NOT_RETURNED = fail({ code: 'conflict' as const, message: 'This order can no longer be returned.' });
 const TOO_MANY = fail({ code: 'conflict' as const, message: 'The order does not have so many pieces.' });
+const SIZE_SOLD_OUT = fail({
+  code: 'conflict' as const,
+  message: 'This size is not available now. Choose another size or a refund.',
+});
 const TOTAL_CHANGED = fail({
   code: 'conflict' as const,
   message: 'The total has changed. Please review your order.',

@@ -45,6 +45,14 @@ export function hasNeed(db: Database, need: OrderNeed): SQL | undefined {
           .from(refunds)
           .where(and(eq(refunds.state, 'DUE'), isNull(refunds.paymentId))),
       );
+    case 'refundsFailed':
+      return inArray(
+        orders.id,
+        db
+          .select({ id: refunds.orderId })
+          .from(refunds)
+          .where(and(eq(refunds.state, 'DUE'), isNotNull(refunds.failedAt))),
+      );
   }
 }
 

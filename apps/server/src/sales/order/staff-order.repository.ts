@@ -4,6 +4,7 @@ import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
+import { retryRefund } from '../refund/refund.transactions.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
@@ -131,6 +132,11 @@ export class StaffOrderRepository {
     });
   }
 
+  /** Lets the provider be asked again for a refund that failed; false when the order has no such refund. */
+  retryRefund(refund: Parameters<typeof retryRefund>[1]): Promise<boolean> {
+    return this.#db.transaction((tx) => retryRefund(tx, refund));
+  }
+
   #select(which: SQL | undefined, page?: Parameters<typeof selectStaffOrders>[3]): Promise<StaffOrder[]> {
     return selectStaffOrders(this.#db, which, new Date(this.#now()), page);
   }
@@ -150,6 +156,11 @@ export class StaffOrderRepository {
       .from(orders)
       .where(inArray(orders.status, [...OPEN_STATUSES]));
     if (!counts) throw new Error('the orders were not counted');
-    return { ...counts, refundsDue: await this.#db.$count(orders, hasNeed(this.#db, 'refundsDue')) };
+    const countAll = (need: OrderNeed) => this.#db.$count(orders, hasNeed(this.#db, need));
+    return {
+      ...counts,
+      refundsDue: await countAll('refundsDue'),
+      refundsFailed: await countAll('refundsFailed'),
+    };
   }
 }

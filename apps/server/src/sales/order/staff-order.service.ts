@@ -25,6 +25,7 @@ import {
   ok,
   type packOrder,
   type refundOrder,
+  type retryRefund,
   type setOrderAddress,
   type setOrderStatus,
   type setOrderStatuses,
@@ -192,6 +193,12 @@ export class StaffOrderService {
     if (result !== 'unseen') return rejection;
     // The form then shows what the other refund has changed.
     return fail({ ...rejection.failure, current: await this.#repository.find(orderId) });
+  }
+
+  /** Lets the provider be asked again for a refund that failed. */
+  async retryRefund(orderId: string, id: string): Promise<Outcome<typeof retryRefund>> {
+    const isKnown = await this.#repository.retryRefund({ id, orderId, at: new Date(this.#now()) });
+    return isKnown ? this.get(orderId) : NOT_FOUND;
   }
 
   #step(

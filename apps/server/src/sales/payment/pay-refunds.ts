@@ -4,7 +4,7 @@ import { type JobRun, eachRow } from '../../platform/jobs/set-aside.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { refunds } from '../refund/refund.schema.ts';
-import { type ProviderRefund, claimRefunds } from '../refund/refund.transactions.ts';
+import { type ProviderRefund, claimRefunds, failRefund } from '../refund/refund.transactions.ts';
 import type { PaymentReconciler } from './payment-reconciler.ts';
 
 type Parts = Pick<Platform, 'db' | 'log' | 'now' | 'payments'>;
@@ -38,6 +38,7 @@ async function payRefund(
   }
   if (providerRefundId !== null) await remember(parts, key, providerRefundId);
   if (status !== 'pending') {
+    await failRefund(parts.db, { id: key, failure: CAUSES[status], at: new Date(parts.now()) });
     const order = await findOrderNumber(parts, orderId);
     await reportFailed(parts, { key, orderId, name: order });
     const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
@@ -45,6 +46,13 @@ async function payRefund(
   }
   return true;
 }
+
+/** Why the provider did not pay, for staff; `processed` comes without an id of the refund. */
+const CAUSES = {
+  rejected: 'The payment provider rejected the refund.',
+  failed: 'The bank did not accept the refund.',
+  processed: 'The payment provider gave no reference of the refund.',
+} as const;
 
 async function findOrderNumber({ db }: Parts, orderId: string): Promise<string | undefined> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));

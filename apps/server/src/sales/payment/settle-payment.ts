@@ -74,6 +74,8 @@ export async function settleRefunded(
   const refund =
     all.find((one) => one.providerRefundId === providerRefundId) ?? same.find(({ state }) => state === 'DUE');
   if (!refund || refund.amountPaise !== amountPaise) return 'unexpectedRefund';
+  // That of an exchange is paid back from the payment of the original order.
+  if (refund.orderId !== payment.orderId) await lockOrder(tx, refund.orderId);
   return (await endRefund(tx, refund, { providerRefundId }, at)) ? 'refunded' : 'known';
 }
 

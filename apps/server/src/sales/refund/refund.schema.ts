@@ -28,6 +28,10 @@ export const refunds = pgTable(
     reference: text(),
     /** Why staff refund it; null for what follows from a reversal. */
     reason: text(),
+    /** Why the provider's last attempt failed, in English for staff; null while none has failed. */
+    failure: text(),
+    /** When it failed; null once it is tried again. */
+    failedAt: timestamp('failed_at', { withTimezone: true }),
     /** When the provider is asked for it; null when nothing more is awaited. */
     askAt: timestamp('ask_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -48,6 +52,9 @@ export const refunds = pgTable(
     index('refunds_due_by_hand')
       .on(table.orderId)
       .where(sql`${table.state} = 'DUE' and ${table.paymentId} is null`),
+    index('refunds_failed')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'DUE' and ${table.failedAt} is not null`),
     check('refunds_amount_positive', sql`${table.amountPaise} > 0`),
   ],
 );

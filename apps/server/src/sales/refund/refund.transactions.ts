@@ -4,6 +4,7 @@ import { newId } from '../../platform/database/id.ts';
 import { isInTurn, isToRetry } from '../../platform/jobs/set-aside.ts';
 import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { notifyOfRefund } from '../order/order-notification.transactions.ts';
+import { exchanges } from '../exchange/exchange.schema.ts';
 import { orders } from '../order/order.schema.ts';
 import { type PaymentRow, payments } from '../payment/payment.schema.ts';
 import { MAX_AT_ONCE, nextLook } from '../payment/payment.transactions.ts';
@@ -26,22 +27,33 @@ export async function queueRefund(
   { orderId, amountPaise, reason = null, at }: QueuedRefund,
 ): Promise<void> {
   if (amountPaise === 0) return;
-  const [payment] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'PAID')));
+  const paymentId = await findPayment(tx, orderId);
   await tx.insert(refunds).values({
     id: newId(),
     orderId,
-    paymentId: payment?.id ?? null,
+    paymentId,
     amountPaise,
     state: 'DUE',
     reason,
-    askAt: payment ? at : null,
+    askAt: paymentId === null ? null : at,
     createdAt: at,
     updatedAt: at,
   });
   await tx.update(orders).set({ paymentStatus: 'REFUND_DUE' }).where(eq(orders.id, orderId));
+}
+
+/** The online payment that can be paid back for an order; for an exchange, the one of the original order. Null without one. */
+export async function findPayment(tx: Database, orderId: string): Promise<string | null> {
+  const [own] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'PAID')));
+  if (own) return own.id;
+  const [exchange] = await tx
+    .select({ paymentId: exchanges.paymentId })
+    .from(exchanges)
+    .where(eq(exchanges.orderId, orderId));
+  return exchange?.paymentId ?? null;
 }
 
 /** A refund with its payment at the provider. */
@@ -84,7 +96,8 @@ export async function claimRefunds(
   const claimed = await db
     .with(due)
     .update(refunds)
-    .set({ askAt: nextLook(refunds.updatedAt, at) })
+    // A claimed one is under way again, so staff do not pay it by hand meanwhile.
+    .set({ askAt: nextLook(refunds.updatedAt, at), failure: null, failedAt: null })
     .where(sql`${refunds.id} in (select id from ${due})`)
     .returning();
   return Promise.all(claimed.map((refund) => withPayment(db, refund)));
@@ -99,6 +112,33 @@ async function withPayment(db: Database, refund: RefundRow): Promise<ProviderRef
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), ne(refunds.id, refund.id)));
   return { ...refund, payment, otherIds: others.flatMap(({ id }) => (id === null ? [] : [id])) };
+}
+
+/** Notes why the provider did not pay a refund; it is asked again later. */
+export async function failRefund(
+  db: Database,
+  { id, failure, at }: { readonly id: string; readonly failure: string; readonly at: Date },
+): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ failure, failedAt: at })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'DUE'), isNotNull(refunds.paymentId)));
+}
+
+/**
+ * Lets the provider be asked for a failed refund now. One that has not failed, or that was tried again meanwhile, stays as it
+ * is; false when the order has no such refund.
+ */
+export async function retryRefund(
+  tx: Database,
+  { id, orderId, at }: { readonly id: string; readonly orderId: string; readonly at: Date },
+): Promise<boolean> {
+  const isMeant = and(eq(refunds.id, id), eq(refunds.orderId, orderId));
+  await tx
+    .update(refunds)
+    .set({ askAt: at, failure: null, failedAt: null })
+    .where(and(isMeant, eq(refunds.state, 'DUE'), isNotNull(refunds.paymentId), isNotNull(refunds.failedAt)));
+  return (await tx.$count(refunds, isMeant)) > 0;
 }
 
 /** How many refunds the provider has to pay now. */
@@ -118,7 +158,7 @@ export async function endRefund(
 ): Promise<boolean> {
   const ended = await tx
     .update(refunds)
-    .set({ ...how, state: 'PAID', askAt: null, paidAt: at, updatedAt: at })
+    .set({ ...how, state: 'PAID', askAt: null, failure: null, failedAt: null, paidAt: at, updatedAt: at })
     .where(and(eq(refunds.id, id), eq(refunds.orderId, orderId), eq(refunds.state, 'DUE')))
     .returning({ amountPaise: refunds.amountPaise });
   const [refund] = ended;

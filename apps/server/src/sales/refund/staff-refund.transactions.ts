@@ -1,12 +1,11 @@
 import type { NewRefund } from '@pgm/api/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { orders } from '../order/order.schema.ts';
-import { payments } from '../payment/payment.schema.ts';
-import { reversals } from '../reversal/reversal.schema.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
-import { closeRefunds, queueRefund } from './refund.transactions.ts';
+import { closeRefunds, findPayment, queueRefund } from './refund.transactions.ts';
+import { isDueByHand, selectRefundable, toRefunded } from './refundable.ts';
 
 /** A refund by staff. */
 export interface StaffRefund extends NewRefund {
@@ -30,19 +29,17 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  const done = await tx
-    .select({ kind: reversals.kind, amountPaise: reversals.amountPaise })
-    .from(reversals)
-    .where(and(eq(reversals.orderId, order.id), eq(reversals.state, 'DONE')));
-  const refundable = toRefundable(order, done, made);
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    // The job that asks the provider leaves them alone meanwhile.
+    .for('no key update');
+  const refundable = await selectRefundable(tx, order);
   if (method === 'PROVIDER') {
     const isUnderWay = made.some(
       (one) => one.state === 'DUE' && one.amountPaise === amountPaise && one.reason === reason,
     );
     if (isUnderWay) return 'repeated';
     if (refund.refundedPaise !== toRefunded(made)) return 'unseen';
-    if (!(await hasProvider(tx, order.id))) return 'noProvider';
+    if ((await findPayment(tx, order.id)) === null) return 'noProvider';
     if (amountPaise > refundable) return 'tooMuch';
     await queueRefund(tx, { orderId: order.id, amountPaise, reason, at });
     await countGoodwill(tx, order.id, amountPaise);
@@ -50,7 +47,7 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
   }
   if (made.some((one) => one.method === method && one.reference === reference)) return 'repeated';
   if (refund.refundedPaise !== toRefunded(made)) return 'unseen';
-  const due = made.filter(({ state, paymentId }) => state === 'DUE' && paymentId === null);
+  const due = made.filter(isDueByHand);
   if (amountPaise > sum(due) + refundable) return 'tooMuch';
   await payByHand(tx, due, amountPaise, { ...refund, method });
   await countGoodwill(tx, order.id, amountPaise - sum(due));
@@ -65,11 +62,6 @@ async function countGoodwill(tx: Database, orderId: string, amountPaise: number)
   await tx.update(orders).set({ goodwillPaise }).where(eq(orders.id, orderId));
 }
 
-/** Whether the provider of the payment can pay it back. */
-async function hasProvider(tx: Database, orderId: string): Promise<boolean> {
-  return (await tx.$count(payments, and(eq(payments.orderId, orderId), eq(payments.state, 'PAID')))) > 0;
-}
-
 /** Records what staff have paid: of each due refund as much as the amount covers, and the rest as one of its own. */
 async function payByHand(
   tx: Database,
@@ -77,7 +69,10 @@ async function payByHand(
   amountPaise: number,
   { order, method, reference, reason, staffId, at }: StaffRefund & { method: RefundRow['method'] },
 ): Promise<void> {
+  // The provider does not pay what staff have paid.
+  const byHand = { paymentId: null, askAt: null, failure: null, failedAt: null };
   const paid = {
+    ...byHand,
     state: 'PAID' as const,
     method,
     reference,
@@ -90,7 +85,7 @@ async function payByHand(
   for (const { id, amountPaise: wanted } of due) {
     if (rest < wanted) {
       if (rest > 0) {
-        const left = { amountPaise: wanted - rest, updatedAt: at };
+        const left = { ...byHand, amountPaise: wanted - rest, updatedAt: at };
         await tx.update(refunds).set(left).where(eq(refunds.id, id));
       }
       break;
@@ -102,33 +97,6 @@ async function payByHand(
   await tx
     .insert(refunds)
     .values({ ...paid, id: newId(), orderId: order.id, amountPaise: rest, createdAt: at });
-}
-
-type PaidOrder = Pick<typeof orders.$inferSelect, 'paymentMethod' | 'paymentStatus' | 'totalPaise'>;
-type ReversalRow = Pick<typeof reversals.$inferSelect, 'kind' | 'amountPaise'>;
-
-/** How much of what was paid for an order is neither refunded nor due to be; the most that staff can refund beside. Paise. */
-export function toRefundable(
-  order: PaidOrder,
-  reversed: readonly ReversalRow[],
-  made: readonly Pick<RefundRow, 'amountPaise'>[],
-): number {
-  return Math.max(0, toPaid(order, reversed) - sum(made));
-}
-
-/**
- * What was refunded of an order so far, or is under way at the provider; paise. Each refund by staff makes it larger, also
- * one of what is due by hand.
- */
-export function toRefunded(made: readonly RefundRow[]): number {
-  return sum(made.filter(({ state, paymentId }) => state === 'PAID' || paymentId !== null));
-}
-
-function toPaid({ paymentMethod, paymentStatus, totalPaise }: PaidOrder, reversed: readonly ReversalRow[]) {
-  if (!['PAID', 'REFUND_DUE', 'REFUNDED'].includes(paymentStatus)) return 0;
-  // What was cancelled before the delivery was not collected with it.
-  const cancelled = reversed.filter(({ kind }) => kind === 'CANCELLATION');
-  return paymentMethod === 'COD' ? totalPaise - sum(cancelled) : totalPaise;
 }
 
 function sum(rows: readonly { readonly amountPaise: number }[]): number {

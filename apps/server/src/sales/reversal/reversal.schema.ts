@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -72,6 +73,10 @@ export const reversalItems = pgTable(
     productId: uuid('product_id').notNull(),
     size: text().notNull(),
     quantity: integer().notNull(),
+    /** The size that the buyer wants in exchange; null for a refund. */
+    wantedSize: text('wanted_size'),
+    /** Whether a new order sends the wanted size; false before the inspection, and when it was sold out then. */
+    isExchanged: boolean('is_exchanged').notNull().default(false),
     /** What the pieces cost; their share of the coupon's discount is in `discountPaise`. */
     grossPaise: bigint('gross_paise', { mode: 'number' }).notNull().default(0),
     discountPaise: bigint('discount_paise', { mode: 'number' }).notNull().default(0),

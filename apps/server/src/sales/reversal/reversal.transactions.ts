@@ -6,7 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
 import { orderItems, orders } from '../order/order.schema.ts';
+import { exchangePieces } from '../exchange/exchange.transactions.ts';
 import { queueRefund } from '../refund/refund.transactions.ts';
+import { selectRefundable } from '../refund/refundable.ts';
 import { reversalItems, reversals } from './reversal.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -20,6 +22,12 @@ export interface Pieces {
   readonly quantity: number;
 }
 
+/** Pieces that a buyer returns. */
+export interface ReturnedPieces extends Pieces {
+  /** The size that is wanted in exchange; absent for a refund. */
+  readonly wantedSize?: string | undefined;
+}
+
 /** The key of a line within its order. */
 export function toPieceKey({ productId, size }: Pick<Pieces, 'productId' | 'size'>): string {
   return `${productId} ${size}`;
@@ -31,7 +39,7 @@ interface ReversalRequest {
   readonly kind: ReversalRow['kind'];
   readonly reason: string | null;
   /** All that is left without it. */
-  readonly pieces?: readonly Pieces[] | undefined;
+  readonly pieces?: readonly ReturnedPieces[] | undefined;
   /** Storage keys; none without it. */
   readonly photos?: readonly string[] | undefined;
   readonly at: Date;
@@ -179,7 +187,8 @@ export async function finishReversal(
   const ended = lines.map(({ pieces, line }) => {
     const outcome =
       outcomes?.get(toPieceKey(pieces)) ?? (reversal.kind === 'CANCELLATION' ? null : 'WRITTEN_OFF');
-    return { ...pieces, outcome, ...(outcome === 'REJECTED' ? NOTHING : toShare(line, pieces.quantity)) };
+    const share = outcome === 'REJECTED' ? NOTHING : toShare(line, pieces.quantity);
+    return { ...pieces, outcome, line, ...share };
   });
   for (const line of ended) await storeEnd(tx, line);
   const accepted = ended.filter(({ outcome }) => outcome !== 'REJECTED');
@@ -199,15 +208,32 @@ export async function finishReversal(
     })
     .where(eq(orders.id, order.id));
   await movePendingPoints(tx, order, { points, into: 'CANCELLED', became: BECAME[reversal.kind], at });
-  if (isPaid(order)) await queueRefund(tx, { orderId: order.id, amountPaise, at });
   const restocked = accepted.filter(({ outcome }) => outcome !== 'WRITTEN_OFF');
   await lockStock(
     tx,
-    restocked.map(({ productId }) => productId),
+    accepted.map(({ productId }) => productId),
   );
   for (const line of restocked) await giveStockBack(tx, line);
+  if (isPaid(order)) {
+    const exchange = { order, reversalId: reversal.id, lines: accepted, deliveryPaise, at, by };
+    const settledPaise = await exchangePieces(tx, exchange);
+    await refundRest(tx, { order, amountPaise: amountPaise - settledPaise, at });
+  }
   await issueCreditNote(tx, { reversalId: reversal.id, orderId: order.id, at });
   return isWhole;
+}
+
+/** Refunds what a reversal leaves of its amount; goodwill of before is a part of it where both are more than was paid. */
+async function refundRest(
+  tx: Database,
+  { order, amountPaise, at }: { readonly order: OrderRow; readonly amountPaise: number; readonly at: Date },
+): Promise<void> {
+  const duePaise = Math.min(amountPaise, await selectRefundable(tx, order));
+  if (duePaise < amountPaise) {
+    const goodwillPaise = sql`greatest(0, ${orders.goodwillPaise} - ${amountPaise - duePaise})`;
+    await tx.update(orders).set({ goodwillPaise }).where(eq(orders.id, order.id));
+  }
+  await queueRefund(tx, { orderId: order.id, amountPaise: duePaise, at });
 }
 
 const BECAME = { CANCELLATION: 'cancelled', RETURN: 'returned' } as const;
@@ -255,7 +281,7 @@ function isPaid({ paymentStatus }: OrderRow): boolean {
 }
 
 /** The same pieces, each line once. */
-function sumPieces(pieces: readonly Pieces[]): Pieces[] {
+function sumPieces(pieces: readonly ReturnedPieces[]): ReturnedPieces[] {
   const lines = Map.groupBy(pieces, toPieceKey);
   return [...lines.values()].flatMap((same) =>
     same.slice(0, 1).map((first) => ({ ...first, quantity: sum(same.map(({ quantity }) => quantity)) })),

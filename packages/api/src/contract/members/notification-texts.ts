@@ -13,6 +13,8 @@ export const NOTIFICATION_TEXTS = {
   orderReaddressed: 'The address of your order {number} was changed.',
   orderUndelivered: 'Your order {number} could not be delivered and is back with us.',
   returnAccepted: 'Your return of order {number} was accepted. Please send the goods back.',
+  exchanged: 'The other size comes with your order {number}. There is nothing to pay.',
+  exchangeSoldOut: 'The size that you wanted for order {number} is sold out. You get your money back.',
   refunded: 'Your money for order {number} is back.',
   returnRejected: 'Your return of order {number} was refused.',
   pointConfirmed: '1 point of order {number} is confirmed.',

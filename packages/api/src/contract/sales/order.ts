@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChosenSize } from '../catalogue/size.ts';
+import { ChosenSize, SizeStock } from '../catalogue/size.ts';
 import { AddressDetails } from '../members/address.ts';
 import { dataResponse, listResponseBody } from '../response.ts';
 import { MAX_LINES, Quantity } from './cart.ts';
@@ -9,7 +9,14 @@ import { IdParams, listQuery } from '../list-query.ts';
 import { CouponCode, QuotedCoupon } from './coupon.ts';
 import { Gstin } from './gstin.ts';
 import { OrderPayment, PaymentMethod } from './payment.ts';
-import { MAX_RETURN_PHOTOS, Refund, Reversal, SomePieces } from './reversal.ts';
+import {
+  MAX_RETURN_PHOTOS,
+  LinkedOrder,
+  Refund,
+  Reversal,
+  SomePieces,
+  SomeReturnPieces,
+} from './reversal.ts';
 import { Shipment } from './shipment.ts';
 import { text } from '../text.ts';
 
@@ -121,6 +128,8 @@ export const Order = z.object({
       reversed: z.int(),
       points: z.int(),
       lineTotal: z.number(),
+      /** The stock of the other sizes, for an exchange; absent while the order cannot be returned. */
+      exchangeSizes: z.optional(SizeStock),
     }),
   ),
   /** The delivery address at the time of the order. */
@@ -143,6 +152,8 @@ export const Order = z.object({
   reversedTotal: z.number(),
   points: z.int(),
   payment: OrderPayment,
+  /** The order whose returned pieces this one sends in another size; it is paid by that return. Absent for others. */
+  exchangeOf: z.optional(LinkedOrder),
   /** What was cancelled or returned, the oldest first. */
   reversals: z.array(Reversal),
   /** The oldest first. */
@@ -274,11 +285,11 @@ export const cancelOwnPieces = defineEndpoint({
   failures: [400, 401, 404, 409],
 });
 
-/** The reason of a return, what is returned, and photos of it. */
+/** The reason of a return, what is returned, in exchange for which size, and photos of it. */
 export const ReturnRequest = z.object({
   reason: text(500, 'Reason').check(z.minLength(3, 'Please tell us why you are returning it')),
   /** All products of the order without it. */
-  items: z.optional(jsonPart(SomePieces, 'Choose at least one product')),
+  items: z.optional(jsonPart(SomeReturnPieces, 'Choose at least one product')),
   images: z.optional(
     listPart(z.file('Choose a photo'), MAX_RETURN_PHOTOS, `At most ${MAX_RETURN_PHOTOS} photos`),
   ),
@@ -287,7 +298,7 @@ export type ReturnRequest = z.infer<typeof ReturnRequest>;
 
 export const returnOrder = defineEndpoint({
   operation: 'returnOrder',
-  summary: `Asks to send an order of the caller's back, within ${RETURN_DAYS} days of its delivery.`,
+  summary: `Asks to send an order of the caller's back, within ${RETURN_DAYS} days of its delivery, for a refund or in exchange for another size; 409 when that size is sold out.`,
   base: 'cart',
   method: 'POST',
   path: '/api/orders/{id}/return',

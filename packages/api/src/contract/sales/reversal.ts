@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChosenSize } from '../catalogue/size.ts';
+import { ChosenSize, toLineKey } from '../catalogue/size.ts';
 import { requiredText, text } from '../text.ts';
 import { MAX_LINES, Quantity } from './cart.ts';
 
@@ -18,6 +18,31 @@ export const SomePieces = z
     z.minLength(1, 'Choose at least one product'),
     z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} products`),
   );
+
+/** Pieces that a buyer returns: for a refund, or in exchange for another size of the same product. */
+const ReturnPieces = z.extend(OrderPieces, {
+  /** The wanted size; absent for a refund. */
+  exchangeFor: ChosenSize,
+});
+export type ReturnPieces = z.infer<typeof ReturnPieces>;
+
+/** Returned pieces of several lines; those of one line are not exchanged for several sizes. */
+export const SomeReturnPieces = z.array(ReturnPieces).check(
+  z.minLength(1, 'Choose at least one product'),
+  z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} products`),
+  z.refine(
+    (pieces) =>
+      pieces.every(
+        (piece) =>
+          !piece.exchangeFor || pieces.filter((other) => toLineKey(other) === toLineKey(piece)).length === 1,
+      ),
+    'Choose one size for each product',
+  ),
+);
+
+/** An order that belongs to another one. */
+export const LinkedOrder = z.object({ id: z.string(), number: z.string() });
+export type LinkedOrder = z.infer<typeof LinkedOrder>;
 
 /** What became of a returned line after its inspection; `REJECTED` goes back to the buyer. */
 export const InspectionOutcome = z.enum(['RESTOCKED', 'WRITTEN_OFF', 'REJECTED'], 'Choose a result');
@@ -45,10 +70,14 @@ export const Reversal = z.object({
       productId: z.string(),
       /** Null before the inspection, and for cancelled pieces that are back in stock. */
       outcome: z.nullable(InspectionOutcome),
+      /** Absent where the buyer wants a refund. `SOLD_OUT` is refunded instead. */
+      exchange: z.optional(z.object({ size: z.string(), state: z.enum(['WANTED', 'SENT', 'SOLD_OUT']) })),
     }),
   ),
   /** What the buyer does not pay or gets back; 0 until it is done. */
   amount: z.number(),
+  /** The new order that sends the other sizes; absent before that, and without an exchange. */
+  exchangeOrder: z.optional(LinkedOrder),
   /** The number of the credit note, which corrects an issued invoice; null without one. */
   creditNote: z.nullable(z.string()),
 });

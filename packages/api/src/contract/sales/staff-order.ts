@@ -36,6 +36,18 @@ export const StaffOrder = z.extend(Order, {
   canChangeAddress: z.boolean(),
   /** The oldest first. */
   notes: z.array(StaffNote),
+  /** The refunds that the provider did not pay; they are tried again, or paid by hand. */
+  failedRefunds: z.array(
+    z.object({
+      id: z.string(),
+      /** Rupees. */
+      amount: z.number(),
+      /** In English. */
+      cause: z.string(),
+      /** ISO text. */
+      at: z.string(),
+    }),
+  ),
   /** What can still be refunded beside the refunds that are listed; rupees. */
   refundable: z.number(),
   /** What was refunded so far, or is under way at the provider; paise. A refund by staff says how much they saw. */
@@ -46,7 +58,15 @@ export const StaffOrder = z.extend(Order, {
 export type StaffOrder = z.infer<typeof StaffOrder>;
 
 /** What orders wait for staff to do. */
-export const OrderNeed = z.enum(['toConfirm', 'toPack', 'missing', 'toShip', 'returns', 'refundsDue']);
+export const OrderNeed = z.enum([
+  'toConfirm',
+  'toPack',
+  'missing',
+  'toShip',
+  'returns',
+  'refundsDue',
+  'refundsFailed',
+]);
 export type OrderNeed = z.infer<typeof OrderNeed>;
 
 /** Which orders of all members are meant: those that match everything that is given. */
@@ -94,6 +114,7 @@ export const countOrderNeeds = defineEndpoint({
         toShip: z.int(),
         returns: z.int(),
         refundsDue: z.int(),
+        refundsFailed: z.int(),
       }),
     ),
   },
@@ -222,7 +243,7 @@ export const setOrderAddress = defineEndpoint({
 export const inspectReturn = defineEndpoint({
   operation: 'inspectReturn',
   summary:
-    'Ends the requested return of an order: each product is restocked, written off, or refused. What is accepted is refunded, with a credit note.',
+    'Ends the requested return of an order: each product is restocked, written off, or refused. What is accepted is refunded, with a credit note; a new order sends what is exchanged, while its size is in stock.',
   base: 'cart',
   method: 'POST',
   path: '/api/admin/orders/{id}/inspection',
@@ -337,6 +358,22 @@ export const refundOrder = defineEndpoint({
   body: NewRefund,
   response: { status: 200, body: dataResponse(StaffOrder) },
   failures: [400, 401, 403, 404, 409],
+});
+
+/** The path parameters of a call on a refund. */
+const RefundParams = z.extend(IdParams, { refundId: z.uuid('Refund not found') });
+
+export const retryRefund = defineEndpoint({
+  operation: 'retryRefund',
+  summary:
+    'Asks the provider again for a refund that failed; one that has not failed, or that was tried again meanwhile, stays as it is.',
+  base: 'cart',
+  method: 'POST',
+  path: '/api/admin/orders/{id}/refunds/{refundId}/retry',
+  policy: 'staff',
+  params: RefundParams,
+  response: { status: 200, body: dataResponse(StaffOrder) },
+  failures: [400, 401, 403, 404],
 });
 
 export const openStaffInvoice = defineEndpoint({

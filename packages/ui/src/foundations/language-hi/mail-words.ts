@@ -10,6 +10,11 @@ export const mailWords: Messages = {
     'एक घंटे के अंदर यहाँ खाते {username} का नया पासवर्ड सेट करें:',
   'If you did not ask for this, you can ignore this email. Your password will not change.':
     'अगर आपने यह नहीं माँगा था, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा।',
+  'Your exchange is order {number}': 'आपका एक्सचेंज ऑर्डर {number} है',
+  'We have received your return of order {original}. The other size comes with the new order {number}.':
+    'ऑर्डर {original} की आपकी वापसी हमें मिल गई है। दूसरा साइज़ नए ऑर्डर {number} के साथ आएगा।',
+  'There is nothing to pay. We will let you know when it is confirmed.':
+    'कुछ भी भुगतान नहीं करना है। ऑर्डर की पुष्टि होने पर हम आपको बताएँगे।',
   'Several accounts use this email, and none has verified it: {names}. Others may have registered some of them.':
     'इस ईमेल पर कई खाते हैं, और किसी ने इसे सत्यापित नहीं किया है: {names}। इनमें से कुछ किसी और ने बनाए हो सकते हैं।',
   'Use this link within an hour to choose a new password for your account. You will be asked for its username:':

@@ -18,6 +18,8 @@ export interface OrderMailFacts {
   trackingHref?: string | undefined;
   /** Only of a refund. */
   refunded?: number | undefined;
+  /** Only of a new order that sends another size: the number of the original order. */
+  exchangedNumber?: string | undefined;
   /** Only of a placed order: what was ordered, how it is paid, and where it goes, in one line. */
   bill?: OrderBill | undefined;
   paymentMethod?: PaymentMethod | undefined;

@@ -25,15 +25,10 @@ export type OrderMailKind =
 export const ORDER_MAIL_WORDS: Readonly<
   Record<OrderMailKind, (i18n: I18n, facts: OrderMailFacts) => OrderMailWords>
 > = {
-  ORDER_PLACED: ({ t, formatRupees }, { number, total, awaitsPayment }) => ({
-    title: t('We have received your order {number}', { number }),
-    lines: [
-      t('Thank you for your order {number} of {total}.', { number, total: formatRupees(total) }),
-      awaitsPayment
-        ? t('It waits for your payment. Please pay soon, or the order is cancelled.')
-        : t('We will let you know when it is confirmed.'),
-    ],
-  }),
+  ORDER_PLACED: (i18n, facts) =>
+    facts.exchangedNumber === undefined
+      ? toPlacedWords(i18n, facts)
+      : toExchangeWords(i18n, { ...facts, exchangedNumber: facts.exchangedNumber }),
   ORDER_PAID: ({ t, formatRupees }, { number, total }) => ({
     title: t('We have received the payment for your order {number}', { number }),
     lines: [
@@ -101,3 +96,35 @@ export const ORDER_MAIL_WORDS: Readonly<
     ],
   }),
 };
+
+function toPlacedWords(
+  { t, formatRupees }: I18n,
+  { number, total, awaitsPayment }: OrderMailFacts,
+): OrderMailWords {
+  return {
+    title: t('We have received your order {number}', { number }),
+    lines: [
+      t('Thank you for your order {number} of {total}.', { number, total: formatRupees(total) }),
+      awaitsPayment
+        ? t('It waits for your payment. Please pay soon, or the order is cancelled.')
+        : t('We will let you know when it is confirmed.'),
+    ],
+  };
+}
+
+/** A new order that sends another size was placed by staff, not by the buyer. */
+function toExchangeWords(
+  { t }: I18n,
+  { number, exchangedNumber }: OrderMailFacts & { readonly exchangedNumber: string },
+): OrderMailWords {
+  return {
+    title: t('Your exchange is order {number}', { number }),
+    lines: [
+      t(
+        'We have received your return of order {original}. The other size comes with the new order {number}.',
+        { number, original: exchangedNumber },
+      ),
+      t('There is nothing to pay. We will let you know when it is confirmed.'),
+    ],
+  };
+}

@@ -60,6 +60,19 @@ export const AwaitingPaymentAsText: Story = {
   ...asText,
 };
 
+const exchange = { exchangedNumber: 'PGM-000101', deliverTo: receipt.deliverTo };
+
+/** Staff have accepted a return whose buyer wanted another size. */
+export const Exchange: Story = {
+  args: exchange,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/There is nothing to pay\./)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Quantity' })).not.toBeInTheDocument();
+  },
+};
+export const ExchangeInHindi: Story = { args: exchange, ...inHindi };
+export const ExchangeAsText: Story = { args: exchange, ...asText };
+
 export const Paid: Story = { args: { kind: 'ORDER_PAID' } };
 export const PaidInHindi: Story = { args: { kind: 'ORDER_PAID' }, ...inHindi };
 export const PaidAsText: Story = { args: { kind: 'ORDER_PAID' }, ...asText };

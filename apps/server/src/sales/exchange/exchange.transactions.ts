@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import { countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
+import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
+import { pointsEntries } from '../../members/points/points-entry.schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/id.ts';
+import { queueOrderMessage } from '../order/order-message.transactions.ts';
+import { notifyOfExchange, notifyOfSoldOutSize } from '../order/order-notification.transactions.ts';
+import { orderEvents, orderItems, orderNumber, orders } from '../order/order.schema.ts';
+import { findPayment } from '../refund/refund.transactions.ts';
+import { selectRefundable } from '../refund/refundable.ts';
+import type { ReturnedPieces } from '../reversal/reversal.transactions.ts';
+import { reversalItems } from '../reversal/reversal.schema.ts';
+import { exchanges } from './exchange.schema.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** An accepted line of a return, with what its pieces cost and the line of the order that it comes from. */
+type AcceptedLine = Pick<
+  typeof reversalItems.$inferSelect,
+  'productId' | 'size' | 'quantity' | 'wantedSize' | 'grossPaise' | 'discountPaise'
+> & { readonly line: typeof orderItems.$inferSelect };
+
+/** A line whose other size is taken out of the stock. */
+type ExchangedLine = AcceptedLine & { readonly wantedSize: string };
+
+/** Accepted pieces of an order that was paid, whose row and stock the caller has locked. */
+interface ExchangeRequest {
+  readonly order: OrderRow;
+  readonly reversalId: string;
+  readonly lines: readonly AcceptedLine[];
+  /** The delivery fee that the return includes; the new order takes it over. */
+  readonly deliveryPaise: number;
+  readonly at: Date;
+  /** Null for the system. */
+  readonly by: string | null;
+}
+
+/** Whether each wanted size is another one, and in stock. */
+export async function areWantedInStock(tx: Database, pieces: readonly ReturnedPieces[]): Promise<boolean> {
+  for (const { productId, size, wantedSize, quantity } of pieces) {
+    if (!wantedSize) continue;
+    if (wantedSize === size || (await countStock(tx, { productId, size: wantedSize })) < quantity)
+      return false;
+  }
+  return true;
+}
+
+/**
+ * Places one new order for the pieces that are wanted in another size and in stock: at the price, discount, points and tax of
+ * the original, paid by the return. The buyer learns of a size that is sold out.
+ * @returns what of the return has paid the new order; paise
+ */
+export async function exchangePieces(tx: Database, request: ExchangeRequest): Promise<number> {
+  const { order, reversalId, lines, at } = request;
+  const wanted = lines.flatMap((line) =>
+    line.wantedSize === null ? [] : [{ ...line, wantedSize: line.wantedSize }],
+  );
+  if (wanted.length === 0) return 0;
+  const exchanged = await reserveWanted(tx, wanted, at);
+  if (exchanged.length < wanted.length) await notifyOfSoldOutSize(tx, order, at);
+  if (exchanged.length === 0) return 0;
+  const placed = await placeExchange(tx, request, exchanged);
+  await tx.insert(exchanges).values({
+    reversalId,
+    orderId: placed.id,
+    creditPaise: Math.min(placed.totalPaise, await selectRefundable(tx, order)),
+    paymentId: await findPayment(tx, order.id),
+  });
+  await notifyOfExchange(tx, placed, at);
+  await queueOrderMessage(tx, 'ORDER_PLACED', placed, { exchangedNumber: orderNumber(order.number), at });
+  return placed.totalPaise;
+}
+
+/** Takes the wanted sizes out of the stock; the lines for which there were enough. */
+function reserveWanted(tx: Database, wanted: readonly ExchangedLine[], at: Date): Promise<ExchangedLine[]> {
+  const productIds = wanted.map(({ productId }) => productId);
+  return watchStock(tx, { productIds, at }, async () => {
+    const reserved: ExchangedLine[] = [];
+    for (const line of wanted) {
+      if (await reserveStock(tx, { ...line, size: line.wantedSize })) reserved.push(line);
+    }
+    return reserved;
+  });
+}
+
+async function placeExchange(
+  tx: Database,
+  { order, reversalId, deliveryPaise, at, by }: ExchangeRequest,
+  exchanged: readonly ExchangedLine[],
+): Promise<OrderRow> {
+  const subtotalPaise = sum(exchanged, ({ grossPaise }) => grossPaise);
+  const discountPaise = sum(exchanged, (line) => line.discountPaise);
+  const points = sum(exchanged, ({ line, quantity }) => line.points * quantity);
+  const { userId, address, deliveryMethod, couponCode, paymentMethod, gstin, language } = order;
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      ...{ userId, address, deliveryMethod, couponCode, paymentMethod, gstin, language },
+      ...{ subtotalPaise, deliveryPaise, discountPaise, points },
+      id: newId(),
+      status: 'PLACED',
+      placedAt: at,
+      totalPaise: subtotalPaise + deliveryPaise - discountPaise,
+      paymentStatus: 'PAID',
+      // No client can send this key.
+      idempotencyKey: `exchange/${reversalId}`,
+      requestHash: '',
+    })
+    .returning();
+  if (!placed) throw new Error('the order of an exchange was not inserted');
+  const { id: orderId } = placed;
+  await tx.insert(orderItems).values(toItems(orderId, exchanged));
+  const actor = by === null ? ('SYSTEM' as const) : ('STAFF' as const);
+  await tx.insert(orderEvents).values({ id: newId(), orderId, status: 'PLACED', at, actor, actorUserId: by });
+  if (points > 0) {
+    const reason = `Order ${orderNumber(placed.number)} placed`;
+    const entry = { id: newId(), userId, orderId, points, reason, createdAt: at };
+    await tx.insert(pointsEntries).values({ ...entry, pointsGroup: 'PENDING', type: 'CREDIT' });
+  }
+  for (const { productId, size } of exchanged) {
+    const isLine = and(eq(reversalItems.productId, productId), eq(reversalItems.size, size));
+    await tx
+      .update(reversalItems)
+      .set({ isExchanged: true })
+      .where(and(eq(reversalItems.reversalId, reversalId), isLine));
+  }
+  return placed;
+}
+
+/** The lines of the new order; two sizes may be exchanged for the same one. */
+function toItems(orderId: string, exchanged: readonly ExchangedLine[]): (typeof orderItems.$inferInsert)[] {
+  const toLines = Map.groupBy(exchanged, ({ productId, wantedSize }) => `${productId} ${wantedSize}`);
+  return [...toLines.values()].flatMap((same, position) =>
+    same.slice(0, 1).map(({ productId, wantedSize, line }) => ({
+      orderId,
+      productId,
+      size: wantedSize,
+      position,
+      name: line.name,
+      image: line.image,
+      pricePaise: line.pricePaise,
+      quantity: sum(same, ({ quantity }) => quantity),
+      points: line.points,
+      discountPaise: sum(same, ({ discountPaise }) => discountPaise),
+      hsn: line.hsn,
+      gstPercent: line.gstPercent,
+    })),
+  );
+}
+
+function sum<Row>(rows: readonly Row[], toNumber: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + toNumber(row), 0);
+}
