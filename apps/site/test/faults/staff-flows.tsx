@@ -195,7 +195,15 @@ export const staffFlows: Readonly<Record<string, Flow>> = {
     responses: {
       countOrderNeeds: {
         success: true,
-        data: { toConfirm: 1, toPack: 0, missing: 0, toShip: 0, returns: 0, refundsDue: 0 },
+        data: {
+          toConfirm: 1,
+          toPack: 0,
+          missing: 0,
+          toShip: 0,
+          returns: 0,
+          refundsDue: 0,
+          refundsFailed: 0,
+        },
       },
       listStaffLeads: toList(lead),
       listStaffStock: toList(STOCK),

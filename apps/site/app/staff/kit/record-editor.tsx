@@ -40,6 +40,7 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
   editing,
   rows,
   onSaved,
+  onNotSaved,
 }: RecordEditorProps<Row, Data, Values>) {
   const machine = useMemo(() => withSave(editing), [editing]);
   const actor = useActorRef(machine);
@@ -55,8 +56,12 @@ export function RecordEditor<Row extends { readonly id: string }, Data, Values e
       toasts.show({ kind: 'success', message: 'Saved' });
       onSaved();
     });
-    return unsubscribe;
-  }, [actor, onSaved]);
+    const notSaved = actor.on('record.notSaved', () => onNotSaved?.());
+    return () => {
+      unsubscribe();
+      notSaved.unsubscribe();
+    };
+  }, [actor, onSaved, onNotSaved]);
 
   return <RecordEditorScreen actor={actor} param={param} title={title} toName={toName} editing={editing} />;
 }

@@ -217,11 +217,13 @@ const DIALOGS = [
 interface OrderDialogsProps {
   readonly order: StaffOrder;
   readonly onSaved: () => void;
+  /** Called after a rejected change, because the page can show what others have changed by now. */
+  readonly onNotSaved?: () => void;
 }
 
 /** The forms that change an order; the address opens one by its name and the id of the order. */
-export function OrderDialogs({ order, onSaved }: OrderDialogsProps) {
+export function OrderDialogs({ order, ...verbs }: OrderDialogsProps) {
   return DIALOGS.map(({ param, Dialog }) => (
-    <Dialog key={param} toName={({ number }) => number} rows={[order]} onSaved={onSaved} />
+    <Dialog key={param} toName={({ number }) => number} rows={[order]} {...verbs} />
   ));
 }

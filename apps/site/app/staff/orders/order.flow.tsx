@@ -48,9 +48,10 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
   return (
     <StaffOrderPage
       order={{
-        ...toOrderFacts(order, { canCancel: false, canReturn: false, canPay: false }),
+        ...toOrderFacts(order, { canCancel: false, canReturn: false, canPay: false }, '/dashboard/orders'),
         buyer: order.buyer,
         notes: order.notes,
+        failedRefunds: order.failedRefunds,
       }}
       alert={alert === undefined ? undefined : { text: alert }}
       onCopyAddress={verbs.copyAddress}
@@ -61,6 +62,8 @@ export function StaffOrderScreen({ actor, onOpenForm = () => {} }: StaffOrderScr
           ? undefined
           : { A4: toDocumentHref('packingSlip'), A6: toDocumentHref('packingSlipA6') }
       }
+      isBusy={isBusy}
+      onRetryRefund={verbs.retryRefund}
       actions={
         <>
           {canAcceptReturn && (
@@ -96,8 +99,9 @@ function canBeNext(form: OrderForm, order: StaffOrder): boolean {
   return form === 'pack' || form === 'ship' || form === 'receive' || form === 'undelivered';
 }
 
-/** Whether staff still have to pay something back. */
-function isRefundDue({ refunds }: StaffOrder): boolean {
+/** Whether staff still have to pay something back, or the provider has failed to. */
+function isRefundDue({ refunds, failedRefunds }: StaffOrder): boolean {
+  if (failedRefunds.length > 0) return true;
   return refunds.some(({ status, isByProvider }) => status === 'DUE' && !isByProvider);
 }
 

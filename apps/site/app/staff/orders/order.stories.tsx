@@ -17,4 +17,5 @@ export const Ready = flow.at('ready');
 export const Stepping = flow.at('stepping');
 export const Accepting = flow.at('accepting');
 export const Copying = flow.at('copying');
+export const Retrying = flow.at('retrying');
 export const Opening = flow.at('opening');

@@ -44,7 +44,7 @@ function OrderOf({ id }: { readonly id: string }) {
         actor={actor}
         onOpenForm={(form) => void navigate(`?${form}=${id}`, { preventScrollReset: true })}
       />
-      {order && <OrderDialogs order={order} onSaved={reload} />}
+      {order && <OrderDialogs order={order} onSaved={reload} onNotSaved={reload} />}
     </>
   );
 }
@@ -81,6 +81,9 @@ export function siteStaffOrderMachine(id: string) {
       ),
       acceptReturn: fromPromise(({ signal }) => staffClient().orders.acceptReturn(id, signal)),
       copyAddress: fromPromise(({ input }) => navigator.clipboard.writeText(input)),
+      retryRefund: fromPromise(({ input: refundId, signal }) =>
+        staffClient().orders.retryRefund(id, refundId, signal),
+      ),
       openDocument: fromPromise(({ input: { kind, reversalId = '' }, signal }) => {
         const { orders } = staffClient();
         if (kind === 'creditNote') return orders.creditNote(id, reversalId, signal);

@@ -20,6 +20,7 @@ const stories = resourceStories(orders, [sampleStaffOrder, returned], {
   toShip: 2,
   returns: 0,
   refundsDue: 1,
+  refundsFailed: 1,
 });
 
 export default { title: 'Flows/Staff/Orders' };

@@ -37,6 +37,7 @@ const NEED_LABELS: Record<OrderNeed, string> = {
   toShip: 'To ship',
   returns: 'Returns',
   refundsDue: 'Refunds due',
+  refundsFailed: 'Failed refunds',
 };
 
 /** The orders of all members. */
@@ -56,7 +57,12 @@ export const orders = defineResource({
     },
     { id: 'buyer', header: 'Buyer', render: ({ buyer }) => buyer.name },
     { id: 'status', header: 'Status', render: ({ status }) => <OrderStatusBadge status={status} /> },
-    { id: 'payment', header: 'Payment', render: ({ payment }) => t(PAYMENT_LABELS[payment.status]) },
+    {
+      id: 'payment',
+      header: 'Payment',
+      render: ({ payment, failedRefunds: [failed] }) =>
+        failed === undefined ? t(PAYMENT_LABELS[payment.status]) : t(failed.cause),
+    },
     {
       id: 'total',
       header: 'Total',

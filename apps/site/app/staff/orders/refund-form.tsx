@@ -31,7 +31,7 @@ export const refundEditing: RecordEditing<StaffOrder, RefundForm, RefundValues> 
     empty: { amount: null, method: '', reference: '', reason: '' },
     toValues: (order) => ({
       amount: Math.round(toDueByHand(order) * 100) || null,
-      method: order.hasProvider ? 'PROVIDER' : '',
+      method: order.hasProvider && order.failedRefunds.length === 0 ? 'PROVIDER' : '',
       reference: '',
       reason: '',
     }),
@@ -87,8 +87,9 @@ export const refundEditing: RecordEditing<StaffOrder, RefundForm, RefundValues> 
 };
 
 /** What staff have to refund by hand; rupees. */
-function toDueByHand({ refunds }: StaffOrder): number {
+function toDueByHand({ refunds, failedRefunds }: StaffOrder): number {
+  const failed = new Set(failedRefunds.map(({ id }) => id));
   return refunds
-    .filter(({ isByProvider, status }) => !isByProvider && status === 'DUE')
+    .filter(({ id, isByProvider, status }) => status === 'DUE' && (!isByProvider || failed.has(id)))
     .reduce((sum, { amount }) => sum + amount, 0);
 }

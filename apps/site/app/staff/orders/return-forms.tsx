@@ -110,7 +110,9 @@ function toOutcomes(items: OutcomeValues) {
 interface OutcomesProps {
   readonly order: StaffOrder;
   /** The pieces that came back. */
-  readonly pieces: readonly Pick<StaffOrder['items'][number], 'productId' | 'size' | 'quantity'>[];
+  readonly pieces: readonly (Pick<StaffOrder['items'][number], 'productId' | 'size' | 'quantity'> & {
+    readonly exchange?: { readonly size: string } | undefined;
+  })[];
   readonly outcomes: readonly InspectionOutcome[];
   readonly items: OutcomeValues;
   readonly error: string | undefined;
@@ -119,8 +121,8 @@ interface OutcomesProps {
 
 /** The result of the inspection for each returned line. */
 function Outcomes({ order, pieces, outcomes, items, error, onChange }: OutcomesProps) {
-  const { formatNumber } = useLanguage();
-  return pieces.map(({ productId, size, quantity }) => {
+  const { t, formatNumber } = useLanguage();
+  return pieces.map(({ productId, size, quantity, exchange }) => {
     const lineKey = toLineKey({ productId, size });
     const line = order.items.find((item) => toLineKey(item) === lineKey);
     const outcome = items[lineKey] ?? '';
@@ -128,6 +130,7 @@ function Outcomes({ order, pieces, outcomes, items, error, onChange }: OutcomesP
       <SelectField
         key={lineKey}
         label={`${line?.productName ?? ''} × ${formatNumber(quantity)}`}
+        {...(exchange && { hint: t('Exchange for size {size}', { size: exchange.size }) })}
         placeholder="Select an option"
         options={outcomes.map((value) => ({ value, label: OUTCOME_LABELS[value] }))}
         value={outcome}

@@ -45,6 +45,7 @@ const SOURCES: readonly Source[] = [
       { href: '/dashboard/orders?needs=toShip', label: 'Orders to ship', counted: 'toShip' },
       { href: '/dashboard/orders?needs=returns', label: 'Returns', counted: 'returns' },
       { href: '/dashboard/orders?needs=refundsDue', label: 'Refunds due', counted: 'refundsDue' },
+      { href: '/dashboard/orders?needs=refundsFailed', label: 'Failed refunds', counted: 'refundsFailed' },
     ],
   },
   list('/dashboard/leads?status=NEW', 'New leads', (signal) =>

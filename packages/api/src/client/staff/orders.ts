@@ -12,6 +12,7 @@ import {
   openStaffInvoice,
   packOrder,
   refundOrder,
+  retryRefund,
   setOrderAddress,
   setOrderStatus,
   setOrderStatuses,
@@ -75,6 +76,10 @@ export function staffOrdersClient(call: Call) {
 
     refund: (id: string, refund: NewRefund, signal?: AbortSignal) =>
       toData(call(refundOrder, { params: { id }, body: refund, signal })),
+
+    /** Lets the provider be asked again for a refund that failed. */
+    retryRefund: (id: string, refundId: string, signal?: AbortSignal) =>
+      toData(call(retryRefund, { params: { id, refundId }, signal })),
 
     undelivered: (id: string, undelivered: Undelivered, signal?: AbortSignal) =>
       toData(call(setUndelivered, { params: { id }, body: undelivered, signal })),

@@ -190,6 +190,7 @@ describe('returning an order', () => {
       error: undefined,
       alert: undefined,
       lines: [{ lineKey: productId, name: 'Forest Honey, 500 g', size: undefined, left: 2, chosen: 2 }],
+      exchanges: [],
       piecesError: undefined,
       photos: [],
       photoError: undefined,
@@ -216,6 +217,48 @@ describe('returning an order', () => {
     expect(order.view()).toMatchObject({ order: { status: 'RETURN_REQUESTED' }, canReturn: false });
     expect(order.view().giveBack.isOpen).toBe(false);
     expect(order.emitted).toEqual(['Request received']);
+  });
+
+  it('wants another size for a line, of which there are enough', async () => {
+    const sized = {
+      ...DELIVERED,
+      items: [
+        {
+          productId,
+          productName: 'Kurta',
+          productImage: null,
+          price: 600,
+          quantity: 2,
+          reversed: 0,
+          points: 5,
+          lineTotal: 1200,
+          size: 'S',
+          exchangeSizes: { M: 1, L: 3 },
+        },
+      ],
+    };
+    const order = await startOrder(async () => ok(sized));
+    const lineKey = `${productId} S`;
+    order.giveBack();
+    order.changeReason('It is too small.');
+    expect(order.view().giveBack.exchanges).toEqual([
+      { lineKey, name: 'Kurta', ordered: 'S', sizes: ['L'], size: '' },
+    ]);
+    order.changeExchange(lineKey, 'M');
+    expect(order.view().giveBack.exchanges).toMatchObject([{ size: '' }]);
+    order.changePieces(lineKey, 1);
+    order.changeExchange(lineKey, 'M');
+    expect(order.view().giveBack.exchanges).toMatchObject([{ sizes: ['M', 'L'], size: 'M' }]);
+    order.changePieces(lineKey, 2);
+    expect(order.view().giveBack.exchanges).toMatchObject([{ sizes: ['L'], size: '' }]);
+    order.changePieces(lineKey, 0);
+    expect(order.view().giveBack.exchanges).toEqual([]);
+    order.changePieces(lineKey, 1);
+    order.sendReturn();
+    await settle();
+    expect(order.requests).toMatchObject([
+      { items: [{ productId, size: 'S', quantity: 1, exchangeFor: 'M' }] },
+    ]);
   });
 
   it('has at most three photos, and says why another file is none of them', async () => {

@@ -2,6 +2,7 @@ import {
   MAX_RETURN_PHOTOS,
   type Order,
   type OrderPieces,
+  type ReturnPieces,
   type Result,
   ReturnRequest,
   fieldErrors,
@@ -35,6 +36,8 @@ export interface OrderContext {
   readonly isReasonTouched: boolean;
   /** How many pieces of each line are cancelled or returned, by line key. */
   readonly pieces: Readonly<Record<string, number>>;
+  /** The size that is wanted in exchange for the pieces of a line, by line key; empty for a refund. */
+  readonly exchanges: Readonly<Record<string, string>>;
   /** The photos that come with the return. */
   readonly photos: readonly ChosenPhoto[];
   /** Why the last chosen photo is not among them; English, for `t()`. */
@@ -59,6 +62,7 @@ export type OrderEvent =
   | { type: 'order.return' }
   | { type: 'reason.change'; value: string }
   | { type: 'pieces.change'; lineKey: string; quantity: number }
+  | { type: 'exchange.change'; lineKey: string; size: string }
   | { type: 'photo.add'; photo: ChosenPhoto }
   | { type: 'photo.remove'; address: string }
   | { type: 'return.send' }
@@ -102,6 +106,8 @@ export const orderMachine = setup({
     isUnknown: (_, result: Result<Order>) => !result.ok && result.failure.code === 'notFound',
     canCancel: ({ context }) => context.order?.canCancel === true,
     canReturn: ({ context }) => context.order?.canReturn === true,
+    canExchange: ({ context }, wish: { lineKey: string; size: string }) =>
+      wish.size === '' || exchangeSizes(context, wish.lineKey).includes(wish.size),
     hasPieces: ({ context }) => piecesError(context) === undefined,
     hasReason: ({ context }) => reasonError(context) === undefined && piecesError(context) === undefined,
     canAddPhoto: ({ context }, photo: ChosenPhoto) =>
@@ -119,9 +125,18 @@ export const orderMachine = setup({
     choosePieces: assign(({ context: { order } }) => ({
       pieces: Object.fromEntries(leftLines(order).map(({ lineKey, left }) => [lineKey, left])),
     })),
-    clearReason: assign({ reason: '', isReasonTouched: false, photos: [], photoError: undefined }),
+    clearReason: assign({
+      reason: '',
+      isReasonTouched: false,
+      exchanges: {},
+      photos: [],
+      photoError: undefined,
+    }),
     changePieces: assign(({ context }, { lineKey, quantity }: { lineKey: string; quantity: number }) => ({
       pieces: { ...context.pieces, [lineKey]: quantity },
+    })),
+    changeExchange: assign(({ context }, { lineKey, size }: { lineKey: string; size: string }) => ({
+      exchanges: { ...context.exchanges, [lineKey]: size },
     })),
     changeReason: assign((_, reason: string) => ({ reason, isReasonTouched: true })),
     addPhoto: assign(({ context }, photo: ChosenPhoto) => ({
@@ -151,6 +166,7 @@ export const orderMachine = setup({
     reason: '',
     isReasonTouched: false,
     pieces: {},
+    exchanges: {},
     photos: [],
     photoError: undefined,
   },
@@ -231,6 +247,10 @@ export const orderMachine = setup({
           on: {
             'reason.change': { actions: { type: 'changeReason', params: ({ event }) => event.value } },
             'pieces.change': { actions: { type: 'changePieces', params: toEvent } },
+            'exchange.change': {
+              guard: { type: 'canExchange', params: toEvent },
+              actions: { type: 'changeExchange', params: toEvent },
+            },
             'photo.add': [
               {
                 guard: { type: 'canAddPhoto', params: ({ event }) => event.photo },
@@ -311,8 +331,29 @@ export function isWholeChosen({ order, pieces }: Pick<OrderContext, 'order' | 'p
   return leftLines(order).every(({ lineKey, left }) => pieces[lineKey] === left);
 }
 
+/** The sizes for which the chosen pieces of a line can be exchanged: those of which there are so many. */
+export function exchangeSizes(
+  { order, pieces }: Pick<OrderContext, 'order' | 'pieces'>,
+  lineKey: string,
+): string[] {
+  const chosen = pieces[lineKey] ?? 0;
+  const line = leftLines(order).find((one) => one.lineKey === lineKey);
+  if (chosen === 0) return [];
+  return Object.entries(line?.exchangeSizes ?? {}).flatMap(([size, left]) => (left >= chosen ? [size] : []));
+}
+
+/** The size that is wanted in exchange for a line; empty for a refund, also once there are too few for the chosen pieces. */
+export function exchangeOf(context: OrderContext, lineKey: string): string {
+  const size = context.exchanges[lineKey] ?? '';
+  return exchangeSizes(context, lineKey).includes(size) ? size : '';
+}
+
 function toReturn(context: OrderContext): ReturnToSend {
-  return { reason: context.reason, items: toChosenPieces(context), photos: context.photos };
+  const items = toChosenPieces(context).map((piece): ReturnPieces => {
+    const exchangeFor = exchangeOf(context, toLineKey(piece));
+    return exchangeFor === '' ? piece : { ...piece, exchangeFor };
+  });
+  return { reason: context.reason, items, photos: context.photos };
 }
 
 function toChosenPieces({ order, pieces }: OrderContext): OrderPieces[] {

@@ -4,6 +4,8 @@ import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import {
   type OrderEvent,
   type orderMachine,
+  exchangeOf,
+  exchangeSizes,
   piecesError,
   reasonError,
   isWholeChosen,
@@ -52,6 +54,12 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
       error: isReasonTouched ? reasonError(snapshot.context) : undefined,
       /** The lines that can be returned, and how many pieces of each are chosen. */
       lines,
+      /** The lines that can be exchanged as they are chosen, with their sizes in stock; `size` is empty for a refund. */
+      exchanges: lines.flatMap(({ lineKey, name, size: ordered }) => {
+        const sizes = exchangeSizes(snapshot.context, lineKey);
+        const size = exchangeOf(snapshot.context, lineKey);
+        return sizes.length === 0 ? [] : [{ lineKey, name, ordered, sizes, size }];
+      }),
       piecesError: piecesError(snapshot.context),
       photos,
       photoError,
@@ -70,6 +78,7 @@ export function orderVerbs(send: (event: OrderEvent) => void) {
     giveBack: () => send({ type: 'order.return' }),
     changePieces: (lineKey: string, quantity: number) => send({ type: 'pieces.change', lineKey, quantity }),
     changeReason: (value: string) => send({ type: 'reason.change', value }),
+    changeExchange: (lineKey: string, size: string) => send({ type: 'exchange.change', lineKey, size }),
     addPhoto: (photo: ChosenPhoto) => send({ type: 'photo.add', photo }),
     removePhoto: (address: string) => send({ type: 'photo.remove', address }),
     sendReturn: () => send({ type: 'return.send' }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { settle } from '../../../test/settle.ts';
 import { staffOrderMachine, staffOrderVerbs, staffOrderView } from './index.ts';
-import { returnedStaffOrder, sampleStaffOrder } from './staff-order.scenario.ts';
+import { returnedStaffOrder, sampleStaffOrder, unrefundedStaffOrder } from './staff-order.scenario.ts';
 
 const CONFIRMED: StaffOrder = {
   ...sampleStaffOrder,
@@ -38,6 +38,10 @@ async function open({
         copyAddress: fromPromise(({ input }) => {
           calls.push(input);
           return copied();
+        }),
+        retryRefund: fromPromise(async ({ input }): Promise<Result<StaffOrder>> => {
+          calls.push(input);
+          return ok({ ...unrefundedStaffOrder, failedRefunds: [] });
         }),
         openDocument: fromPromise(async ({ input }) => {
           calls.push(input);
@@ -123,6 +127,22 @@ describe('an order for staff', () => {
       isBusy: false,
     });
     expect(order.emitted).toEqual([]);
+  });
+
+  it('tries a failed refund again, once, and no other one', async () => {
+    const order = await open({ fetched: async () => ok(unrefundedStaffOrder) });
+    const [failed] = unrefundedStaffOrder.failedRefunds;
+    order.retryRefund('another');
+    expect(order.view().isBusy).toBe(false);
+    order.retryRefund(failed?.id ?? '');
+    order.retryRefund(failed?.id ?? '');
+    await settle();
+    order.retryRefund(failed?.id ?? '');
+    expect(order.calls).toEqual([failed?.id]);
+    expect(order.view()).toMatchObject({ isBusy: false, order: { failedRefunds: [] } });
+    expect(order.emitted).toEqual([
+      { type: 'toast.show', kind: 'success', message: 'The refund is tried again' },
+    ]);
   });
 
   it('opens its documents', async () => {

@@ -35,6 +35,7 @@ export type StaffOrderEvent =
   | { type: 'order.step'; status: OrderStatus }
   | { type: 'return.accept' }
   | { type: 'address.copy' }
+  | { type: 'refund.retry'; refundId: string }
   | { type: 'document.open'; document: OrderDocument };
 
 /** Emitted with the address at which a document can be opened for a few minutes. */
@@ -44,9 +45,9 @@ interface DocumentOpened {
 }
 
 /**
- * One order for staff: takes the next step, accepts a return, and opens its documents. Forms that change it are flows of
- * their own; after them it is reloaded. Provide `fetchOrder`, `applyStep`, `acceptReturn`, `copyAddress` with the clipboard, and
- * `openDocument`.
+ * One order for staff: takes the next step, accepts a return, tries a failed refund again, and opens its documents. Forms
+ * that change it are flows of their own; after them it is reloaded. Provide `fetchOrder`, `applyStep`, `acceptReturn`,
+ * `retryRefund`, `copyAddress` with the clipboard, and `openDocument`.
  */
 export const staffOrderMachine = setup({
   types: {
@@ -59,6 +60,7 @@ export const staffOrderMachine = setup({
     applyStep: placeholder<Result<StaffOrder>, OrderStatus>('applyStep'),
     acceptReturn: placeholder<Result<StaffOrder>>('acceptReturn'),
     copyAddress: placeholder<void, string>('copyAddress'),
+    retryRefund: placeholder<Result<StaffOrder>, string>('retryRefund'),
     openDocument: placeholder<Result<{ url: string }>, OrderDocument>('openDocument'),
   },
   guards: {
@@ -67,6 +69,9 @@ export const staffOrderMachine = setup({
       event.type === 'order.step' && context.order?.nextSteps.includes(event.status) === true,
     isReturnNew: ({ context: { order } }) =>
       order?.status === 'RETURN_REQUESTED' && order.reversals.every(({ state }) => state !== 'ACCEPTED'),
+    hasFailed: ({ context, event }) =>
+      event.type === 'refund.retry' &&
+      context.order?.failedRefunds.some(({ id }) => id === event.refundId) === true,
   },
   actions: {
     setOrder: assign((_, result: Result<StaffOrder>) =>
@@ -102,6 +107,7 @@ export const staffOrderMachine = setup({
         'order.step': { guard: 'canStep', target: 'stepping', actions: 'clearAlert' },
         'return.accept': { guard: 'isReturnNew', target: 'accepting', actions: 'clearAlert' },
         'address.copy': { target: 'copying', actions: 'clearAlert' },
+        'refund.retry': { guard: 'hasFailed', target: 'retrying', actions: 'clearAlert' },
         'document.open': { target: 'opening', actions: 'clearAlert' },
       },
     },
@@ -141,6 +147,22 @@ export const staffOrderMachine = setup({
         input: ({ context: { order } }) => (order ? toAddressLines(order.address).join('\n') : ''),
         onDone: { target: 'ready', actions: { type: 'toast', params: 'Copied' } },
         onError: { target: 'ready', actions: 'alertNotCopied' },
+      },
+    },
+    retrying: {
+      invoke: {
+        input: ({ event }) => (event.type === 'refund.retry' ? event.refundId : ''),
+        ...call(
+          'retryRefund',
+          {
+            target: 'ready',
+            actions: [
+              { type: 'setOrder', params: toOutput },
+              { type: 'toast', params: 'The refund is tried again' },
+            ],
+          },
+          { target: 'ready', actions: { type: 'alertFailure', params: toResult } },
+        ),
       },
     },
     opening: {

@@ -14,6 +14,7 @@ export const sampleStaffOrder: StaffOrder = {
   nextSteps: ['CONFIRMED', 'CANCELLED'],
   canChangeAddress: true,
   notes: [],
+  failedRefunds: [],
   refundable: 0,
   refundedPaise: 0,
   hasProvider: false,
@@ -41,6 +42,24 @@ export const returnedStaffOrder: StaffOrder = {
   refundable: sampleOrder.total,
 };
 
+/** The same order, cancelled and paid online, with a refund that the provider did not pay. */
+export const unrefundedStaffOrder: StaffOrder = {
+  ...sampleStaffOrder,
+  status: 'CANCELLED',
+  payment: { ...sampleOrder.payment, method: 'UPI', status: 'REFUND_DUE' },
+  nextSteps: [],
+  canChangeAddress: false,
+  hasProvider: true,
+  failedRefunds: [
+    {
+      id: '018f0000-0000-7000-8000-0000000000d7',
+      amount: sampleOrder.total,
+      cause: 'The bank did not accept the refund.',
+      at: '2026-11-22T06:30:00.000Z',
+    },
+  ],
+};
+
 /** The events with which tests and stories reach every state. */
 export const staffOrderScenario = {
   fetched: done('fetchOrder', sampleStaffOrder),
@@ -64,6 +83,10 @@ export const staffOrderScenario = {
   copy: { type: 'address.copy' },
   copied: { type: 'xstate.done.actor.copyAddress', output: undefined },
   notCopied: threw('copyAddress'),
+  fetchedUnrefunded: done('fetchOrder', unrefundedStaffOrder),
+  retry: { type: 'refund.retry', refundId: '018f0000-0000-7000-8000-0000000000d7' },
+  retried: done('retryRefund', { ...unrefundedStaffOrder, failedRefunds: [] }),
+  notRetried: threw('retryRefund'),
   open: { type: 'document.open', document: { kind: 'packingSlip' } },
   opened: done('openDocument', { number: 'PGM-000123', url: '/invoices/sample.pdf' }),
   notOpened: threw('openDocument'),

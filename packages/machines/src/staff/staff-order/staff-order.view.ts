@@ -20,6 +20,7 @@ export function staffOrderVerbs(send: (event: StaffOrderEvent) => void) {
   return {
     reload: () => send({ type: 'order.reload' }),
     step: (status: OrderStatus) => send({ type: 'order.step', status }),
+    retryRefund: (refundId: string) => send({ type: 'refund.retry', refundId }),
     acceptReturn: () => send({ type: 'return.accept' }),
     copyAddress: () => send({ type: 'address.copy' }),
     open: (document: OrderDocument) => send({ type: 'document.open', document }),

@@ -99,6 +99,10 @@ export const manageWords: Messages = {
   'Your return of order {number} was accepted. Please send the goods back.':
     'ऑर्डर {number} की आपकी वापसी स्वीकार हो गई है। कृपया सामान वापस भेजें।',
   'Your return of order {number} was refused.': 'ऑर्डर {number} की आपकी वापसी स्वीकार नहीं की गई।',
+  'The other size comes with your order {number}. There is nothing to pay.':
+    'दूसरा साइज़ आपके ऑर्डर {number} के साथ आएगा। कुछ भी भुगतान नहीं करना है।',
+  'The size that you wanted for order {number} is sold out. You get your money back.':
+    'ऑर्डर {number} के लिए आपका चाहा हुआ साइज़ खत्म हो गया है। आपका पैसा वापस मिलेगा।',
   'Your money for order {number} is back.': 'ऑर्डर {number} का आपका पैसा वापस हो गया है।',
   'You have withdrawn from the agreement. You can go on shopping with this account.':
     'आप अनुबंध से हट गए हैं। इस खाते से खरीदारी जारी रख सकते हैं।',

@@ -109,6 +109,19 @@ export const orderWords: Messages = {
   '{chosen} of {count}': '{count} में से {chosen}',
   'Choose at least one product': 'कम से कम एक उत्पाद चुनें',
   'The order does not have so many pieces.': 'इस ऑर्डर में इतने नग नहीं हैं।',
+  'Refund or exchange: {name}': 'रिफ़ंड या एक्सचेंज: {name}',
+  'Refund to you': 'आपको रिफ़ंड',
+  'Exchange for size {size}': 'साइज़ {size} से एक्सचेंज',
+  'Size {size} is sent with the new order.': 'साइज़ {size} नए ऑर्डर के साथ भेजा जा रहा है।',
+  'Size {size} was sold out, so it is refunded.': 'साइज़ {size} खत्म हो गया था, इसलिए रिफ़ंड होगा।',
+  'New order {number}': 'नया ऑर्डर {number}',
+  'Exchange for order {number}': 'ऑर्डर {number} का एक्सचेंज',
+  'Paid by the exchange': 'एक्सचेंज से चुकाया गया',
+  'This size is not available now. Choose another size or a refund.':
+    'यह साइज़ अभी उपलब्ध नहीं है। दूसरा साइज़ या रिफ़ंड चुनें।',
+  'Choose one size for each product': 'हर उत्पाद के लिए एक साइज़ चुनें',
+  'We will review your request and tell you how to send it back. Once it reaches us, we send the other size, or refund your money and cancel the points.':
+    'हम आपका अनुरोध देखकर बताएँगे कि इसे कैसे लौटाना है। सामान हमें मिलने पर हम दूसरा साइज़ भेजेंगे, या पैसा लौटाकर पॉइंट रद्द कर देंगे।',
   'Return this order?': 'यह ऑर्डर लौटाएँ?',
   'We will review your request and tell you how to send it back. Once it reaches us, we refund your money and cancel the points.':
     'हम आपका अनुरोध देखकर बताएँगे कि इसे कैसे लौटाना है। सामान हमें मिलने पर हम पैसा लौटा देंगे और पॉइंट रद्द कर देंगे।',

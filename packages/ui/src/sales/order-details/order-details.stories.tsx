@@ -260,6 +260,20 @@ export const PaidByCard: Story = {
   args: { order: { ...order, payment: { method: 'CARD', status: 'PAID', problem: null, payBy: null } } },
 };
 
+export const PaidByExchange: Story = {
+  args: {
+    order: {
+      ...order,
+      payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
+      exchangeOf: { number: 'PGM-000122', href: '/manage/orders/e1' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid by the exchange')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Exchange for order PGM-000122' })).toBeVisible();
+  },
+};
+
 export const RefundOnItsWay: Story = {
   args: {
     order: {

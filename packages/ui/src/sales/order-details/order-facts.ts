@@ -2,6 +2,12 @@ import type { OrderStatus } from '../order-status/order-status.ts';
 import type { ImageFacts } from '../../primitives/responsive-image/responsive-image.tsx';
 import type { PostalAddressFacts } from '../../primitives/postal-address/postal-address.tsx';
 
+/** An order that belongs to another one, with the address of its page. */
+export interface LinkedOrderFacts {
+  number: string;
+  href: string;
+}
+
 /** Pieces of an order that were cancelled or are returned; the amount in rupees, the time as ISO text. */
 export interface ReversalFacts {
   id: string;
@@ -14,7 +20,11 @@ export interface ReversalFacts {
     /** Absent for a product without sizes. */
     size?: string | undefined;
     quantity: number;
+    /** The size that the buyer wants in exchange; leave it out for a refund. */
+    exchange?: { size: string; state: 'WANTED' | 'SENT' | 'SOLD_OUT' } | undefined;
   }[];
+  /** The new order that sends the other sizes; leave it out without one. */
+  exchangeOrder?: LinkedOrderFacts | undefined;
   /** The photos that the buyer sent: small, and the address of the large one. */
   photos: readonly { src: string; href: string }[];
   amount: number;
@@ -97,6 +107,8 @@ export interface OrderFacts {
     /** The reason, in the words of the person who caused the event. */
     note: string | null;
   }[];
+  /** The order whose returned pieces this one sends in another size; leave it out for others. */
+  exchangeOf?: LinkedOrderFacts | undefined;
   canCancel: boolean;
   canReturn: boolean;
   /** The time until which it can be returned; null before it is delivered. */

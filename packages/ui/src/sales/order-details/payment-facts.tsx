@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/button/button.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { PayByNote } from '../order-status/pay-by-note.tsx';
 import type { OrderFacts } from './order-facts.ts';
 
@@ -13,17 +14,22 @@ const words = {
   REFUNDED: 'Refund complete',
 } as const;
 
-interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay' | 'refunds'> {
+interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay' | 'refunds' | 'exchangeOf'> {
   onPay: () => void;
 }
 
 /** The payment method of an order and its status; a pending payment can be made here. */
-export function PaymentFacts({ payment, canPay, refunds, onPay }: PaymentFactsProps) {
+export function PaymentFacts({ payment, canPay, refunds, exchangeOf, onPay }: PaymentFactsProps) {
   const { t, formatDate, formatRupees } = useLanguage();
   const { method, status, problem, payBy } = payment;
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{t(methods[method])}</p>
+      <p>{t(exchangeOf ? 'Paid by the exchange' : methods[method])}</p>
+      {exchangeOf && (
+        <TextLink href={exchangeOf.href}>
+          {t('Exchange for order {number}', { number: exchangeOf.number })}
+        </TextLink>
+      )}
       <p aria-live="polite" className="text-ink-muted">
         {t(words[status])}
       </p>

@@ -36,6 +36,35 @@ export const Requested: Story = {
   },
 };
 
+const kurta = { name: 'Khadi Kurta', size: 'S', quantity: 1 };
+
+export const Exchanges: Story = {
+  args: {
+    reversals: [
+      { ...returned, id: 'v1', pieces: [{ ...kurta, exchange: { size: 'M', state: 'WANTED' } }] },
+      {
+        ...returned,
+        id: 'v2',
+        state: 'DONE',
+        pieces: [
+          { ...kurta, exchange: { size: 'M', state: 'SENT' } },
+          { ...kurta, size: 'XS', exchange: { size: 'L', state: 'SOLD_OUT' } },
+        ],
+        exchangeOrder: { number: 'PGM-000124', href: '/manage/orders/e2' },
+        amount: 1200,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Exchange for size M')).toBeVisible();
+    await expect(canvas.getByText('Size L was sold out, so it is refunded.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New order PGM-000124' })).toHaveAttribute(
+      'href',
+      '/manage/orders/e2',
+    );
+  },
+};
+
 export const InEveryState: Story = {
   args: {
     reversals: [

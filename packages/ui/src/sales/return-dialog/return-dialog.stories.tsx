@@ -9,6 +9,8 @@ const meta = {
   args: {
     isOpen: true,
     lines: [{ lineKey: 'honey', name: 'Forest Honey, 500 g', left: 1, chosen: 1 }],
+    exchanges: [],
+    onExchangeChange: fn(),
     piecesError: undefined,
     photos: [],
     photoError: undefined,
@@ -55,6 +57,17 @@ export const SeveralPieces: Story = {
       { lineKey: 'honey', name: 'Forest Honey, 500 g', left: 2, chosen: 1 },
       { lineKey: 'tea', name: 'Tulsi Adrak Tea, 25 bags', left: 1, chosen: 0 },
     ],
+  },
+};
+export const OtherSizes: Story = {
+  args: {
+    lines: [{ lineKey: 'kurta S', name: 'Khadi Kurta', size: 'S', left: 1, chosen: 1 }],
+    exchanges: [{ lineKey: 'kurta S', name: 'Khadi Kurta', ordered: 'S', sizes: ['M', 'L'], size: '' }],
+  },
+  play: async ({ userEvent, args }) => {
+    const choice = screen.getByRole('combobox', { name: 'Refund or exchange: Khadi Kurta, size S' });
+    await userEvent.selectOptions(choice, 'Exchange for size M');
+    await expect(args.onExchangeChange).toHaveBeenCalledWith('kurta S', 'M');
   },
 };
 const photo = (name: string, colour: string) => ({ address: productImage(name, 'jar', colour).src });

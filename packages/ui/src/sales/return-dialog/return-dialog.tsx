@@ -1,6 +1,9 @@
 import type { FormAlertWords } from '../../primitives/alert-panel/form-alert.tsx';
 import { FormDialog } from '../../forms/form-dialog/form-dialog.tsx';
+import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { TextArea } from '../../forms/text-area/text-area.tsx';
+import { useLanguage } from '../../foundations/language/language.tsx';
+import { formatSizedName } from '../order-line/sized-name.ts';
 import { PieceFields, type PieceFieldsProps } from '../piece-fields/piece-fields.tsx';
 import { ReturnPhotos } from './return-photos.tsx';
 
@@ -8,6 +11,15 @@ export interface ReturnDialogProps {
   isOpen: boolean;
   /** The lines that can be returned; there is nothing to choose from one piece. */
   lines: PieceFieldsProps['lines'];
+  /** The lines that can be exchanged, with the sizes in stock; an empty `size` is a refund. */
+  exchanges: readonly {
+    lineKey: string;
+    name: string;
+    /** The size that was ordered. */
+    ordered?: string | undefined;
+    sizes: readonly string[];
+    size: string;
+  }[];
   /** The error of the chosen pieces, in English. */
   piecesError: string | undefined;
   /** The photos of the goods, by the addresses at which the page can show them. */
@@ -28,14 +40,22 @@ export interface ReturnDialogProps {
   isSending: boolean;
   onChange: (reason: string) => void;
   onPiecesChange: (lineKey: string, quantity: number) => void;
+  onExchangeChange: (lineKey: string, size: string) => void;
   onSend: () => void;
   /** Called by 'Keep order', Escape, the close button and a press outside. */
   onClose: () => void;
 }
 
-/** Asks what is returned, for the reason, and for photos. */
+const REFUND_ONLY =
+  'We will review your request and tell you how to send it back. Once it reaches us, we refund your money and cancel the points.';
+const WITH_EXCHANGE =
+  'We will review your request and tell you how to send it back. Once it reaches us, we send the other size, or refund your money and cancel the points.';
+
+/** Asks what is returned, for a refund or another size, for the reason, and for photos. */
 export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, ...rest }: ReturnDialogProps) {
-  const { piecesError, photos, photoError, canAddPhoto, ...verbs } = rest;
+  const { exchanges, piecesError, photos, photoError, canAddPhoto, ...verbs } = rest;
+  const i18n = useLanguage();
+  const { t } = i18n;
   const pieces = lines.reduce((sum, { left }) => sum + left, 0);
   return (
     <FormDialog
@@ -43,7 +63,7 @@ export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, .
       isBusy={isSending}
       alert={alert}
       title="Return this order?"
-      description="We will review your request and tell you how to send it back. Once it reaches us, we refund your money and cancel the points."
+      description={exchanges.length > 0 ? WITH_EXCHANGE : REFUND_ONLY}
       submitLabel="Request a return"
       busyText="Sending..."
       cancelLabel="Keep order"
@@ -59,6 +79,18 @@ export function ReturnDialog({ isOpen, lines, reason, error, alert, isSending, .
           onChange={verbs.onPiecesChange}
         />
       )}
+      {exchanges.map(({ lineKey, name, ordered, sizes, size }) => (
+        <SelectField
+          key={lineKey}
+          label={t('Refund or exchange: {name}', { name: formatSizedName(i18n, name, ordered) })}
+          options={[
+            { value: '', label: 'Refund to you' },
+            ...sizes.map((one) => ({ value: one, label: t('Exchange for size {size}', { size: one }) })),
+          ]}
+          value={size}
+          onChange={({ currentTarget }) => verbs.onExchangeChange(lineKey, currentTarget.value)}
+        />
+      ))}
       <TextArea
         label="Why are you returning it?"
         name="reason"

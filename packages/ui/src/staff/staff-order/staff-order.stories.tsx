@@ -13,8 +13,11 @@ const meta = {
       ...order,
       buyer: { name: 'Asha Mishra', mobile: '9000000001', email: 'asha@example.in' },
       notes: [],
+      failedRefunds: [],
     },
     alert: undefined,
+    isBusy: false,
+    onRetryRefund: fn(),
     actions: <Button size="small">Pack</Button>,
     onCopyAddress: fn(),
     invoiceHref: '?document=invoice',
@@ -44,6 +47,28 @@ export const Confirmed: Story = {
     // Staff do not earn them.
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(/Points/);
     await expect(canvas.queryByText('You earn')).toBeNull();
+  },
+};
+
+export const FailedRefund: Story = {
+  args: {
+    order: {
+      ...meta.args.order,
+      failedRefunds: [
+        {
+          id: 'r1',
+          amount: 349,
+          cause: 'The bank did not accept the refund.',
+          at: '2026-03-09T07:30:00.000Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const failed = canvas.getByRole('region', { name: 'Failed refunds' });
+    await expect(failed).toHaveTextContent('The bank did not accept the refund.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryRefund).toHaveBeenCalledWith('r1');
   },
 };
 

@@ -15,6 +15,7 @@ import { OrderSection } from '../../sales/order-section/order-section.tsx';
 import { OrderStatusBadge } from '../../sales/order-status-badge/order-status-badge.tsx';
 import { AddressActions } from './address-actions.tsx';
 import { DateAndTime } from '../date-and-time/date-and-time.tsx';
+import { FailedRefunds } from './failed-refunds.tsx';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 
 export interface StaffOrderProps {
@@ -22,9 +23,15 @@ export interface StaffOrderProps {
     buyer: { name: string; mobile: string | null; email: string | null };
     /** What staff noted, the oldest first. */
     notes: readonly { id: string; text: string; by: string; at: string }[];
+    /** The refunds that the provider did not pay, with the cause in English. */
+    failedRefunds: readonly { id: string; amount: number; cause: string; at: string }[];
   };
   /** Why the last step failed, in English. */
   alert: FormAlertWords | undefined;
+  /** A request is under way. */
+  isBusy: boolean;
+  /** Asks the provider again for a refund that failed. */
+  onRetryRefund: (id: string) => void;
   /** The next steps and forms as buttons, the usual one first. */
   actions: ReactNode;
   /** Copies the delivery address. */
@@ -41,6 +48,8 @@ export interface StaffOrderProps {
 export function StaffOrder({
   order,
   alert,
+  isBusy,
+  onRetryRefund,
   actions,
   onCopyAddress,
   invoiceHref,
@@ -98,6 +107,9 @@ export function StaffOrder({
           )}
         </div>
         <div className="grid content-start gap-4">
+          {order.failedRefunds.length > 0 && (
+            <FailedRefunds refunds={order.failedRefunds} isBusy={isBusy} onRetry={onRetryRefund} />
+          )}
           {order.notes.length > 0 && (
             <OrderSection title="Staff notes">
               <ul className="grid gap-3">
@@ -136,6 +148,7 @@ export function StaffOrder({
             <PaymentFacts
               payment={order.payment}
               refunds={order.refunds}
+              exchangeOf={order.exchangeOf}
               canPay={false}
               onPay={() => undefined}
             />

@@ -103,6 +103,7 @@ export function OrderScreen({ actor, onReorder }: OrderScreenProps) {
         {...giveBack}
         onChange={verbs.changeReason}
         onPiecesChange={verbs.changePieces}
+        onExchangeChange={verbs.changeExchange}
         onAddPhoto={(file) => verbs.addPhoto(saveFile(file))}
         onRemovePhoto={verbs.removePhoto}
         onSend={verbs.sendReturn}

@@ -1,15 +1,25 @@
-import { CARRIERS, type Order, imageAddress, toLineKey, toTrackingUrl } from '@pgm/api/contract';
+import {
+  CARRIERS,
+  type LinkedOrder,
+  type Order,
+  imageAddress,
+  toLineKey,
+  toTrackingUrl,
+} from '@pgm/api/contract';
 import type { OrderDetailsProps } from '@pgm/ui/sales/order-details';
 import { productHref, toImage } from '#app/kit/catalogue-product.ts';
 
 type OrderFacts = OrderDetailsProps['order'];
 
-/** An order as its screen shows it. */
+/** An order as its screen shows it. @param ordersHref the address below which the other orders are */
 export function toOrderFacts(
   order: Order,
   possible: Pick<OrderFacts, 'canCancel' | 'canReturn' | 'canPay'>,
+  ordersHref = '/manage/orders',
 ): OrderFacts {
   const { shipment } = order.delivery;
+  const toLink = (linked: LinkedOrder | undefined) =>
+    linked && { number: linked.number, href: `${ordersHref}/${linked.id}` };
   const names = new Map(order.items.map((item) => [toLineKey(item), item.productName]));
   return {
     ...order,
@@ -22,13 +32,16 @@ export function toOrderFacts(
         trackingUrl: toTrackingUrl(shipment),
       },
     },
+    exchangeOf: toLink(order.exchangeOf),
     reversals: order.reversals.map((reversal) => ({
       ...reversal,
+      exchangeOrder: toLink(reversal.exchangeOrder),
       photos: reversal.photos.map((url) => ({
         src: imageAddress({ url }, '320.webp'),
         href: imageAddress({ url }, '1280.webp'),
       })),
-      pieces: reversal.items.map(({ quantity, ...line }) => ({
+      pieces: reversal.items.map(({ quantity, exchange, ...line }) => ({
+        exchange,
         name: names.get(toLineKey(line)) ?? '',
         size: line.size,
         quantity,
