@@ -69,6 +69,7 @@ export * from './sales/register.ts';
 export * from './sales/reversal.ts';
 export * from './sales/shipment.ts';
 export * from './sales/staff-order.ts';
+export * from './sales/staff-refund.ts';
 export * from './sales/wishlist.ts';
 export * from './staff/audit.ts';
 export * from './staff/csv-import.ts';

@@ -77,7 +77,7 @@ async function payBack(
     known.find(({ status }) => status === 'processed') ?? known.find(({ status }) => status === 'pending');
   if (alive) return ok(toRefund(alive));
 
-  // Razorpay answers a repeated key with the refund of before, also with a failed one: each failure needs a key of its own.
+  // A repeated key gets the refund of before again, also a failed one: each failure needs a key of its own.
   const failed = known.filter(({ status }) => status === 'failed').length;
   const headers = { 'X-Refund-Idempotency': failed === 0 ? key : `${key}-${failed}` };
   const body = { amount, speed: 'normal', receipt: key };

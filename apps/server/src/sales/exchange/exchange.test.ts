@@ -137,7 +137,7 @@ describe('an exchange for another size', () => {
       payment: { method: 'COD', status: 'PAID', payBy: null },
       refunds: [],
       refundable: 600,
-      exchangeOf: { id: old.id, number: old.number },
+      exchangedOrder: { id: old.id, number: old.number },
       timeline: [{ status: 'PLACED', by: 'STAFF' }],
     });
     expect(await staff.order(old.id)).toMatchObject({
@@ -157,7 +157,7 @@ describe('an exchange for another size', () => {
       ],
     });
     expect(await orderIn(await ravi.get(`/api/orders/${order.id}`))).toMatchObject({
-      exchangeOf: { number: old.number },
+      exchangedOrder: { number: old.number },
     });
     expect(await stock()).toEqual({ S: 4, M: 4, L: 0 });
     expect(await ravi.points()).toEqual({ PENDING: 12, CANCELLED: 5 });
@@ -239,7 +239,7 @@ describe('an exchange for another size', () => {
     );
   });
 
-  it('does not happen for pieces that are refused', async () => {
+  it('does not happen for pieces that are rejected', async () => {
     const { id } = await delivered();
     await ask(id, wish(1));
     const order = await orderIn(await inspect(id, 'REJECTED'));
@@ -307,7 +307,7 @@ describe('an exchange for another size', () => {
     expect(await staff.order(second.reversals[0]?.exchangeOrder?.id ?? '')).toMatchObject({
       items: [{ size: 'S' }],
       refundable: 600,
-      exchangeOf: { number: order.number },
+      exchangedOrder: { number: order.number },
     });
     expect(second).toMatchObject({ status: 'RETURNED', refundable: 0, refunds: [] });
   });

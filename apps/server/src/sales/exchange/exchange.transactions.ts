@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
+import { type Wanted, countStock, reserveStock } from '../../catalogue/stock/stock.transactions.ts';
 import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,12 +8,17 @@ import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { notifyOfExchange, notifyOfSoldOutSize } from '../order/order-notification.transactions.ts';
 import { orderEvents, orderItems, orderNumber, orders } from '../order/order.schema.ts';
 import { findPayment } from '../refund/refund.transactions.ts';
-import { selectRefundable } from '../refund/refundable.ts';
-import type { ReturnedPieces } from '../reversal/reversal.transactions.ts';
+import { selectRefundable } from '../refund/refundable.transactions.ts';
 import { reversalItems } from '../reversal/reversal.schema.ts';
 import { exchanges } from './exchange.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+
+/** Pieces that a buyer returns. */
+export interface ReturnedPieces extends Wanted {
+  /** The size that is wanted in exchange; absent for a refund. */
+  readonly wantedSize?: string | undefined;
+}
 
 /** An accepted line of a return, with what its pieces cost and the line of the order that it comes from. */
 type AcceptedLine = Pick<
@@ -49,7 +54,7 @@ export async function areWantedInStock(tx: Database, pieces: readonly ReturnedPi
 /**
  * Places one new order for the pieces that are wanted in another size and in stock: at the price, discount, points and tax of
  * the original, paid by the return. The buyer learns of a size that is sold out.
- * @returns what of the return has paid the new order; paise
+ * @returns the part of the return that has paid the new order; paise
  */
 export async function exchangePieces(tx: Database, request: ExchangeRequest): Promise<number> {
   const { order, reversalId, lines, at } = request;
@@ -96,8 +101,17 @@ async function placeExchange(
   const [placed] = await tx
     .insert(orders)
     .values({
-      ...{ userId, address, deliveryMethod, couponCode, paymentMethod, gstin, language },
-      ...{ subtotalPaise, deliveryPaise, discountPaise, points },
+      userId,
+      address,
+      deliveryMethod,
+      couponCode,
+      paymentMethod,
+      gstin,
+      language,
+      subtotalPaise,
+      deliveryPaise,
+      discountPaise,
+      points,
       id: newId(),
       status: 'PLACED',
       placedAt: at,

@@ -102,7 +102,7 @@ async function selectRows(
       },
       paymentProblem: payments.problem,
       isPaidOnline: sql<boolean>`coalesce(${payments.state} = 'PAID', ${exchanges.paymentId} is not null)`,
-      exchangeOf: { id: original.id, number: original.number },
+      exchangedOrder: { id: original.id, number: original.number },
       creditPaise: exchanges.creditPaise,
       invoiceSerial: invoices.serial,
     })

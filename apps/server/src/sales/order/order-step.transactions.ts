@@ -5,14 +5,13 @@ import { notify } from '../../members/notification/notification.transactions.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import {
-  type ReturnedPieces,
   finishReversal,
   openReturn,
   rejectReversal,
   requestReversal,
 } from '../reversal/reversal.transactions.ts';
 import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
-import { areWantedInStock } from '../exchange/exchange.transactions.ts';
+import { type ReturnedPieces, areWantedInStock } from '../exchange/exchange.transactions.ts';
 import { queueStepMessage } from './order-message.transactions.ts';
 import { stepNotification } from './order-notification.transactions.ts';
 import { type OrderActor, mayStep } from './order-steps.ts';

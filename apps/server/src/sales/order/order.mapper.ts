@@ -12,7 +12,7 @@ import type { UserRow } from '../../auth/user/user.schema.ts';
 import { type creditNotes, creditNoteNumber } from '../invoice/credit-note.schema.ts';
 import { mayBeInvoiced } from '../invoice/invoice.transactions.ts';
 import type { refunds } from '../refund/refund.schema.ts';
-import { toRefundable, toRefunded } from '../refund/refundable.ts';
+import { toRefundable, toRefunded } from '../refund/refundable.transactions.ts';
 import type { reversalItems, reversals } from '../reversal/reversal.schema.ts';
 import { mayCancelPieces } from './cancel-pieces.transactions.ts';
 import { isBeforePacking, mayStep } from './order-steps.ts';
@@ -40,7 +40,7 @@ export interface OrderRow {
   /** A provider has received the payment, and can pay it back. */
   readonly isPaidOnline: boolean;
   /** The order whose returned pieces this one sends in another size, and the credit that has paid it; null for others. */
-  readonly exchangeOf: LinkedRow | null;
+  readonly exchangedOrder: LinkedRow | null;
   readonly creditPaise: number | null;
 }
 
@@ -117,7 +117,7 @@ export function toOrder(
       problem: order.paymentStatus === 'PENDING' ? paymentProblem : null,
       payBy: order.payBy?.toISOString() ?? null,
     },
-    ...(row.exchangeOf && { exchangeOf: toLink(row.exchangeOf) }),
+    ...(row.exchangedOrder && { exchangedOrder: toLink(row.exchangedOrder) }),
     reversals: row.reversals.map(toReversal),
     refunds: row.refunds.map(toRefund),
     gstin: order.gstin,

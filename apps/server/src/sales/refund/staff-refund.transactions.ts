@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/id.ts';
 import { orders } from '../order/order.schema.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
 import { closeRefunds, findPayment, queueRefund } from './refund.transactions.ts';
-import { isDueByHand, selectRefundable, toRefunded } from './refundable.ts';
+import { isDueByHand, selectRefundable, toRefunded } from './refundable.transactions.ts';
 
 /** A refund by staff. */
 export interface StaffRefund extends NewRefund {

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
 import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
 import { orderItems, orders } from '../order/order.schema.ts';
-import { exchangePieces } from '../exchange/exchange.transactions.ts';
+import { type ReturnedPieces, exchangePieces } from '../exchange/exchange.transactions.ts';
 import { queueRefund } from '../refund/refund.transactions.ts';
-import { selectRefundable } from '../refund/refundable.ts';
+import { selectRefundable } from '../refund/refundable.transactions.ts';
 import { reversalItems, reversals } from './reversal.schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -20,12 +20,6 @@ export interface Pieces {
   /** Empty for a product without sizes. */
   readonly size: string;
   readonly quantity: number;
-}
-
-/** Pieces that a buyer returns. */
-export interface ReturnedPieces extends Pieces {
-  /** The size that is wanted in exchange; absent for a refund. */
-  readonly wantedSize?: string | undefined;
 }
 
 /** The key of a line within its order. */

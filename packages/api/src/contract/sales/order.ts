@@ -153,7 +153,7 @@ export const Order = z.object({
   points: z.int(),
   payment: OrderPayment,
   /** The order whose returned pieces this one sends in another size; it is paid by that return. Absent for others. */
-  exchangeOf: z.optional(LinkedOrder),
+  exchangedOrder: z.optional(LinkedOrder),
   /** What was cancelled or returned, the oldest first. */
   reversals: z.array(Reversal),
   /** The oldest first. */

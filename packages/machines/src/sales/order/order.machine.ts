@@ -343,14 +343,14 @@ export function exchangeSizes(
 }
 
 /** The size that is wanted in exchange for a line; empty for a refund, also once there are too few for the chosen pieces. */
-export function exchangeOf(context: OrderContext, lineKey: string): string {
+export function toExchangeSize(context: OrderContext, lineKey: string): string {
   const size = context.exchanges[lineKey] ?? '';
   return exchangeSizes(context, lineKey).includes(size) ? size : '';
 }
 
 function toReturn(context: OrderContext): ReturnToSend {
   const items = toChosenPieces(context).map((piece): ReturnPieces => {
-    const exchangeFor = exchangeOf(context, toLineKey(piece));
+    const exchangeFor = toExchangeSize(context, toLineKey(piece));
     return exchangeFor === '' ? piece : { ...piece, exchangeFor };
   });
   return { reason: context.reason, items, photos: context.photos };

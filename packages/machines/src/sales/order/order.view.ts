@@ -4,7 +4,7 @@ import type { ChosenPhoto } from '../../kit/chosen-photo.ts';
 import {
   type OrderEvent,
   type orderMachine,
-  exchangeOf,
+  toExchangeSize,
   exchangeSizes,
   piecesError,
   reasonError,
@@ -57,7 +57,7 @@ export function orderView(snapshot: SnapshotFrom<typeof orderMachine>) {
       /** The lines that can be exchanged as they are chosen, with their sizes in stock; `size` is empty for a refund. */
       exchanges: lines.flatMap(({ lineKey, name, size: ordered }) => {
         const sizes = exchangeSizes(snapshot.context, lineKey);
-        const size = exchangeOf(snapshot.context, lineKey);
+        const size = toExchangeSize(snapshot.context, lineKey);
         return sizes.length === 0 ? [] : [{ lineKey, name, ordered, sizes, size }];
       }),
       piecesError: piecesError(snapshot.context),

@@ -265,7 +265,7 @@ export const PaidByExchange: Story = {
     order: {
       ...order,
       payment: { method: 'COD', status: 'PAID', problem: null, payBy: null },
-      exchangeOf: { number: 'PGM-000122', href: '/manage/orders/e1' },
+      exchangedOrder: { number: 'PGM-000122', href: '/manage/orders/e1' },
     },
   },
   play: async ({ canvas }) => {

@@ -130,7 +130,7 @@ export function OrderDetails({ order, alert, isCancelling, onCancel, ...rest }: 
           <OrderSection title="Payment">
             <PaymentFacts
               {...{ payment: order.payment, canPay: order.canPay, refunds: order.refunds, onPay }}
-              exchangeOf={order.exchangeOf}
+              exchangedOrder={order.exchangedOrder}
             />
             {order.gstin !== null && (
               <p className="figures mt-3">{t('GST number: {gstin}', { gstin: order.gstin })}</p>

@@ -3,7 +3,7 @@ import type { ImageFacts } from '../../primitives/responsive-image/responsive-im
 import type { PostalAddressFacts } from '../../primitives/postal-address/postal-address.tsx';
 
 /** An order that belongs to another one, with the address of its page. */
-export interface LinkedOrderFacts {
+interface LinkedOrderFacts {
   number: string;
   href: string;
 }
@@ -108,7 +108,7 @@ export interface OrderFacts {
     note: string | null;
   }[];
   /** The order whose returned pieces this one sends in another size; leave it out for others. */
-  exchangeOf?: LinkedOrderFacts | undefined;
+  exchangedOrder?: LinkedOrderFacts | undefined;
   canCancel: boolean;
   canReturn: boolean;
   /** The time until which it can be returned; null before it is delivered. */

@@ -14,20 +14,20 @@ const words = {
   REFUNDED: 'Refund complete',
 } as const;
 
-interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay' | 'refunds' | 'exchangeOf'> {
+interface PaymentFactsProps extends Pick<OrderFacts, 'payment' | 'canPay' | 'refunds' | 'exchangedOrder'> {
   onPay: () => void;
 }
 
 /** The payment method of an order and its status; a pending payment can be made here. */
-export function PaymentFacts({ payment, canPay, refunds, exchangeOf, onPay }: PaymentFactsProps) {
+export function PaymentFacts({ payment, canPay, refunds, exchangedOrder, onPay }: PaymentFactsProps) {
   const { t, formatDate, formatRupees } = useLanguage();
   const { method, status, problem, payBy } = payment;
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{t(exchangeOf ? 'Paid by the exchange' : methods[method])}</p>
-      {exchangeOf && (
-        <TextLink href={exchangeOf.href}>
-          {t('Exchange for order {number}', { number: exchangeOf.number })}
+      <p>{t(exchangedOrder ? 'Paid by the exchange' : methods[method])}</p>
+      {exchangedOrder && (
+        <TextLink href={exchangedOrder.href}>
+          {t('Exchange for order {number}', { number: exchangedOrder.number })}
         </TextLink>
       )}
       <p aria-live="polite" className="text-ink-muted">

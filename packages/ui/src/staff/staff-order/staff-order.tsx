@@ -148,7 +148,7 @@ export function StaffOrder({
             <PaymentFacts
               payment={order.payment}
               refunds={order.refunds}
-              exchangeOf={order.exchangeOf}
+              exchangedOrder={order.exchangedOrder}
               canPay={false}
               onPay={() => undefined}
             />

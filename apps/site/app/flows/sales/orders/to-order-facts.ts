@@ -32,7 +32,7 @@ export function toOrderFacts(
         trackingUrl: toTrackingUrl(shipment),
       },
     },
-    exchangeOf: toLink(order.exchangeOf),
+    exchangedOrder: toLink(order.exchangedOrder),
     reversals: order.reversals.map((reversal) => ({
       ...reversal,
       exchangeOrder: toLink(reversal.exchangeOrder),
