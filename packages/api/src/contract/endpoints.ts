@@ -89,13 +89,13 @@ import {
   acceptReturn,
   addOrderNote,
   countOrderNeeds,
-  refundOrder,
   setUndelivered,
   setOrderAddress,
   setOrderStatus,
   setOrderStatuses,
   setShipment,
 } from './sales/staff-order.ts';
+import { refundOrder, retryRefund } from './sales/staff-refund.ts';
 import {
   cancelOrder,
   cancelOwnPieces,
@@ -286,6 +286,7 @@ export const endpoints: readonly Endpoint[] = [
   addOrderNote,
   countOrderNeeds,
   refundOrder,
+  retryRefund,
   setUndelivered,
   packOrder,
   openStaffInvoice,
