@@ -41,7 +41,7 @@ export class MessagesRepository {
         .where(and(eq(queuedMessages.id, id), eq(queuedMessages.state, 'DEAD'), isOfUse))
         .returning();
       if (message === undefined) return undefined;
-      // An entry of the audit can never be changed, so it does not name the recipient of the message.
+      // An entry of the audit can never be changed, so it does not name the recipient.
       const { kind } = message;
       await recordChange(tx, {
         actorId,
