@@ -168,6 +168,8 @@ describe('an exchange for another size', () => {
     const [mail] = await app.sql(`select facts from queued_messages where kind = 'ORDER_PLACED'
       and facts ->> 'orderId' = '${order.id}'`);
     expect(mail).toMatchObject({ facts: { exchangedNumber: old.number } });
+    const notices = `select kind, name from staff_notices where subject_id = '${order.id}'`;
+    expect(await app.sql(notices)).toEqual([{ kind: 'NEW_ORDER', name: order.number }]);
   });
 
   it('has an invoice of its own with the tax of the original', async () => {

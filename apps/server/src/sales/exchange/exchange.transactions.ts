@@ -4,6 +4,7 @@ import { watchStock } from '../../catalogue/stock/watch-stock.transactions.ts';
 import { pointsEntries } from '../../members/points/points-entry.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { queueOrderMessage } from '../order/order-message.transactions.ts';
 import { notifyOfExchange, notifyOfSoldOutSize } from '../order/order-notification.transactions.ts';
 import { orderEvents, orderItems, orderNumber, orders } from '../order/order.schema.ts';
@@ -127,6 +128,12 @@ async function placeExchange(
   await tx.insert(orderItems).values(toItems(orderId, exchanged));
   const actor = by === null ? ('SYSTEM' as const) : ('STAFF' as const);
   await tx.insert(orderEvents).values({ id: newId(), orderId, status: 'PLACED', at, actor, actorUserId: by });
+  await notifyStaff(tx, {
+    kind: 'NEW_ORDER',
+    subjectId: orderId,
+    name: orderNumber(placed.number),
+    at,
+  });
   if (points > 0) {
     const reason = `Order ${orderNumber(placed.number)} placed`;
     const entry = { id: newId(), userId, orderId, points, reason, createdAt: at };

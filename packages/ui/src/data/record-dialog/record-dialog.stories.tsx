@@ -39,7 +39,7 @@ function Fields({ nameError }: { nameError?: string }) {
       </RecordSection>
       <RecordSection title="Price and stock">
         <MoneyField label="Price" value={24_900} onChange={fn()} />
-        <NumberField label="Stock" value={12} step={1} onChange={fn()} />
+        <NumberField label="Stock" hint="Counted today" value={12} step={1} onChange={fn()} />
         <DateField label="Available from" optional value="2026-12-05" onChange={fn()} />
       </RecordSection>
     </>
@@ -88,6 +88,7 @@ export const Editing: Story = {
   },
 };
 
+/** The boxes of a row are in line, also where only one field has a hint. */
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Saving: Story = { args: { isBusy: true } };
 export const NothingToSave: Story = {

@@ -9,6 +9,13 @@ export type RecordSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   level?: 2 | 3;
 };
 
+/**
+ * Two columns. A field takes two rows, its words and its box, and shares them with the field beside it: the boxes are in
+ * line whatever hints they have.
+ */
+const COLUMNS =
+  'grid items-start gap-4 sm:grid-cols-2 sm:*:row-span-2 sm:[&>[data-field]]:grid-rows-subgrid sm:[&>[data-field]]:gap-1.5';
+
 /** Fields of a record that belong together, with their heading. Two columns where there is room. */
 export function RecordSection({ title, level = 3, className, children, ...props }: RecordSectionProps) {
   const { t } = useLanguage();
@@ -23,7 +30,7 @@ export function RecordSection({ title, level = 3, className, children, ...props 
       <Heading id={id} className="text-lead font-semibold">
         {t(title)}
       </Heading>
-      <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+      <div className={COLUMNS}>{children}</div>
     </section>
   );
 }

@@ -37,22 +37,29 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** Label, hint, box and error, in this order. `children` is the box; its id is `id`. */
+/**
+ * Label, hint, box and error, in this order. `children` is the box; its id is `id`. Label and hint are one row, so that
+ * fields beside each other can share it: see `RecordSection`.
+ */
 export function Field({ id, children, ...words }: FieldWords & { id: string; children: ReactNode }) {
   const { t } = useLanguage();
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {t(words.label)}
-        {words.optional === true && <span className="font-normal text-ink-muted"> {t('(optional)')}</span>}
-      </label>
-      {words.hint !== undefined && (
-        <p id={hintId(id)} className="text-note text-ink-muted">
-          {t(words.hint)}
-        </p>
-      )}
-      {children}
-      <FieldError id={id} error={words.error} />
+    <div className="grid content-start gap-1.5" data-field="">
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {t(words.label)}
+          {words.optional === true && <span className="font-normal text-ink-muted"> {t('(optional)')}</span>}
+        </label>
+        {words.hint !== undefined && (
+          <p id={hintId(id)} className="text-note text-ink-muted">
+            {t(words.hint)}
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-1.5">
+        {children}
+        <FieldError id={id} error={words.error} />
+      </div>
     </div>
   );
 }
