@@ -39,6 +39,7 @@ export const staffSentences: SentenceTable = {
   addOrderNote: { 'order note': TRY_AGAIN },
   setOrderAddress: { 'order address': TRY_AGAIN },
   acceptReturn: { 'staff order': GENERIC },
+  retryRefund: { 'staff order': GENERIC },
   openStaffInvoice: { 'staff order with invoice': GENERIC },
   openPackingSlips: { 'staff order': GENERIC, 'packing slips': GENERIC },
   openStaffCreditNote: { 'staff order with credit note': GENERIC },
