@@ -69,6 +69,7 @@ const NAMED: Readonly<Record<string, readonly (keyof AshasRecords)[]>> = {
   restoreBrand: ['user'],
   restoreCategory: ['user'],
   restoreProduct: ['user'],
+  retryRefund: ['delivered'],
   removeFromCart: ['cartItem'],
   // Names a product of the shop, which has no owner.
   removeFromWishlist: [],

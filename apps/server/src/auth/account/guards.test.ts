@@ -163,6 +163,7 @@ const GUARDED = {
   restoreBrand: 'staff',
   restoreCategory: 'staff',
   restoreProduct: 'staff',
+  retryRefund: 'staff',
   returnOrder: 'member',
   sendContactChangeCode: 'member',
   sendContactCode: 'member',

@@ -330,7 +330,6 @@ export const staffWords: Messages = {
   'What is cancelled': 'क्या रद्द होता है',
   'A tracking number has only letters, digits and hyphens': 'ट्रैकिंग नंबर में केवल अक्षर, अंक और हाइफ़न होते हैं',
   'Refund not found': 'रिफ़ंड नहीं मिला',
-  'Failed refunds': 'असफल रिफ़ंड',
   'The refund is tried again': 'रिफ़ंड फिर से भेजा जा रहा है',
   'The bank did not accept the refund.': 'बैंक ने रिफ़ंड स्वीकार नहीं किया।',
   'The payment provider rejected the refund.': 'भुगतान कंपनी ने रिफ़ंड अस्वीकार कर दिया।',

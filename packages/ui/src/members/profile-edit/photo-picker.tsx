@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { describedBy, FieldError } from '../../forms/field/field.tsx';
 import { CameraIcon } from '../../foundations/icon/manage-icons.tsx';
-import { HiddenImageInput } from '../../forms/file-field/hidden-image-input.tsx';
+import { HiddenImageInput } from '../../forms/hidden-image-input/hidden-image-input.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx';
 import { ProfilePhoto } from '../profile-photo/profile-photo.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FieldError } from '../../forms/field/field.tsx';
-import { HiddenImageInput } from '../../forms/file-field/hidden-image-input.tsx';
+import { HiddenImageInput } from '../../forms/hidden-image-input/hidden-image-input.tsx';
 import { useLanguage } from '../../foundations/language/language.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 
