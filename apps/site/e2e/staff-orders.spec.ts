@@ -81,7 +81,9 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
     );
     await step(page, 'Confirm', 'Confirmed');
     await press(page.getByRole('button', { name: 'Pack', exact: true }));
-    for (const box of await dialog(page, 'Pack').getByRole('checkbox').all()) await box.check();
+    const lines = dialog(page, 'Pack').getByRole('checkbox');
+    await expect(lines).toHaveCount(2);
+    for (const line of await lines.all()) await line.check();
     await pressToSee(
       dialog(page, 'Pack').getByRole('button', { name: 'Save' }),
       status(page, 'Packed'),
