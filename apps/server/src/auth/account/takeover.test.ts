@@ -104,6 +104,9 @@ describe('a contact that was registered by another person', () => {
     expect(others).toEqual([]);
     expect(mail?.body).toContain('none has verified it: owner, eve.');
     expect(mail?.body).toContain('/Associate/reset-password?several=1&token=');
+    // A stranger who deletes their account, or exports its data, has no part in the mail.
+    const queued = `select user_id from queued_messages where kind = 'PASSWORD_RESET' and "to" = '${MAIL}'`;
+    expect((await app.sql(queued)).at(-1)).toEqual({ user_id: null });
     const token = mail?.token ?? '';
     const resetFor = (username?: string) =>
       app.post('/auth/reset-password', {

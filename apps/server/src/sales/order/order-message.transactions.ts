@@ -46,9 +46,10 @@ export async function queueOrderMessage(
       trackingUrl: toTrackingUrl(shipment),
     }),
     refundedPaise,
-    ...(kind === 'ORDER_PLACED' && (await toReceipt(tx, order))),
     // The buyer of an exchange pays nothing.
-    ...(exchangedNumber !== undefined && { exchangedNumber, bill: undefined, paymentMethod: undefined }),
+    ...(exchangedNumber === undefined
+      ? kind === 'ORDER_PLACED' && (await toReceipt(tx, order))
+      : { exchangedNumber, deliverTo: toDeliverTo(order) }),
   };
   const key = event === undefined ? orderId : `${orderId}/${event}`;
   await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });
@@ -57,9 +58,9 @@ export async function queueOrderMessage(
 /** What only the message about a placed order says. */
 async function toReceipt(
   tx: Database,
-  { id, address, ...order }: typeof orders.$inferSelect,
+  order: typeof orders.$inferSelect,
 ): Promise<Pick<OrderFacts, 'bill' | 'paymentMethod' | 'deliverTo'>> {
-  const { subtotalPaise, deliveryPaise, discountPaise, paymentMethod } = order;
+  const { id, subtotalPaise, deliveryPaise, discountPaise, paymentMethod } = order;
   const items = await tx
     .select()
     .from(orderItems)
@@ -71,12 +72,16 @@ async function toReceipt(
     quantity,
     pricePaise: pricePaise * quantity,
   }));
-  const { name, street_address, city, postal_code } = address;
   return {
     bill: { lines, subtotalPaise, deliveryPaise, discountPaise },
     paymentMethod,
-    deliverTo: `${name}, ${street_address}, ${city} ${postal_code}`,
+    deliverTo: toDeliverTo(order),
   };
+}
+
+function toDeliverTo({ address }: typeof orders.$inferSelect): string {
+  const { name, street_address, city, postal_code } = address;
+  return `${name}, ${street_address}, ${city} ${postal_code}`;
 }
 
 /** The message about each step of an order; the others have none. */

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@pgm/api/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { Buyer, openShop, readRejection, toStock } from '../../../test/buyer.ts';
-import { OrderStaff } from '../../../test/order-staff.ts';
+import { readRejection, toStock } from '../../../test/buyer.ts';
+import { useOrderShop } from '../../../test/order-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const Needs = z.object({ data: z.record(z.string(), z.int()) });
@@ -10,26 +10,11 @@ const CHANGED = [409, 'The pieces of this order have changed. Check them again.'
 
 describe('packing an order by line', () => {
   const app = useTestApp();
-  let ravi: Buyer;
-  let staff: OrderStaff;
-  let tea = '';
-  let soap = '';
-
-  beforeAll(async () => {
-    ravi = await Buyer.logIn(app, 'ravi');
-    staff = await OrderStaff.logIn(app);
-  });
-  beforeEach(async () => {
-    [tea = '', soap = ''] = await openShop(
-      app,
-      { pricePaise: 30_000, points: 7, quantity: 10 },
-      { pricePaise: 10_000, points: 2, quantity: 10 },
-    );
-  });
+  const shop = useOrderShop(app);
   /** An order of two teas and one soap. */
-  const confirmed = async (place = () => ravi.place([tea, 2], [soap, 1])) => {
+  const confirmed = async (place = () => shop.ravi.place([shop.tea, 2], [shop.soap, 1])) => {
     const { id } = await place();
-    await staff.move(id, 'CONFIRMED');
+    await shop.staff.move(id, 'CONFIRMED');
     return id;
   };
   type Line = readonly [productId: string, found: number, quantity: number];
@@ -38,19 +23,19 @@ describe('packing an order by line', () => {
     ...(ifMissing !== undefined && { ifMissing }),
   });
   const send = (id: string, lines: readonly Line[], ifMissing?: string) =>
-    staff.send('POST', `${id}/packing`, toBody(lines, ifMissing));
+    shop.staff.send('POST', `${id}/packing`, toBody(lines, ifMissing));
   const pack = (id: string, lines: readonly Line[], ifMissing?: string): Promise<StaffOrder> =>
-    staff.change('POST', `${id}/packing`, toBody(lines, ifMissing));
+    shop.staff.change('POST', `${id}/packing`, toBody(lines, ifMissing));
   const waiting = async () => {
-    const response = await staff.get('/api/admin/orders/needs');
+    const response = await shop.staff.get('/api/admin/orders/needs');
     return Needs.parse(await response.json()).data;
   };
 
   it('is done when all pieces are found', async () => {
     const id = await confirmed();
     const order = await pack(id, [
-      [tea, 2, 2],
-      [soap, 1, 1],
+      [shop.tea, 2, 2],
+      [shop.soap, 1, 1],
     ]);
     expect(order).toMatchObject({ status: 'PACKED', reversals: [], notes: [] });
     expect(await waiting()).toMatchObject({ toPack: 0, missing: 0, toShip: 1 });
@@ -59,8 +44,8 @@ describe('packing an order by line', () => {
   it('waits for what is missing, with a note for staff, until it is found', async () => {
     const id = await confirmed();
     const lines = [
-      [tea, 1, 2],
-      [soap, 1, 1],
+      [shop.tea, 1, 2],
+      [shop.soap, 1, 1],
     ] as const;
     const order = await pack(id, lines, 'WAIT');
     expect(order).toMatchObject({ status: 'CONFIRMED', reversals: [] });
@@ -73,21 +58,21 @@ describe('packing an order by line', () => {
     );
     expect(entry).toEqual({ after: { name: order.number, piecesMissing: true } });
     const packed = await pack(id, [
-      [tea, 2, 2],
-      [soap, 1, 1],
+      [shop.tea, 2, 2],
+      [shop.soap, 1, 1],
     ]);
     expect(packed.status).toBe('PACKED');
     expect(await waiting()).toMatchObject({ toPack: 0, missing: 0, toShip: 1 });
   });
 
   it('cancels what is missing, refunds it, and packs the rest; the missing pieces are not back in stock', async () => {
-    const id = await confirmed(() => ravi.placePaid([tea, 2], [soap, 1]));
-    expect([await toStock(app, tea), await toStock(app, soap)]).toEqual([8, 9]);
+    const id = await confirmed(() => shop.ravi.placePaid([shop.tea, 2], [shop.soap, 1]));
+    expect([await toStock(app, shop.tea), await toStock(app, shop.soap)]).toEqual([8, 9]);
     const order = await pack(
       id,
       [
-        [tea, 1, 2],
-        [soap, 1, 1],
+        [shop.tea, 1, 2],
+        [shop.soap, 1, 1],
       ],
       'CANCEL',
     );
@@ -99,10 +84,10 @@ describe('packing an order by line', () => {
       refunds: [{ amount: 300, status: 'DUE' }],
       reversals: [{ kind: 'CANCELLATION', state: 'DONE', reason: 'Not in stock', amount: 300 }],
     });
-    expect([await toStock(app, tea), await toStock(app, soap)]).toEqual([8, 9]);
-    expect(await ravi.points()).toEqual({ PENDING: 9, CANCELLED: 7 });
+    expect([await toStock(app, shop.tea), await toStock(app, shop.soap)]).toEqual([8, 9]);
+    expect(await shop.ravi.points()).toEqual({ PENDING: 9, CANCELLED: 7 });
     const texts = await app.sql(
-      `select text from notifications where user_id = '${ravi.id}' and link like '%${id}' order by id`,
+      `select text from notifications where user_id = '${shop.ravi.id}' and link like '%${id}' order by id`,
     );
     expect(texts).toEqual(
       [
@@ -116,76 +101,76 @@ describe('packing an order by line', () => {
   it('cancels the whole order when nothing is found', async () => {
     const id = await confirmed();
     const nothing = [
-      [tea, 0, 2],
-      [soap, 0, 1],
+      [shop.tea, 0, 2],
+      [shop.soap, 0, 1],
     ] as const;
     const order = await pack(id, nothing, 'CANCEL');
     expect(order).toMatchObject({ status: 'CANCELLED', reversals: [{ reason: 'Not in stock' }] });
-    expect([await toStock(app, tea), await toStock(app, soap)]).toEqual([8, 9]);
+    expect([await toStock(app, shop.tea), await toStock(app, shop.soap)]).toEqual([8, 9]);
   });
 
   it('no longer waits once what is missing is cancelled', async () => {
     const id = await confirmed();
     const lines = [
-      [tea, 1, 2],
-      [soap, 1, 1],
+      [shop.tea, 1, 2],
+      [shop.soap, 1, 1],
     ] as const;
     await pack(id, lines, 'WAIT');
-    const items = [{ productId: tea, quantity: 1 }];
-    await staff.change('POST', `${id}/cancellations`, { items, reason: 'Not available' });
+    const items = [{ productId: shop.tea, quantity: 1 }];
+    await shop.staff.change('POST', `${id}/cancellations`, { items, reason: 'Not available' });
     expect(await waiting()).toMatchObject({ toPack: 1, missing: 0 });
   });
 
   it('is rejected with wrong quantities, and with other pieces than those of the order', async () => {
     const id = await confirmed();
     for (const [lines, rejection] of [
-      [[[tea, 2, 2]], CHANGED],
+      [[[shop.tea, 2, 2]], CHANGED],
       [
         [
-          [tea, 3, 3],
-          [soap, 1, 1],
+          [shop.tea, 3, 3],
+          [shop.soap, 1, 1],
         ],
         CHANGED,
       ],
       [
         [
-          [tea, 2, 2],
-          [tea, 2, 2],
+          [shop.tea, 2, 2],
+          [shop.tea, 2, 2],
         ],
         CHANGED,
       ],
       [
         [
-          [tea, 2, 2],
+          [shop.tea, 2, 2],
           [crypto.randomUUID(), 1, 1],
         ],
         CHANGED,
       ],
       [
         [
-          [tea, 3, 2],
-          [soap, 1, 1],
+          [shop.tea, 3, 2],
+          [shop.soap, 1, 1],
         ],
         [400, 'More pieces were found than were ordered'],
       ],
       [
         [
-          [tea, 1, 2],
-          [soap, 1, 1],
+          [shop.tea, 1, 2],
+          [shop.soap, 1, 1],
         ],
         [400, 'Choose what happens to the missing pieces'],
       ],
       [[], [400, 'Choose at least one product']],
     ] as const)
       expect([lines, await readRejection(await send(id, lines))]).toEqual([lines, rejection]);
-    expect((await staff.order(id)).status).toBe('CONFIRMED');
+    expect((await shop.staff.order(id)).status).toBe('CONFIRMED');
   });
 
   it('is rejected before the order is confirmed, and once it is packed', async () => {
-    const { id } = await ravi.place([tea, 1]);
+    const { id } = await shop.ravi.place([shop.tea, 1]);
     const rejection = [409, 'An order cannot go there from where it is now.'];
-    expect(await readRejection(await send(id, [[tea, 1, 1]]))).toEqual(rejection);
-    await staff.move(id, 'CONFIRMED', 'PACKED');
-    expect(await readRejection(await send(id, [[tea, 1, 1]]))).toEqual(rejection);
+    expect(await readRejection(await send(id, [[shop.tea, 1, 1]]))).toEqual(rejection);
+    await shop.staff.move(id, 'CONFIRMED', 'PACKED');
+    expect(await readRejection(await send(id, [[shop.tea, 1, 1]]))).toEqual(rejection);
   });
 });

@@ -40,7 +40,14 @@ async function payRefund(
   if (status !== 'pending') {
     await failRefund(parts.db, { id: key, failure: CAUSES[status], at: new Date(parts.now()) });
     const order = await findOrderNumber(parts, orderId);
-    await reportFailed(parts, { key, orderId, name: order });
+    // Once for each refund: the provider is asked again, and may reject it again.
+    await notifyStaff(parts.db, {
+      kind: 'REFUND_FAILED',
+      subjectId: orderId,
+      event: key,
+      name: order ?? '',
+      at: new Date(parts.now()),
+    });
     const facts = { order, providerOrderId, providerPaymentId, providerRefundId, status };
     log.error(facts, 'a payment could not be paid back; pay it back by hand at the provider');
   }
@@ -57,19 +64,6 @@ const CAUSES = {
 async function findOrderNumber({ db }: Parts, orderId: string): Promise<string | undefined> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
   return order && orderNumber(order.number);
-}
-
-/** Notifies staff, once for each refund: the provider is asked again, and may reject it again. */
-async function reportFailed(
-  { db, now }: Parts,
-  {
-    key,
-    orderId,
-    name,
-  }: { readonly key: string; readonly orderId: string; readonly name?: string | undefined },
-): Promise<void> {
-  const at = new Date(now());
-  await notifyStaff(db, { kind: 'REFUND_FAILED', subjectId: orderId, event: key, name: name ?? '', at });
 }
 
 async function remember({ db }: Parts, id: string, providerRefundId: string): Promise<void> {

@@ -1,45 +1,29 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Buyer, openShop, orderIn, readRejection, toStock } from '../../../test/buyer.ts';
+import { describe, expect, it } from 'vitest';
+import { orderIn, readRejection, toStock } from '../../../test/buyer.ts';
 import { SELLER } from '../../../test/invoices.ts';
-import { OrderStaff } from '../../../test/order-staff.ts';
+import { useOrderShop } from '../../../test/order-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const REASON = 'No one was at home.';
 
 describe('a shipped order that comes back undelivered', () => {
   const app = useTestApp({}, { seller: SELLER });
-  let ravi: Buyer;
-  let staff: OrderStaff;
-  let tea = '';
-  let soap = '';
-
-  beforeAll(async () => {
-    ravi = await Buyer.logIn(app, 'ravi');
-    staff = await OrderStaff.logIn(app);
-  });
-  beforeEach(async () => {
-    [tea = '', soap = ''] = await openShop(
-      app,
-      { pricePaise: 30_000, points: 7, quantity: 10 },
-      { pricePaise: 10_000, points: 2, quantity: 10 },
-    );
-    await app.sql('truncate invoice_counters, credit_note_counters');
-  });
+  const shop = useOrderShop(app);
   const shipped = async () => {
-    const { id } = await ravi.place([tea, 2], [soap, 1]);
-    await staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
+    const { id } = await shop.ravi.place([shop.tea, 2], [shop.soap, 1]);
+    await shop.staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
     return id;
   };
   const comeBack = (id: string, ...outcomes: readonly (readonly [productId: string, outcome: string])[]) =>
-    staff.send('POST', `${id}/undelivered`, {
+    shop.staff.send('POST', `${id}/undelivered`, {
       items: outcomes.map(([productId, outcome]) => ({ productId, outcome })),
       reason: REASON,
     });
 
   it('goes back to stock by line; its points are cancelled, nothing is refunded, and the buyer is notified', async () => {
     const id = await shipped();
-    expect(await ravi.points()).toEqual({ PENDING: 16 });
-    const order = await orderIn(await comeBack(id, [tea, 'RESTOCKED'], [soap, 'WRITTEN_OFF']));
+    expect(await shop.ravi.points()).toEqual({ PENDING: 16 });
+    const order = await orderIn(await comeBack(id, [shop.tea, 'RESTOCKED'], [shop.soap, 'WRITTEN_OFF']));
     expect(order).toMatchObject({
       status: 'RETURNED',
       total: 700,
@@ -53,23 +37,23 @@ describe('a shipped order that comes back undelivered', () => {
       ],
     });
     expect(order.timeline.at(-1)).toMatchObject({ status: 'RETURNED', by: 'STAFF', note: REASON });
-    expect([await toStock(app, tea), await toStock(app, soap)]).toEqual([10, 9]);
-    expect(await ravi.points()).toEqual({ PENDING: 0, CANCELLED: 16 });
+    expect([await toStock(app, shop.tea), await toStock(app, shop.soap)]).toEqual([10, 9]);
+    expect(await shop.ravi.points()).toEqual({ PENDING: 0, CANCELLED: 16 });
     const refund = { amount: 1, method: 'UPI', reference: '1', reason: 'Test', refundedPaise: 0 };
-    expect(await readRejection(await staff.send('POST', `${id}/refunds`, refund))).toEqual([
+    expect(await readRejection(await shop.staff.send('POST', `${id}/refunds`, refund))).toEqual([
       409,
       'This is more than can be refunded.',
     ]);
     const [latest] = await app.sql(
-      `select text from notifications where user_id = '${ravi.id}' order by id desc limit 1`,
+      `select text from notifications where user_id = '${shop.ravi.id}' order by id desc limit 1`,
     );
     expect(latest).toEqual({ text: 'Your order {number} could not be delivered and is back with us.' });
   });
 
   it('is refunded when it was paid before', async () => {
-    const { id } = await ravi.placePaid([tea, 1]);
-    await staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
-    expect(await orderIn(await comeBack(id, [tea, 'RESTOCKED']))).toMatchObject({
+    const { id } = await shop.ravi.placePaid([shop.tea, 1]);
+    await shop.staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
+    expect(await orderIn(await comeBack(id, [shop.tea, 'RESTOCKED']))).toMatchObject({
       status: 'RETURNED',
       total: 349,
       payment: { status: 'REFUND_DUE' },
@@ -78,47 +62,46 @@ describe('a shipped order that comes back undelivered', () => {
   });
 
   it('leaves out what was cancelled before', async () => {
-    const { id } = await ravi.place([tea, 2], [soap, 1]);
-    const cancelled = { items: [{ productId: soap, quantity: 1 }], reason: 'Out of stock' };
-    await staff.send('POST', `${id}/cancellations`, cancelled);
-    await staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
-    expect(await orderIn(await comeBack(id, [tea, 'RESTOCKED']))).toMatchObject({
+    const { id } = await shop.ravi.place([shop.tea, 2], [shop.soap, 1]);
+    const cancelled = { items: [{ productId: shop.soap, quantity: 1 }], reason: 'Out of stock' };
+    await shop.staff.send('POST', `${id}/cancellations`, cancelled);
+    await shop.staff.move(id, 'CONFIRMED', 'PACKED', 'SHIPPED');
+    expect(await orderIn(await comeBack(id, [shop.tea, 'RESTOCKED']))).toMatchObject({
       reversedTotal: 700,
       reversals: [
         { kind: 'CANCELLATION', amount: 100 },
         { kind: 'RETURN', amount: 600 },
       ],
     });
-    expect([await toStock(app, tea), await toStock(app, soap)]).toEqual([10, 10]);
-    expect(await ravi.points()).toEqual({ PENDING: 0, CANCELLED: 16 });
+    expect([await toStock(app, shop.tea), await toStock(app, shop.soap)]).toEqual([10, 10]);
+    expect(await shop.ravi.points()).toEqual({ PENDING: 0, CANCELLED: 16 });
   });
 
   it('comes back once, by two staff members at the same moment', async () => {
     const id = await shipped();
-    const back = () => comeBack(id, [tea, 'RESTOCKED'], [soap, 'RESTOCKED']);
+    const back = () => comeBack(id, [shop.tea, 'RESTOCKED'], [shop.soap, 'RESTOCKED']);
     const responses = await Promise.all([back(), back()]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect([await toStock(app, tea), await toStock(app, soap)]).toEqual([10, 10]);
+    expect([await toStock(app, shop.tea), await toStock(app, shop.soap)]).toEqual([10, 10]);
   });
 
   it('needs a result for each product, a reason, and an order that is on its way', async () => {
     const id = await shipped();
-    expect(await readRejection(await comeBack(id, [tea, 'RESTOCKED']))).toEqual([
+    expect(await readRejection(await comeBack(id, [shop.tea, 'RESTOCKED']))).toEqual([
       400,
       'Choose a result for each product',
     ]);
-    expect((await comeBack(id, [tea, 'REJECTED'], [soap, 'RESTOCKED'])).status).toBe(400);
-    const items = [{ productId: tea, outcome: 'RESTOCKED' }];
+    expect((await comeBack(id, [shop.tea, 'REJECTED'], [shop.soap, 'RESTOCKED'])).status).toBe(400);
+    const items = [{ productId: shop.tea, outcome: 'RESTOCKED' }];
     expect(
-      await readRejection(await staff.send('POST', `${id}/undelivered`, { items, reason: ' ' })),
+      await readRejection(await shop.staff.send('POST', `${id}/undelivered`, { items, reason: ' ' })),
     ).toEqual([400, 'Reason is required']);
     // Without an inspection, nothing comes back.
-    expect((await staff.set(id, 'RETURNED')).status).toBe(409);
-    await staff.move(id, 'DELIVERED');
-    expect(await readRejection(await comeBack(id, [tea, 'RESTOCKED'], [soap, 'RESTOCKED']))).toEqual([
-      409,
-      'Only an order that is on its way can come back undelivered.',
-    ]);
-    expect(await toStock(app, tea)).toBe(8);
+    expect((await shop.staff.set(id, 'RETURNED')).status).toBe(409);
+    await shop.staff.move(id, 'DELIVERED');
+    expect(
+      await readRejection(await comeBack(id, [shop.tea, 'RESTOCKED'], [shop.soap, 'RESTOCKED'])),
+    ).toEqual([409, 'Only an order that is on its way can come back undelivered.']);
+    expect(await toStock(app, shop.tea)).toBe(8);
   });
 });

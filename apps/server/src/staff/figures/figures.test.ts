@@ -1,8 +1,9 @@
 import { FiguresReport } from '@pgm/api/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { Buyer, openShop, orderIn, readRejection } from '../../../test/buyer.ts';
-import { HOME_DELIVERY, OrderStaff } from '../../../test/order-staff.ts';
+import { orderIn, readRejection } from '../../../test/buyer.ts';
+import { HOME_DELIVERY } from '../../../test/order-staff.ts';
+import { useOrderShop } from '../../../test/order-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,39 +13,28 @@ const toPaise = ({ total }: { readonly total: number }) => Math.round(total * 10
 
 describe('GET /api/admin/figures', () => {
   const app = useTestApp();
-  let ravi: Buyer;
-  let staff: OrderStaff;
-  let tea = '';
-  let soap = '';
-
-  beforeAll(async () => {
-    ravi = await Buyer.logIn(app, 'ravi');
-    staff = await OrderStaff.logIn(app);
-  });
-  beforeEach(async () => {
-    [tea = '', soap = ''] = await openShop(
-      app,
-      { pricePaise: 60_000, points: 7, quantity: 100 },
-      { pricePaise: 20_000, points: 2, quantity: 100 },
-    );
-    await app.sql('truncate order_figures, product_figures');
-  });
+  const shop = useOrderShop(
+    app,
+    { pricePaise: 60_000, points: 7, quantity: 100 },
+    { pricePaise: 20_000, points: 2, quantity: 100 },
+  );
+  beforeEach(() => app.sql('truncate order_figures, product_figures'));
   const read = async (period = 'today') =>
-    Body.parse(await (await staff.get(`/api/admin/figures?period=${period}`)).json()).data;
+    Body.parse(await (await shop.staff.get(`/api/admin/figures?period=${period}`)).json()).data;
 
   it('count an order at once, with its revenue, points and products', async () => {
-    const order = await ravi.place([tea, 2], [soap, 1]);
+    const order = await shop.ravi.place([shop.tea, 2], [shop.soap, 1]);
     const { figures, products, steps } = await read();
     expect(figures).toMatchObject({ orders: 1, revenuePaise: toPaise(order), points: 16 });
     expect(products.map(({ productId, pieces, revenuePaise }) => [productId, pieces, revenuePaise])).toEqual([
-      [tea, 2, 120_000],
-      [soap, 1, 20_000],
+      [shop.tea, 2, 120_000],
+      [shop.soap, 1, 20_000],
     ]);
     expect(steps.map((step) => step.figures)).toEqual([figures]);
   });
 
   it('count an order that is paid online only when it is paid', async () => {
-    const order = await orderIn(await ravi.order([[tea, 1]], { method: 'UPI' }));
+    const order = await orderIn(await shop.ravi.order([[shop.tea, 1]], { method: 'UPI' }));
     expect(order.payment.status).toBe('PENDING');
     expect([(await read()).figures.orders, (await read()).products]).toEqual([0, []]);
     await app.sql(`update orders set payment_status = 'PAID', pay_by = null where id = '${order.id}'`);
@@ -54,36 +44,36 @@ describe('GET /api/admin/figures', () => {
   });
 
   it('lose what is cancelled, wholly or in part', async () => {
-    const first = await ravi.place([tea, 3]);
-    const second = await ravi.place([tea, 1]);
-    await staff.move(second.id, 'CANCELLED');
+    const first = await shop.ravi.place([shop.tea, 3]);
+    const second = await shop.ravi.place([shop.tea, 1]);
+    await shop.staff.move(second.id, 'CANCELLED');
     expect((await read()).figures).toMatchObject({ orders: 1, revenuePaise: toPaise(first), points: 21 });
-    const items = [{ productId: tea, quantity: 1 }];
-    await staff.change('POST', `${first.id}/cancellations`, { items, reason: 'Out of stock' });
+    const items = [{ productId: shop.tea, quantity: 1 }];
+    await shop.staff.change('POST', `${first.id}/cancellations`, { items, reason: 'Out of stock' });
     const { figures, products } = await read();
     expect(figures).toMatchObject({ orders: 1, revenuePaise: toPaise(first) - 60_000, points: 14 });
     expect(products).toMatchObject([{ pieces: 2, revenuePaise: 120_000 }]);
   });
 
   it('lose what is returned and what staff refund beside it, each once', async () => {
-    const order = await ravi.place([tea, 1], [soap, 1]);
-    await staff.move(order.id, ...HOME_DELIVERY);
+    const order = await shop.ravi.place([shop.tea, 1], [shop.soap, 1]);
+    await shop.staff.move(order.id, ...HOME_DELIVERY);
     const refund = async (amount: number, reference: string) => {
-      const { refundedPaise } = await staff.order(order.id);
+      const { refundedPaise } = await shop.staff.order(order.id);
       const body = { amount, method: 'UPI', reference, reason: 'Late', refundedPaise };
-      return staff.change('POST', `${order.id}/refunds`, body);
+      return shop.staff.change('POST', `${order.id}/refunds`, body);
     };
     await refund(50, 'UPI-1');
     expect((await read()).figures.revenuePaise).toBe(toPaise(order) - 5000);
-    await ravi.sendBack(order.id, 'The jar was broken.');
+    await shop.ravi.sendBack(order.id, 'The jar was broken.');
     const items = [
-      { productId: tea, outcome: 'WRITTEN_OFF' },
-      { productId: soap, outcome: 'REJECTED' },
+      { productId: shop.tea, outcome: 'WRITTEN_OFF' },
+      { productId: shop.soap, outcome: 'REJECTED' },
     ];
-    await staff.change('POST', `${order.id}/inspection`, { items });
+    await shop.staff.change('POST', `${order.id}/inspection`, { items });
     const after = await read();
     expect(after.figures).toMatchObject({ orders: 1, revenuePaise: toPaise(order) - 65_000, points: 2 });
-    expect(after.products.map(({ productId }) => productId)).toEqual([soap]);
+    expect(after.products.map(({ productId }) => productId)).toEqual([shop.soap]);
     // What is due is paid by hand, and 10 rupees more.
     await refund(610, 'UPI-2');
     expect((await read()).figures.revenuePaise).toBe(toPaise(order) - 66_000);
@@ -95,7 +85,7 @@ describe('GET /api/admin/figures', () => {
     await app.sql(`insert into order_figures (day, orders, revenue_paise, points)
       values ('${today}', 3, 300, 30), ('${before}', 2, 200, 20), ('2020-01-01', 9, 9, 9)`);
     await app.sql(`insert into product_figures (day, product_id, pieces, revenue_paise)
-      select day, '${tea}', orders, revenue_paise from order_figures`);
+      select day, '${shop.tea}', orders, revenue_paise from order_figures`);
     const report = await read('7days');
     expect([report.figures.orders, report.before.orders]).toEqual([3, 2]);
     expect(report.steps).toHaveLength(7);
@@ -105,13 +95,16 @@ describe('GET /api/admin/figures', () => {
       before: { orders: 2, revenuePaise: 200, points: 20 },
     });
     expect(report.products).toMatchObject([
-      { productId: tea, name: 'Copy 1', pieces: 3, piecesBefore: 2, revenuePaiseBefore: 200 },
+      { productId: shop.tea, name: 'Copy 1', pieces: 3, piecesBefore: 2, revenuePaiseBefore: 200 },
     ]);
     expect((await read('year')).steps.at(-1)).toMatchObject({ from: '2026-11-01', figures: { orders: 5 } });
   });
 
   it('are the same after the job has summed the changes, and after a later change', async () => {
-    const orders = await Promise.all([ravi.place([tea, 1]), ravi.place([tea, 2], [soap, 1])]);
+    const orders = await Promise.all([
+      shop.ravi.place([shop.tea, 1]),
+      shop.ravi.place([shop.tea, 2], [shop.soap, 1]),
+    ]);
     const { figures, products } = await read();
     await Promise.all([app.runJobs(), app.runJobs()]);
     expect(await read()).toMatchObject({ figures, products });
@@ -120,7 +113,7 @@ describe('GET /api/admin/figures', () => {
       { pieces: 1 },
       { pieces: 3 },
     ]);
-    await staff.move(orders[0].id, 'CANCELLED');
+    await shop.staff.move(orders[0].id, 'CANCELLED');
     await app.runJobs();
     expect((await read()).figures.orders).toBe(1);
     expect(await app.sql('select orders, is_sum from order_figures')).toEqual([{ orders: 1, is_sum: true }]);
@@ -128,7 +121,9 @@ describe('GET /api/admin/figures', () => {
 
   it('count new associates on the day they joined', async () => {
     const joined = (at: number) =>
-      app.sql(`update associates set created_at = to_timestamp(${at / 1000}) where user_id = '${ravi.id}'`);
+      app.sql(
+        `update associates set created_at = to_timestamp(${at / 1000}) where user_id = '${shop.ravi.id}'`,
+      );
     await joined(app.clock.now);
     const { joins } = (await read()).figures;
     await joined(app.clock.now - DAY_MS);
@@ -137,10 +132,10 @@ describe('GET /api/admin/figures', () => {
   });
 
   it('are of a known period', async () => {
-    expect(await readRejection(await staff.get('/api/admin/figures?period=century'))).toEqual([
+    expect(await readRejection(await shop.staff.get('/api/admin/figures?period=century'))).toEqual([
       400,
       'Choose a period',
     ]);
-    expect(Body.parse(await (await staff.get('/api/admin/figures')).json()).data.period).toBe('7days');
+    expect(Body.parse(await (await shop.staff.get('/api/admin/figures')).json()).data.period).toBe('7days');
   });
 });

@@ -125,7 +125,8 @@ export class PasswordResetService {
         channel: 'email',
         to: email,
         language,
-        userId: owner.id,
+        // No account owns a mail to an address of several.
+        userId,
         facts: {
           firstName: owner.firstName,
           username: owner.username,
