@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADDRESS, goToReview, proveMobile } from './checkout-steps.ts';
+import { addAddress, goOn, goToReview, proveMobile } from './checkout-steps.ts';
 import { startLoggedIn } from './log-in.ts';
-import { PASSWORD, startAsNewUser } from './new-user.ts';
+import { PASSWORD, logInAsNewUser } from './new-user.ts';
 import { messagesTo } from './outbox.ts';
 import { expect, test } from './own-server.ts';
 import { pressToSee } from './press-to-see.ts';
@@ -33,7 +33,6 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
   test.slow();
   await page.setViewportSize(PHONE);
   const member = await (await browser.newContext({ viewport: PHONE })).newPage();
-  const { headers } = await startAsNewUser(member);
   const notified = async (words: RegExp) => {
     await member.goto('/manage/notifications');
     await expect(member.getByRole('main').getByText(words).first()).toBeVisible();
@@ -44,19 +43,18 @@ test('staff serve an order by keyboard on a phone, from the list to the delivery
   const readGoods = () => Promise.all([toProduct(member, 0), toProduct(member, 1)]);
   const [first, second] = await readGoods();
 
-  await test.step('a member orders two products, to be paid on delivery', async () => {
-    await member.request.post('/addresses', { headers, data: ADDRESS });
+  await test.step('a guest puts two products into the cart, logs in at the checkout and orders them, to be paid on delivery', async () => {
     for (const product of [0, 1]) {
       await openProduct(member, product);
-      // Until the session is known, what is added is a guest's.
-      await expect(member.getByRole('button', { name: 'Account' })).toBeVisible();
       await addToCart(member);
     }
     await member.goto('/checkout');
-    // A mobile number is proven where the payment asks for it.
-    await member.getByRole('button', { name: 'Continue' }).click();
-    await member.getByRole('button', { name: 'Continue' }).click();
-    await member.getByRole('button', { name: 'Continue' }).click();
+    await press(member.getByRole('main').getByRole('button', { name: 'Login' }));
+    await logInAsNewUser(member);
+    await expect(member).toHaveURL('/checkout');
+    await addAddress(member);
+    await goOn(member, 'Delivery');
+    await goOn(member, 'Payment');
     mobile = await proveMobile(member);
     await member.goto('/checkout');
     await goToReview(member, 'Cash on delivery');
