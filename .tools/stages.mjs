@@ -20,6 +20,18 @@ export function check(name, ...programs) {
   };
 }
 
+/** Like {@link check}; what the program prints although it passes stands in the line of the stage. */
+export function checkWithNote(name, [command, args, options]) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await run(command, args, { stdio: 'pipe', ...options });
+      if (code !== 0) return { passed: 0, failed: 1, output };
+      return { passed: 1, failed: 0, output, note: output.trim() && ` (${output.trim()})` };
+    },
+  };
+}
+
 /** A run of Vitest; each of its tests counts. */
 export function vitest(name, args, env = {}) {
   const report = join(REPORTS, `${name.replaceAll(' ', '-')}.json`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { check } from './stages.mjs';
+import { check, checkWithNote } from './stages.mjs';
 import { ROOT } from './workspace.mjs';
 
 const SITE = { cwd: join(ROOT, 'apps/site') };
@@ -30,4 +30,5 @@ export const staticGates = [
   check('unused code', ['knip', []]),
   check('format', ['oxfmt', ['--check']]),
   check('migrations', ['node', ['.tools/check-migrations.mjs']]),
+  checkWithNote('packages', ['node', ['.tools/check-packages.mjs']]),
 ];

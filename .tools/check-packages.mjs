@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { audit } from './packages/audit.mjs';
+import { findLicenceFaults, findUnusedExceptions } from './packages/licences.mjs';
+import { findLockFaults } from './packages/lock-file.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** One of the static gates: what is installed, its licences, its install scripts, its known vulnerabilities. */
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+const lock = read('package-lock.json');
+const faults = [
+  ...findLockFaults(lock, read('package.json').allowScripts),
+  ...findLockFaults(read('.tools/bench/package-lock.json'), read('.tools/bench/package.json').allowScripts),
+  ...findLicenceFaults(lock),
+  ...findUnusedExceptions(lock),
+];
+const { asked, reason, findings } = await audit(ROOT, lock);
+faults.push(...findings);
+
+for (const fault of faults) console.error(fault);
+if (!asked) console.log(`NOT ASKED for known vulnerabilities: ${reason}`);
+if (faults.length > 0) {
+  console.error('\nSee docs/supply-chain.md.');
+  process.exitCode = 1;
+}
