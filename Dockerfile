@@ -6,7 +6,7 @@ RUN npm ci --no-audit --no-fund && npm run build
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY packages/api/package.json packages/api/
 COPY packages/machines/package.json packages/machines/
 COPY packages/ui/package.json packages/ui/
@@ -15,6 +15,13 @@ COPY apps/site/package.json apps/site/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
+# `docs/supply-chain.md` says what a builder passes here, and how it attests the image.
+ARG REVISION=unknown
+ARG SOURCE=unknown
+LABEL org.opencontainers.image.title="shop" \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.revision="$REVISION" \
+  org.opencontainers.image.source="$SOURCE"
 WORKDIR /app
 ENV NODE_ENV=production APP_PROFILE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { ifStale } from './stale.mjs';
-import { run } from './workspace.mjs';
+import { ROOT, run } from './workspace.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/api'];
 
@@ -29,7 +31,23 @@ async function buildSite() {
 async function buildServer() {
   console.log('Building the server …');
   await step('tsup', ['--silent'], 'apps/server');
+  await writeBillOfMaterials('apps/server/dist/sbom.cdx.json');
 }
+
+/** Lists every package of production with its version, licence and checksum; the image contains the list. */
+async function writeBillOfMaterials(path) {
+  const { code, output } = await run('npm', SBOM, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (code !== 0) throw new Error('npm could not list the packages of production');
+  writeFileSync(join(ROOT, path), output);
+}
+
+const SBOM = [
+  'sbom',
+  '--package-lock-only',
+  '--omit=dev',
+  '--sbom-format=cyclonedx',
+  '--sbom-type=application',
+];
 
 /** Builds the packages in the order of their dependencies: types are read from the previous build. */
 async function buildLibrary() {
