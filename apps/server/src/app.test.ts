@@ -95,6 +95,32 @@ describe('the app', () => {
   });
 });
 
+describe('every response', () => {
+  const app = useTestApp();
+  const policyFor = async (path: string, accept = 'application/json') =>
+    (await app.call(path, { headers: { Accept: accept } })).headers.get('Content-Security-Policy');
+
+  it('asks browsers to use HTTPS for a year, on all hosts of the site', async () => {
+    for (const path of ['/api/products', '/docs', '/nowhere'])
+      expect((await app.call(path)).headers.get('Strict-Transport-Security')).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
+  });
+
+  it('that is data or a plain page may load nothing and be framed by no page', async () => {
+    const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    for (const path of ['/api/products', '/api/nowhere', '/orders', '/healthz', '/docs'])
+      expect([path, await policyFor(path)]).toEqual([path, policy]);
+    expect(await policyFor('/docs', 'text/html')).toBe(policy);
+  });
+
+  it('that is a file is framed by no page', async () => {
+    const products = JSON.stringify(await (await app.call('/api/products?limit=1')).json());
+    const [image = ''] = /\/media\/products\/[a-z0-9-]+\//.exec(products) ?? [];
+    expect(await policyFor(`${image}160.webp`, 'image/*')).toBe("base-uri 'none'; frame-ancestors 'none'");
+  });
+});
+
 describe('the request log', () => {
   const app = useTestApp({ LOG_LEVEL: 'info' });
 

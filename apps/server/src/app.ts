@@ -55,6 +55,7 @@ import { reportForwardedHeader } from './platform/http/forwarded-header.ts';
 import { healthRoutes } from './platform/http/health-routes.ts';
 import { InsideCalls } from './platform/http/inside-calls.ts';
 import { rejectUnrouted } from './platform/http/reject-unrouted.ts';
+import { responsePolicy } from './platform/http/response-policy.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { rejectUnreadBody } from './platform/http/unread-body.ts';
 import { limitPage } from './platform/http/limit-page.ts';
@@ -95,7 +96,8 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
     requestId({ headerName: '' }),
     ...(platform.config.isTracing ? [traced] : []),
     requestLog(platform),
-    secureHeaders(opening(platform.config)),
+    secureHeaders({ ...opening(platform.config), strictTransportSecurity: ONLY_HTTPS }),
+    responsePolicy,
     reportForwardedHeader(platform.config.trustedProxies, platform.log),
     rejectDeepAddress,
     rejectUnreadBody,
@@ -168,6 +170,9 @@ export function createApp(platform: Platform, { site, ...parts }: AppParts = {})
   app.onError((error, context) => failureResponse(context, toFailure(error)));
   return app;
 }
+
+/** A year, on all hosts of the site. */
+const ONLY_HTTPS = 'max-age=31536000; includeSubDomains';
 
 /**
  * The popups of Firebase and of banks communicate with the page that opened them; without these two, no opened

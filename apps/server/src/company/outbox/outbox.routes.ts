@@ -9,6 +9,9 @@ import { type ListedMessage, MessageRepository } from './message.repository.ts';
 /** A mail is shown without scripts, and without anything from other addresses. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** The list shows mails in frames. */
+const LIST_POLICY = "default-src 'none'; frame-src 'self'";
+
 /**
  * `/dev/outbox`: the messages that production sends by SMS and email, and `/dev/outbox/{id}`: a mail as its readers see it.
  * Exists in the local profile only, because it shows login codes.
@@ -19,7 +22,10 @@ export function outboxRoutes({ config, db }: Platform): Hono<ServerEnv>[] {
   const app = new Hono<ServerEnv>();
   app.get('/dev/outbox', async (context) => {
     const messages = await repository.latest();
-    if (!wantsJson(context)) return context.html(plainPage('Outbox', messageList(messages)));
+    if (!wantsJson(context)) {
+      context.header('Content-Security-Policy', LIST_POLICY);
+      return context.html(plainPage('Outbox', messageList(messages)));
+    }
     return context.json(
       messages.map(({ channel, to, body, createdAt }) => ({ channel, to, body, createdAt })),
     );
