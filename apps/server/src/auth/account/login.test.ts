@@ -169,7 +169,7 @@ describe('POST /auth/login on several devices', () => {
   const openDevice = async () => {
     const sent = (await attempt('demo1234', '203.0.113.1')).headers.get('Set-Cookie') ?? '';
     expect(sent).toMatch(
-      /^device=[\w-]{43}; Max-Age=34560000; Path=\/auth; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Secure-device=[\w-]{43}; Max-Age=34560000; Path=\/auth; HttpOnly; Secure; SameSite=Strict$/,
     );
     return sent.split(';')[0];
   };
@@ -195,7 +195,7 @@ describe('POST /auth/login on several devices', () => {
     const rejected = await attempt('demo1234', '203.0.113.2');
     expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 3600]).toEqual([429, true]);
     expect((await attempt('demo1234', '203.0.113.1', device)).status).toBe(200);
-    expect((await attempt('demo1234', '203.0.113.1', `device=${'x'.repeat(43)}`)).status).toBe(429);
+    expect((await attempt('demo1234', '203.0.113.1', `__Secure-device=${'x'.repeat(43)}`)).status).toBe(429);
   });
 
   it('slows down wrong passwords on a known device too, and only there', async () => {
@@ -217,7 +217,7 @@ describe('POST /auth/login on several devices', () => {
 
   it('compares the passwords of all accounts with an address, also of those that the device does not know', async () => {
     const email = 'family@example.in';
-    const device = { Cookie: `device=${'f'.repeat(43)}` };
+    const device = { Cookie: `__Secure-device=${'f'.repeat(43)}` };
     const logInBy = async (usernameOrEmail: string, password: string) =>
       (await app.post('/auth/login', { usernameOrEmail, password }, device)).status;
     for (const [username, password] of [
@@ -236,7 +236,7 @@ describe('POST /auth/login on several devices', () => {
     await app.post('/auth/forgot-password', { email: 'asha@example.in' });
     const [mail] = await readOutbox(app);
     const token = /token=([\w-]+)$/m.exec(mail?.body ?? '')?.[1];
-    const cookie = `device=${'n'.repeat(43)}`;
+    const cookie = `__Secure-device=${'n'.repeat(43)}`;
     const form = { token, password: 'fresh1234', confirmPassword: 'fresh1234' };
     expect((await app.post('/auth/reset-password', form, { Cookie: cookie })).status).toBe(200);
     await attempt('wrong1234', '203.0.113.1');

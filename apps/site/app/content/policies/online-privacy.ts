@@ -81,8 +81,8 @@ export const onlinePrivacy: Content<ContentPageData> = (translate) => ({
           'आप भाषा या रंग-रूप चुनते हैं तो उसी नाम की एक कुकी उसे एक साल याद रखती है, ताकि अगला पेज उसी में आए। वह आपके बारे में कुछ नहीं बताती।',
         ),
         translate(
-          'When you log in, the cookie ‘device’ remembers for 400 days that this browser is one of yours, so that wrong passwords that others try do not keep you out. Only the login reads it; it is not used for anything else.',
-          'लॉगिन करने पर ‘device’ नाम की कुकी 400 दिन याद रखती है कि यह ब्राउज़र आपका है, ताकि दूसरों के आज़माए गलत पासवर्ड आपको बाहर न रखें। उसे केवल लॉगिन पढ़ता है; उसका और कोई काम नहीं।',
+          'When you log in, the cookie ‘__Secure-device’ remembers for 400 days that this browser is one of yours, so that wrong passwords that others try do not keep you out. Only the login reads it; it is not used for anything else.',
+          'लॉगिन करने पर ‘__Secure-device’ नाम की कुकी 400 दिन याद रखती है कि यह ब्राउज़र आपका है, ताकि दूसरों के आज़माए गलत पासवर्ड आपको बाहर न रखें। उसे केवल लॉगिन पढ़ता है; उसका और कोई काम नहीं।',
         ),
         translate(
           'Until you close the tab, its session storage also remembers where you had scrolled to, a coupon you typed, the steps of your checkout, which quantities you had changed when you had to log in again, and the referral code you came with; while an SMS code is valid, the name and number it was requested with; and a complaint or call-back form (‘Join the business’) that you have started, until you send it.',

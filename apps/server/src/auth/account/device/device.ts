@@ -20,14 +20,18 @@ const COOKIE_SECONDS = 400 * 86_400;
 
 /** The device of a request, by its cookie; a device without one gets one. */
 export function requestDevice(context: Context, config: Pick<Config, 'siteOrigin'>): Device {
-  const sent = getCookie(context, COOKIE) ?? '';
+  const isSecure = visitedOrigin(context, config).startsWith('https:');
+  // Browsers accept a name that begins with `__Secure-` only over HTTPS: nothing on the way can plant another device.
+  const prefix = isSecure ? 'secure' : undefined;
+  const sent = getCookie(context, COOKIE, prefix) ?? '';
   const token = /^[\w-]{43}$/.test(sent) ? sent : randomToken();
   setCookie(context, COOKIE, token, {
     httpOnly: true,
     maxAge: COOKIE_SECONDS,
     path: '/auth',
     sameSite: 'strict',
-    secure: visitedOrigin(context, config).startsWith('https:'),
+    secure: isSecure,
+    ...(prefix && { prefix }),
   });
   return { token, name: toName(context.req.header('User-Agent')) };
 }
