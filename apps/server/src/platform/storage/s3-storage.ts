@@ -27,6 +27,8 @@ export function s3Storage(
     accessKeyId,
     secretAccessKey,
     requestAbortTimeout: TIMEOUT_MS,
+    // A redirect would send photos of members to an address that is not configured.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
   });
   return {
     isReady: () => attempted(() => client.bucketExists()),
