@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { compressAssets } from './compress-assets.mjs';
+import { billOfMaterials } from './packages/bill-of-materials.mjs';
 import { ifStale } from './stale.mjs';
 import { ROOT, run } from './workspace.mjs';
 
@@ -31,23 +32,9 @@ async function buildSite() {
 async function buildServer() {
   console.log('Building the server …');
   await step('tsup', ['--silent'], 'apps/server');
-  await writeBillOfMaterials('apps/server/dist/sbom.cdx.json');
+  // The image contains it beside the server.
+  writeFileSync(join(ROOT, 'apps/server/dist/sbom.cdx.json'), JSON.stringify(await billOfMaterials()));
 }
-
-/** Lists every package of production with its version, licence and checksum; the image contains the list. */
-async function writeBillOfMaterials(path) {
-  const { code, output } = await run('npm', SBOM, { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (code !== 0) throw new Error('npm could not list the packages of production');
-  writeFileSync(join(ROOT, path), output);
-}
-
-const SBOM = [
-  'sbom',
-  '--package-lock-only',
-  '--omit=dev',
-  '--sbom-format=cyclonedx',
-  '--sbom-type=application',
-];
 
 /** Builds the packages in the order of their dependencies: types are read from the previous build. */
 async function buildLibrary() {

@@ -1,13 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 import { audit } from './audit.mjs';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { findLicenceFaults } from './licences.mjs';
-import { findLockFaults } from './lock-file.mjs';
+import { findLockFaults, foreignPackages, packageName } from './lock-file.mjs';
 
 const toLock = (packages) => ({
   name: 'shop',
@@ -15,6 +24,9 @@ const toLock = (packages) => ({
   packages: { '': { name: 'shop' }, ...packages },
 });
 const ENTRY = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
+
+/** npm is slow on a busy machine. */
+const NPM = { timeout: 60_000 };
 
 describe('a lock file', () => {
   it('has a checksum for each package', () => {
@@ -63,7 +75,22 @@ describe('the licences of production', () => {
   });
 });
 
-describe('a package with an install script that is not decided on', () => {
+describe('the bill of materials', NPM, () => {
+  it('lists each package of production, what it shares with tools too, and no other', async () => {
+    const { components } = await billOfMaterials();
+    const listed = components.map(({ name, version }) => `${name}@${version}`);
+    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const production = foreignPackages(lock)
+      .filter(([, { dev }]) => !dev)
+      .map(([path, { version }]) => `${packageName(path)}@${version}`);
+    const workspaces = listed.filter((name) => /^(api|machines|ui|server|site)@/.test(name));
+    expect(workspaces.length).toBe(5);
+    expect([...new Set(listed)].toSorted()).toEqual([...new Set([...production, ...workspaces])].toSorted());
+    expect(listed.some((name) => name.startsWith('react@'))).toBe(true);
+  });
+});
+
+describe('a package with an install script that is not decided on', NPM, () => {
   const folder = mkdtempSync(join(tmpdir(), 'install-script-'));
   const ran = join(folder, 'ran');
   const knowsSetting = execFileSync('npm', ['config', 'ls', '-l'], { encoding: 'utf8' }).includes(
@@ -107,7 +134,7 @@ describe('a package with an install script that is not decided on', () => {
   });
 });
 
-describe('known vulnerabilities', () => {
+describe('known vulnerabilities', NPM, () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   const lock = toLock({
     'node_modules/sold': ENTRY,

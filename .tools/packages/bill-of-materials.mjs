@@ -1,0 +1,26 @@
+import { run } from '../workspace.mjs';
+
+/**
+ * Lists the packages of production with version, licence and checksum, as CycloneDX. npm marks those that only developers
+ * need; its own `--omit=dev` also leaves out what production shares with a tool, such as React.
+ */
+export async function billOfMaterials() {
+  const { code, output } = await run('npm', SBOM, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (code !== 0) throw new Error('npm could not list the packages');
+  const { components, dependencies, ...rest } = JSON.parse(output);
+  const left = components.filter(({ properties = [] }) => !properties.some(isDevelopment));
+  const refs = new Set([rest.metadata.component, ...left].map((component) => component['bom-ref']));
+  return {
+    ...rest,
+    components: left,
+    dependencies: dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((on) => refs.has(on)) })),
+  };
+}
+
+const SBOM = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
+
+function isDevelopment({ name, value }) {
+  return name === 'cdx:npm:package:development' && value === 'true';
+}
