@@ -9,8 +9,10 @@ await ensureInstalled();
 // The code below needs installed packages, so it is loaded only now.
 const { findChromium } = await import('./chromium.mjs');
 const { ensurePostgres } = await import('./postgres.mjs');
+const { ensurePromtool } = await import('./promtool.mjs');
 const env = { CHROMIUM_PATH: await findChromium() };
 await ensurePostgres();
+await ensurePromtool();
 rmSync(join(ROOT, '.cache'), { recursive: true, force: true });
 
 const STORIES = ['--config', '.storybook/vitest.config.ts'];

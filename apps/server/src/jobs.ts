@@ -27,6 +27,9 @@ const JOBS_INTERVAL_MS = 60_000;
 const QUICK_JOBS_INTERVAL_MS = 1000;
 
 /** The jobs that run on a schedule, without a request. */
+/** How long an import may take, in ms: one that is asked to end begins again. */
+const MAX_IMPORT_MS = 600_000;
+
 export function jobs(platform: Platform): readonly Job[] {
   return [...recordJobs(platform), ...restockJobs(platform), messageJob(platform)];
 }
@@ -53,13 +56,13 @@ function recordJobs(platform: Platform): readonly Job[] {
     },
     {
       name: 'remove old counts of limits',
-      run: async () => {
-        await removeOldCounts(db, now());
-        await removeSettledNetworks(db);
+      run: async ({ signal }) => {
+        await removeOldCounts(db, now(), signal);
+        await removeSettledNetworks(db, signal);
       },
     },
     { name: 'remove old imports', run: () => removeOldImports(platform) },
-    { name: 'remove old messages', run: () => removeOldMessages(db, now()) },
+    { name: 'remove old messages', run: ({ signal }) => removeOldMessages(db, now(), signal) },
     {
       name: 'finish account deletions',
       run: (run) =>
@@ -97,7 +100,7 @@ export function startJobs(platform: Platform, seller: InvoiceSeller): () => Prom
     new Periodic(platform, [messageJob(platform)], QUICK_JOBS_INTERVAL_MS),
     new Periodic(platform, simulatedBankJobs(platform), QUICK_JOBS_INTERVAL_MS),
     // Apart from the others, because one can take a minute.
-    new Periodic(platform, importJobs(platform, toCsvFormats(seller)), QUICK_JOBS_INTERVAL_MS),
+    new Periodic(platform, importJobs(platform, toCsvFormats(seller)), QUICK_JOBS_INTERVAL_MS, MAX_IMPORT_MS),
   ];
   for (const periodic of periodics) periodic.start();
   return async () => void (await Promise.all(periodics.map((periodic) => periodic.stop())));

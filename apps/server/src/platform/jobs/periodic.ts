@@ -13,6 +13,12 @@ export interface Job {
   readonly backlog?: () => Promise<number>;
 }
 
+/**
+ * How long one run of a job may take before it is asked to end, in ms: less than one statement of PostgreSQL may take. The
+ * rest waits for the next run, so that the other jobs have their turn.
+ */
+export const MAX_RUN_MS = 8000;
+
 type PeriodicParts = Pick<Platform, 'log' | 'metrics' | 'now'>;
 
 /** Runs jobs once after the start and then every `everyMs` milliseconds, one after the other, until it is stopped. */
@@ -20,14 +26,17 @@ export class Periodic {
   readonly #platform: PeriodicParts;
   readonly #jobs: readonly Job[];
   readonly #everyMs: number;
+  readonly #maxRunMs: number;
   readonly #end = new AbortController();
   #round: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(platform: PeriodicParts, jobs: readonly Job[], everyMs: number) {
+  constructor(platform: PeriodicParts, jobs: readonly Job[], everyMs: number, maxRunMs = MAX_RUN_MS) {
     this.#platform = platform;
     this.#jobs = jobs;
     this.#everyMs = everyMs;
+    this.#maxRunMs = maxRunMs;
+    for (const { name } of jobs) platform.metrics.expectJob(name, platform.now());
   }
 
   start(): void {
@@ -45,9 +54,10 @@ export class Periodic {
   }
 
   async #doRound(): Promise<void> {
-    const { signal } = this.#end;
+    const { signal: end } = this.#end;
     for (const { name: job, run } of this.#jobs) {
-      if (signal.aborted) return;
+      if (end.aborted) return;
+      const signal = AbortSignal.any([end, AbortSignal.timeout(this.#maxRunMs)]);
       await this.#runOne(job, () => run({ job, signal }));
     }
     this.#timer = setTimeout(() => this.start(), this.#everyMs);

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Background } from '../jobs/background.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
+import { deleteInBatches } from '../jobs/delete-in-batches.ts';
 import { unseal } from '../security/sealed-text.ts';
 import type { MessageWriters } from './message-definition.ts';
 import type { Mailer, SmsSender } from './ports.ts';
@@ -166,9 +167,10 @@ export class MessageDelivery {
 }
 
 /** Removes messages that were sent or given up long ago. */
-export async function removeOldMessages(db: Database, now: number): Promise<void> {
+export function removeOldMessages(db: Database, now: number, signal: AbortSignal): Promise<void> {
   const isOver = inArray(queuedMessages.state, ['SENT', 'DEAD']);
-  await db.delete(queuedMessages).where(and(isOver, lt(queuedMessages.createdAt, new Date(now - LISTED_MS))));
+  const isOld = lt(queuedMessages.createdAt, new Date(now - LISTED_MS));
+  return deleteInBatches(db, queuedMessages, and(isOver, isOld), signal);
 }
 
 function isDue(at: Date): SQL | undefined {

@@ -20,6 +20,9 @@ export class Metrics {
   readonly #lastRuns = this.gauge('job_last_success_timestamp_seconds', 'When a job last succeeded here.', [
     'job',
   ]);
+  readonly #expected = this.gauge('job_expected_timestamp_seconds', 'Since when this process runs a job.', [
+    'job',
+  ]);
   readonly #messages = new Counter({
     name: 'messages_total',
     help: 'SMS and mails by result; kind is otp for SMS with a code.',
@@ -52,6 +55,11 @@ export class Metrics {
 
   countRequest(labels: { method: string; route: string; status: number }, ms: number): void {
     this.#requests.observe(labels, ms / 1000);
+  }
+
+  /** Says that a job is to run from now on, so that one is missed that never succeeds. */
+  expectJob(job: string, at: number): void {
+    this.#expected.set({ job }, at / 1000);
   }
 
   countJob(job: string, result: 'success' | 'failure', ms: number, at: number): void {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Failure, type FailureCode, type Result, fail } from '@pgm/api/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../jobs/delete-in-batches.ts';
 import { rateLimits } from './rate-limit.schema.ts';
 
 /** A failure that may include a waiting time, in seconds. */
@@ -116,6 +117,6 @@ function timeInWords(seconds: number): string {
 const RETENTION_MS = 25 * 3_600_000;
 
 /** Removes the counts whose windows have ended; `now` in ms since 1970. */
-export async function removeOldCounts(db: Database, now: number): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - RETENTION_MS)));
+export function removeOldCounts(db: Database, now: number, signal: AbortSignal): Promise<void> {
+  return deleteInBatches(db, rateLimits, lt(rateLimits.windowStart, new Date(now - RETENTION_MS)), signal);
 }

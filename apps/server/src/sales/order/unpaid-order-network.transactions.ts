@@ -1,5 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
 import { orders } from './order.schema.ts';
 import { countPieces, isUnpaidOnline } from './unsecured-orders.transactions.ts';
 import { unpaidOrderNetworks } from './unpaid-order-network.schema.ts';
@@ -25,10 +26,10 @@ export async function holdPieces(tx: Database, orderId: string, network: string)
 }
 
 /** Deletes the networks of orders that are no longer unpaid. */
-export async function removeSettledNetworks(db: Database): Promise<void> {
+export async function removeSettledNetworks(db: Database, signal: AbortSignal): Promise<void> {
   const unpaid = db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.id, unpaidOrderNetworks.orderId), isUnpaidOnline()));
-  await db.delete(unpaidOrderNetworks).where(notExists(unpaid));
+  await deleteInBatches(db, unpaidOrderNetworks, notExists(unpaid), signal);
 }

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, inArray, isNotNull, isNull, lt, eq } from 'drizzle-orm';
 import { users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { deleteInBatches } from '../../platform/jobs/delete-in-batches.ts';
 import type { Job } from '../../platform/jobs/periodic.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -30,9 +31,8 @@ export function noticeJobs({ db, now }: Pick<Platform, 'db' | 'now'>): readonly 
     },
     {
       name: 'remove old notices to staff',
-      run: async () => {
-        await db.delete(staffNotices).where(lt(staffNotices.createdAt, new Date(now() - LISTED_MS)));
-      },
+      run: ({ signal }) =>
+        deleteInBatches(db, staffNotices, lt(staffNotices.createdAt, new Date(now() - LISTED_MS)), signal),
     },
   ];
 }
