@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ServerProcess, seededFolder } from '../server-process.ts';
 import { report } from './length.ts';
-import { SmallDisk } from './small-disk.ts';
+import { SmallDisk, canMakeDisks } from './small-disk.ts';
 
 const LEAD = { name: 'Sunita Verma', mobile: '9876543210', email: 'sunita@example.in', state: 'Bihar' };
-const isTested = inject('postgresTemplate') === '' && process.getuid?.() === 0;
+const isTested = inject('postgresTemplate') === '' && canMakeDisks();
 
 describe.runIf(isTested)('the embedded database on a disk of its own', { timeout: 120_000 }, () => {
   let disk: SmallDisk;

@@ -6,12 +6,12 @@ import { report } from './length.ts';
 import { orderDuring } from './order-storm.ts';
 import { openOwnPostgres } from './own-postgres.ts';
 import { ProcessPair } from './process-pair.ts';
-import { SmallDisk } from './small-disk.ts';
+import { SmallDisk, canMakeDisks } from './small-disk.ts';
 
 const FULL_MS = 15_000;
 
-/** On a PostgreSQL of its own, whose disk is full for a while. Only root can make such a disk. */
-describe.runIf(process.getuid?.() === 0)('two processes', { timeout: 180_000 }, () => {
+/** On a PostgreSQL of its own, whose disk is full for a while. */
+describe.runIf(canMakeDisks())('two processes', { timeout: 180_000 }, () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('show products while the disk of PostgreSQL is full, lose no order, and are well within 10 s', async () => {
