@@ -6,6 +6,7 @@ import { paymentJobs, simulatedBankJobs } from './sales/payment/payment-jobs.ts'
 import { removeOldMessages } from './platform/messaging/message-delivery.ts';
 import { type Job, Periodic } from './platform/jobs/periodic.ts';
 import type { Platform } from './platform/platform.ts';
+import { secretUseJob } from './platform/security/secret-use.ts';
 import { confirmPoints, countUnconfirmedPoints } from './members/points/confirm-points.ts';
 import { teamPointsJob } from './members/associate/count-team-points.ts';
 import { expiryJobs } from './members/points/expire-points.ts';
@@ -26,12 +27,12 @@ const JOBS_INTERVAL_MS = 60_000;
 /** How often the jobs that can be due within seconds are checked, in ms. */
 const QUICK_JOBS_INTERVAL_MS = 1000;
 
-/** The jobs that run on a schedule, without a request. */
 /** How long an import may take, in ms: one that is asked to end begins again. */
 const MAX_IMPORT_MS = 600_000;
 
+/** The jobs that run on a schedule, without a request. */
 export function jobs(platform: Platform): readonly Job[] {
-  return [...recordJobs(platform), ...restockJobs(platform), messageJob(platform)];
+  return [secretUseJob(platform), ...recordJobs(platform), ...restockJobs(platform), messageJob(platform)];
 }
 
 /** The jobs that only change records: each ends soon. */
@@ -95,6 +96,8 @@ function messageJob({ delivery }: Platform): Job {
  */
 export function startJobs(platform: Platform, seller: InvoiceSeller): () => Promise<void> {
   const periodics = [
+    // Apart from the others, because it says until when this process uses its secret.
+    new Periodic(platform, [secretUseJob(platform)], JOBS_INTERVAL_MS),
     new Periodic(platform, [...recordJobs(platform), ...restockJobs(platform)], JOBS_INTERVAL_MS),
     // Apart from the others, because a mail server can be slow.
     new Periodic(platform, [messageJob(platform)], QUICK_JOBS_INTERVAL_MS),

@@ -5,13 +5,14 @@ import { type AppParts, createApp } from '../src/app.ts';
 import { toCsvFormats } from '../src/csv-formats.ts';
 import { jobs } from '../src/jobs.ts';
 import { messageWriters } from '../src/message-writers.ts';
-import { readConfig } from '../src/platform/config.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
 import type { Database, DatabaseConnection } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import type { PostgresTimes } from '../src/platform/database/postgres-times.ts';
 import type { FirebaseKeys } from '../src/platform/firebase/open-firebase.ts';
 import { type Logger, openLog } from '../src/platform/log/logger.ts';
 import { openPlatform } from '../src/platform/open-platform.ts';
+import { reseal } from '../src/reseal.ts';
 import { toSeller } from '../src/sales/invoice/seller.ts';
 import { importJobs } from '../src/staff/csv-import/import-jobs.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -42,6 +43,10 @@ export class TestApp {
   #connection: DatabaseConnection | undefined;
   #platform: Platform | undefined;
   #app: ReturnType<typeof createApp> | undefined;
+  #settings: { readonly environment: Readonly<Record<string, string>>; readonly parts: TestAppParts } = {
+    environment: {},
+    parts: {},
+  };
   #seller = toSeller();
 
   /** Calls the app as a client would. */
@@ -102,17 +107,44 @@ export class TestApp {
     await fill(this.#connection.db, this.clock.now);
   }
 
-  async open(
-    environment: Readonly<Record<string, string>>,
-    { firebaseKeys, line, company, ...parts }: TestAppParts = {},
-  ): Promise<void> {
-    const folder = inject('templateFolder');
+  async open(environment: Readonly<Record<string, string>>, parts: TestAppParts = {}): Promise<void> {
+    this.#settings = { environment, parts };
+    const { config, log } = this.#toConfig();
+    const template = inject('templateFolder');
+    this.#connection = await copyTemplate(template, inject('postgresTemplate'), log, parts.line);
+    await this.#start(this.#connection, config, log);
+  }
+
+  /** Starts the app again on the same database, with other settings in place of those that it was opened with. */
+  async restart(environment: Readonly<Record<string, string>>): Promise<void> {
+    if (this.#connection === undefined) throw new Error('the database is not open yet');
+    await this.idle();
+    await this.#platform?.close();
+    this.#settings = { ...this.#settings, environment };
+    const { config, log } = this.#toConfig();
+    await this.#start(this.#connection, config, log);
+  }
+
+  /** Encrypts again what the previous secret encrypted, as `npm run reseal` does. */
+  async reseal(): Promise<{ readonly exitCode: number; readonly printed: readonly string[] }> {
+    if (this.#platform === undefined) throw new Error('the app is not open yet');
+    const printed: string[] = [];
+    const exitCode = await reseal({ ...this.#platform, print: (line) => void printed.push(line) });
+    return { exitCode, printed };
+  }
+
+  #toConfig() {
     // All calls of a test come from one address.
     const room = { CALLS_PER_ADDRESS: '100000' };
-    const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...room, ...environment });
+    const folder = { DATA_DIR: inject('templateFolder'), LOG_LEVEL: 'silent' };
+    const config = readConfig({ ...folder, ...room, ...this.#settings.environment });
     const log = openLog(config, { write: (logged) => void this.logLines.push(logged) });
-    this.#connection = await copyTemplate(folder, inject('postgresTemplate'), log, line);
-    this.#platform = await openPlatform(config, this.#connection, log, {
+    return { config, log };
+  }
+
+  async #start(connection: DatabaseConnection, config: Config, log: Logger): Promise<void> {
+    const { firebaseKeys, line: _, company, ...parts } = this.#settings.parts;
+    this.#platform = await openPlatform(config, connection, log, {
       messageWriters,
       company,
       now: () => this.clock.now,

@@ -49,6 +49,7 @@ const Environment = z.object({
   API_DOCS: z.enum(['public', 'staff'], "must be 'public' or 'staff'").optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET_NEXT: z.string().min(32, 'must have at least 32 characters').optional(),
   SECOND_FACTOR: z.enum(['required', 'optional'], "must be 'required' or 'optional'").optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   BRAND_NAME: z.string().min(1, 'must not be empty').default('PGM Wellness'),
@@ -121,8 +122,10 @@ export interface Config {
   readonly drainMs: number;
   /** The secret from which all keys are made; absent, local profile only: created and saved in `dataDir`. */
   readonly authSecret: string | undefined;
-  /** The secret before the current one: what it signed is still valid. */
+  /** The secret before the current one: what it signed and encrypted is still valid. */
   readonly previousAuthSecret: string | undefined;
+  /** The secret that will replace the current one: what it signed and encrypted in other processes is valid. */
+  readonly nextAuthSecret: string | undefined;
   /** Whether staff must have a second factor; where it is optional, it counts for those who turned it on. */
   readonly secondFactor: 'required' | 'optional';
   /** The company's name in messages. */
@@ -198,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainMs: (settings.DRAIN_SECONDS ?? (settings.APP_PROFILE === 'production' ? 3 : 0)) * 1000,
     authSecret: settings.AUTH_SECRET,
     previousAuthSecret: settings.AUTH_SECRET_PREVIOUS,
+    nextAuthSecret: settings.AUTH_SECRET_NEXT,
     secondFactor: settings.SECOND_FACTOR ?? (settings.APP_PROFILE === 'production' ? 'required' : 'optional'),
     brandName: settings.BRAND_NAME,
     sms: smsGatewayOptions(settings),

@@ -19,7 +19,7 @@ import { openPaymentGateway } from './payment/open-payment-gateway.ts';
 import type { Platform } from './platform.ts';
 import { AddressLimiter } from './rate-limit/address-limiter.ts';
 import { type Limit, RateLimiter } from './rate-limit/rate-limiter.ts';
-import { keyring, openSecrets } from './security/secrets.ts';
+import { keyring, openSecrets, toSealer } from './security/secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const DAY_SECONDS = 86_400;
@@ -51,7 +51,7 @@ export async function openPlatform(
   const metrics = new Metrics();
   const secrets = await openSecrets(config);
   const messaging = await openMessaging(config, connection.db, log, now);
-  const limiter = (limit: Limit) => new RateLimiter(connection.db, limit, now, secrets.limits);
+  const limiter = (limit: Limit) => new RateLimiter(connection.db, limit, now, keyring(secrets, 'limits'));
   const smsLimits = ({ shortly, daily }: Config['limits']['grievanceSms']) => ({
     shortly: limiter({ max: shortly, windowSeconds: LIMIT_WINDOW_SECONDS }),
     daily: limiter({ max: daily, windowSeconds: DAY_SECONDS }),
@@ -104,7 +104,7 @@ export async function openPlatform(
       background,
       config,
       db: connection.db,
-      keys: keyring(secrets, 'messages'),
+      sealer: toSealer(secrets, 'messages'),
       log,
       mail,
       now,

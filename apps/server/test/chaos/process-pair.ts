@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUTH_SECRET, ROOM_FOR_ORDERS } from '../buyer.ts';
 import type { SharedPostgres } from '../postgres-copy.ts';
+import { packageFolder } from '../../src/platform/package-folder.ts';
 import { ServerProcess } from '../server-process.ts';
 import type { AppCalls } from '../test-app.ts';
 
@@ -22,7 +23,7 @@ export class ProcessPair implements AppCalls {
   private constructor(shared: SharedPostgres, environment: Readonly<Record<string, string>>) {
     this.#shared = shared;
     const settings = { DATA_DIR: this.#folder, AUTH_SECRET, LOG_LEVEL: 'error', ...ROOM_FOR_ORDERS };
-    this.#environment = { ...settings, ...environment };
+    this.#environment = { ...settings, DATABASE_URL: shared.url, ...environment };
   }
 
   static async start(
@@ -67,6 +68,27 @@ export class ProcessPair implements AppCalls {
     return this.#shared.sql(text);
   }
 
+  /** Starts both again with other settings, one after the other: each takes the calls of the one that stops then. */
+  async restart(environment: Readonly<Record<string, string>>): Promise<(number | null)[]> {
+    const codes: (number | null)[] = [];
+    for (const old of this.#running) {
+      const started = await this.#start(environment);
+      this.#running = this.#running.map((one) => (one === old ? started : one));
+      codes.push(await old.process.end('SIGTERM'));
+    }
+    return codes;
+  }
+
+  /** Runs another program of the server with its settings; resolves when it has ended. */
+  async run(
+    program: string,
+    environment: Readonly<Record<string, string>>,
+  ): Promise<{ readonly exitCode: number | null; readonly output: string }> {
+    const command = [process.execPath, join(packageFolder(), 'dist', program)];
+    const running = new ServerProcess({ ...this.#environment, ...environment }, command);
+    return { exitCode: await running.ended(), output: running.output };
+  }
+
   /** Stops both as an operator does; resolves with their exit codes. */
   stop(): Promise<(number | null)[]> {
     return Promise.all(this.#running.map(({ process }) => process.end('SIGTERM')));
@@ -77,8 +99,8 @@ export class ProcessPair implements AppCalls {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #start(): Promise<Running> {
-    const process = new ServerProcess(this.#environment);
+  async #start(environment: Readonly<Record<string, string>> = {}): Promise<Running> {
+    const process = new ServerProcess({ ...this.#environment, ...environment });
     return { process, address: await process.address() };
   }
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { keyring } from '../../platform/security/secrets.ts';
+import { keyring, toSealer } from '../../platform/security/secrets.ts';
 import { AccountRepository } from './account.repository.ts';
 import { authenticator } from './authenticate.ts';
 import { authLimits } from './auth-limits.ts';
@@ -48,7 +48,7 @@ export function authServices(platform: Platform) {
     limits,
     now,
     otps: new OtpRepository(db, GUESSES),
-    tallies: new OtpTallyRepository(db, secrets.limits),
+    tallies: new OtpTallyRepository(platform),
   });
   const sessions = new SessionService({
     accounts,
@@ -61,7 +61,7 @@ export function authServices(platform: Platform) {
   });
   const mobileAccounts = new MobileAccounts(accounts, now);
   const googleAccounts = new GoogleAccounts({ accounts, google: new GoogleAccountRepository(db), now });
-  const [messageKey] = keyring(secrets, 'messages');
+  const messageSealer = toSealer(secrets, 'messages');
   const ownerProofs = new OwnerProofService({ accounts, brandName, codes, limits, mail, sms });
   return {
     accounts,
@@ -103,7 +103,7 @@ export function authServices(platform: Platform) {
       delivery,
       devices,
       limits,
-      messageKey,
+      messageSealer,
       now,
       proofs: ownerProofs,
       undos: new ContactChangeRepository(db),
@@ -122,9 +122,9 @@ export function authServices(platform: Platform) {
       brandName,
       delivery,
       isRequired: config.secondFactor === 'required',
-      keys: keyring(secrets, 'secondFactors'),
       now,
       rows: new SecondFactorRepository(db),
+      sealer: toSealer(secrets, 'secondFactors'),
       tries: limits.secondFactors,
     }),
     security: new AccountSecurityService({
@@ -143,7 +143,7 @@ export function authServices(platform: Platform) {
       delivery,
       devices,
       limits,
-      messageKey,
+      messageSealer,
       now,
       resets: new PasswordResetRepository(db),
     }),

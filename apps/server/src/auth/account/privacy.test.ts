@@ -78,7 +78,7 @@ describe('the data of a person who registers, logs in, and forgets a password', 
 
   it('appears in the rate limit counters neither as address nor as number nor as name', async () => {
     const keys = JSON.stringify(
-      await app.sql('select key from rate_limits union all select key from otp_tallies'),
+      await app.sql('select key from rate_limits union all select key || sealed_subject from otp_tallies'),
     );
     expect(keys).toContain('otp guess:');
     expect([ADDRESS, '9812345678', 'lakshmi'].filter((text) => keys.includes(text))).toEqual([]);

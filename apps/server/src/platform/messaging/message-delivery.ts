@@ -6,7 +6,7 @@ import type { Background } from '../jobs/background.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Logger } from '../log/logger.ts';
 import { deleteInBatches } from '../jobs/delete-in-batches.ts';
-import { unseal } from '../security/sealed-text.ts';
+import type { Sealer } from '../security/sealed-text.ts';
 import type { MessageWriters } from './message-definition.ts';
 import type { Mailer, SmsSender } from './ports.ts';
 import { type QueuedMessageRow, queuedMessages } from './queued-message.schema.ts';
@@ -30,8 +30,8 @@ interface DeliveryParts {
   readonly background: Background;
   readonly config: Pick<Config, 'brandName' | 'port' | 'siteOrigin'>;
   readonly db: Database;
-  /** The keys that may have encrypted tokens. */
-  readonly keys: readonly Uint8Array[];
+  /** Opens the tokens of links. */
+  readonly sealer: Sealer;
   readonly log: Logger;
   readonly mail: Mailer;
   readonly now: () => number;
@@ -158,9 +158,9 @@ export class MessageDelivery {
     language,
     sealedToken,
   }: Pick<QueuedMessageRow, 'channel' | 'facts' | 'kind' | 'language' | 'sealedToken'>) {
-    const { config, keys, writers } = this.#parts;
+    const { config, sealer, writers } = this.#parts;
     const { brandName, port, siteOrigin = `http://localhost:${port}` } = config;
-    const token = sealedToken === null ? '' : unseal(keys, sealedToken);
+    const token = sealedToken === null ? '' : sealer.open(sealedToken);
     if (token === undefined) throw new Error('a token was encrypted by a key that is gone');
     return writers[kind].write(channel, language, facts, { brandName, origin: siteOrigin, token });
   }

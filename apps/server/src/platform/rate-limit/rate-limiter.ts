@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Failure, type FailureCode, type Result, fail } from '@pgm/api/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../jobs/delete-in-batches.ts';
 import { rateLimits } from './rate-limit.schema.ts';
@@ -25,22 +25,25 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
+/** The current key, and those of the other secrets while `AUTH_SECRET` is replaced. */
+type LimiterKeys = readonly [Uint8Array, ...Uint8Array[]];
+
 /** Counts in fixed windows in the database, so that all processes share one count and a restart loses nothing. */
 export class RateLimiter {
   readonly #db: Database;
   readonly #limit: Limit;
   readonly #now: () => number;
-  readonly #key: Uint8Array;
+  readonly #keys: LimiterKeys;
 
   /**
-   * `key` hides the counted subjects from readers of the database, because addresses and numbers are personal
-   * data.
+   * The first key hides the counted subjects from readers of the database, because addresses and numbers are personal
+   * data. What other processes counted under the other ones, while `AUTH_SECRET` is replaced, counts too.
    */
-  constructor(db: Database, limit: Limit, now: () => number, key: Uint8Array) {
+  constructor(db: Database, limit: Limit, now: () => number, keys: LimiterKeys) {
     this.#db = db;
     this.#limit = limit;
     this.#now = now;
-    this.#key = key;
+    this.#keys = keys;
   }
 
   /** Counts one more of `what` for `subject`; returns a failure when the limit is exceeded, else undefined. */
@@ -58,20 +61,20 @@ export class RateLimiter {
     const windowStart = this.#windowStart(now);
     const [row] = await this.#db
       .insert(rateLimits)
-      .values({ key: this.#toKey(what, subject), windowStart, count: 1 })
+      .values({ key: this.#toKeys(what, subject)[0], windowStart, count: 1 })
       .onConflictDoUpdate({
         target: [rateLimits.key, rateLimits.windowStart],
         set: { count: sql`${rateLimits.count} + 1` },
       })
       .returning({ count: rateLimits.count });
-    const count = row?.count ?? 1;
+    const count = (row?.count ?? 1) + (await this.#countOthers(what, subject, windowStart));
     const retryAfterSeconds = Math.ceil((windowStart.getTime() - now) / 1000) + windowSeconds;
     return { count, max, rejected: count <= max ? undefined : rejection(retryAfterSeconds) };
   }
 
   /** This limiter on a transaction: a count is rolled back with it. */
   within(tx: Database): RateLimiter {
-    return new RateLimiter(tx, this.#limit, this.#now, this.#key);
+    return new RateLimiter(tx, this.#limit, this.#now, this.#keys);
   }
 
   /** Removes one count of this window, because the counted action was not one that is limited. */
@@ -81,10 +84,21 @@ export class RateLimiter {
       .set({ count: sql`${rateLimits.count} - 1` })
       .where(
         and(
-          eq(rateLimits.key, this.#toKey(what, subject)),
+          eq(rateLimits.key, this.#toKeys(what, subject)[0]),
           eq(rateLimits.windowStart, this.#windowStart(this.#now())),
         ),
       );
+  }
+
+  /** What was counted in this window under the keys of other secrets. */
+  async #countOthers(what: string, subject: string, windowStart: Date): Promise<number> {
+    const [, ...others] = this.#toKeys(what, subject);
+    if (others.length === 0) return 0;
+    const [row] = await this.#db
+      .select({ count: sql<number>`coalesce(sum(${rateLimits.count}), 0)::int` })
+      .from(rateLimits)
+      .where(and(inArray(rateLimits.key, others), eq(rateLimits.windowStart, windowStart)));
+    return row?.count ?? 0;
   }
 
   #windowStart(now: number): Date {
@@ -92,9 +106,12 @@ export class RateLimiter {
   }
 
   /** The length is part of it, so that windows of different length that begin at the same time do not share a count. */
-  #toKey(what: string, subject: string): string {
+  #toKeys(what: string, subject: string): [string, ...string[]] {
     const counted = `${this.#limit.windowSeconds} ${subject}`;
-    return `${what}:${createHmac('sha256', this.#key).update(counted).digest('base64url')}`;
+    const toKey = (key: Uint8Array) =>
+      `${what}:${createHmac('sha256', key).update(counted).digest('base64url')}`;
+    const [current, ...others] = this.#keys;
+    return [toKey(current), ...others.map(toKey)];
   }
 }
 
@@ -113,8 +130,11 @@ function timeInWords(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** Longer than the longest window, which is a day. */
-const RETENTION_MS = 25 * 3_600_000;
+/** The longest window of a limit. */
+export const MAX_WINDOW_SECONDS = 86_400;
+
+/** An hour longer than the longest window, in ms. */
+const RETENTION_MS = (MAX_WINDOW_SECONDS + 3600) * 1000;
 
 /** Removes the counts whose windows have ended; `now` in ms since 1970. */
 export function removeOldCounts(db: Database, now: number, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod';
 
 /** How long an address with a token is valid, in seconds. */
-const LINK_SECONDS = 300;
+export const LINK_SECONDS = 300;
 
 const ALGORITHM = 'HS256';
 

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Secrets, openSecrets } from './secrets.ts';
 
 const AUTH_SECRET = 'a secret for tests, of more than 32 characters';
-const hex = ({ tokens, otps, limits, secondFactors, invoices, exports }: Secrets) =>
-  [tokens, otps, limits, secondFactors, invoices, exports].map((key) => Buffer.from(key).toString('hex'));
+const hex = ({ tokens, otps, limits, secondFactors, invoices, exports, messages, tallies }: Secrets) =>
+  [tokens, otps, limits, secondFactors, invoices, exports, messages, tallies].map((key) =>
+    Buffer.from(key).toString('hex'),
+  );
 
 describe('the keys of a server', () => {
   let dataDir = '';
@@ -19,7 +21,7 @@ describe('the keys of a server', () => {
   it('are made from AUTH_SECRET, the same in every process, one for each purpose, and nothing is stored', async () => {
     const keys = hex(await open(AUTH_SECRET));
     expect(hex(await open(AUTH_SECRET))).toEqual(keys);
-    expect(new Set(keys).size).toBe(6);
+    expect(new Set(keys).size).toBe(8);
     expect(keys.every((key) => key.length === 64)).toBe(true);
     expect(hex(await open(`${AUTH_SECRET}!`)).some((key) => keys.includes(key))).toBe(false);
     expect(readdirSync(dataDir)).toEqual([]);

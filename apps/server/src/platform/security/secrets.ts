@@ -3,9 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure } from '../settings.ts';
+import { Sealer } from './sealed-text.ts';
 
 /** Keys made from one secret, a different one for each purpose. */
 interface Keys {
+  /** Names the secret in what its keys encrypt; the secret cannot be found from it. */
+  readonly id: string;
   /** Signs access tokens. */
   readonly tokens: Uint8Array;
   /** Hides the few million possible codes behind something that a copy of the database does not hold. */
@@ -20,40 +23,63 @@ interface Keys {
   readonly exports: Uint8Array;
   /** Encrypts the tokens of links in messages that wait. */
   readonly messages: Uint8Array;
+  /** Encrypts the destinations and networks of tallies of codes. */
+  readonly tallies: Uint8Array;
 }
+
+type Purpose = Exclude<keyof Keys, 'id'>;
 
 /** The keys of the current secret. */
 export interface Secrets extends Keys {
   /** Those of the secret before it, while it is configured: they only verify and decrypt. */
   readonly previous: Keys | undefined;
+  /** Those of the secret that will replace it, while it is configured: they only verify and decrypt. */
+  readonly next: Keys | undefined;
 }
 
-/** The keys that may have signed or encrypted something that is still valid, the current one first. */
+/** The keys that may have signed something that is still valid, the current one first. */
 export function keyring(
-  { previous, ...current }: Secrets,
-  purpose: 'tokens' | 'otps' | 'secondFactors' | 'invoices' | 'exports' | 'messages',
+  { previous, next, ...current }: Secrets,
+  purpose: Purpose,
 ): readonly [Uint8Array, ...Uint8Array[]] {
-  return [current[purpose], ...(previous ? [previous[purpose]] : [])];
+  const others = [previous, next].filter((keys) => keys !== undefined);
+  return [current[purpose], ...others.map((keys) => keys[purpose])];
+}
+
+/** Encrypts for a purpose with the current key, and opens what any of the keys encrypted. */
+export function toSealer({ previous, next, ...current }: Secrets, purpose: Purpose): Sealer {
+  const toKey = (keys: Keys) => ({ id: keys.id, bytes: keys[purpose] });
+  return new Sealer({
+    current: toKey(current),
+    previous: previous && toKey(previous),
+    next: next && toKey(next),
+  });
 }
 
 const KEY_BYTES = 32;
+const ID_BYTES = 6;
 
 /** The configured secret. In the local profile without one it is a random one, stored in the data folder. */
 export async function openSecrets({
   authSecret,
   previousAuthSecret,
+  nextAuthSecret,
   dataDir,
-}: Pick<Config, 'authSecret' | 'dataDir'> & Partial<Pick<Config, 'previousAuthSecret'>>): Promise<Secrets> {
+}: Pick<Config, 'authSecret' | 'dataDir'> &
+  Partial<Pick<Config, 'previousAuthSecret' | 'nextAuthSecret'>>): Promise<Secrets> {
   const secret = authSecret ?? (await savedSecret(dataDir));
   return {
     ...toKeys(secret),
     previous: previousAuthSecret === undefined ? undefined : toKeys(previousAuthSecret),
+    next: nextAuthSecret === undefined ? undefined : toKeys(nextAuthSecret),
   };
 }
 
 function toKeys(secret: string): Keys {
-  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  const derive = (purpose: string, bytes: number) => hkdfSync('sha256', secret, '', purpose, bytes);
+  const keyFor = (purpose: string) => new Uint8Array(derive(purpose, KEY_BYTES));
   return {
+    id: Buffer.from(derive('id of the secret', ID_BYTES)).toString('hex'),
     tokens: keyFor('access tokens'),
     otps: keyFor('one-time codes'),
     limits: keyFor('limits'),
@@ -61,6 +87,7 @@ function toKeys(secret: string): Keys {
     invoices: keyFor('addresses of invoices'),
     exports: keyFor('addresses of exports'),
     messages: keyFor('tokens in messages'),
+    tallies: keyFor('subjects of tallies'),
   };
 }
 

@@ -30,6 +30,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { ImageAlbum } from '../../platform/storage/image-album.ts';
 import { RETURN_PHOTO_FOLDER } from '../reversal/reversal.schema.ts';
 import { hideAddress } from '../../platform/rate-limit/hide-address.ts';
+import { keyring } from '../../platform/security/secrets.ts';
 import { StaffOrderRepository } from './staff-order.repository.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { quoteTrial } from './try-coupon.ts';
@@ -40,7 +41,7 @@ import { OrderService, QUOTES_PER_ADDRESS, SECONDS_OF_ORDERS } from './order.ser
 export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
   const { background, config, db, delivery, images, limiter, now, secrets } = platform;
   const service = new OrderService({
-    hideAddress: (address) => hideAddress(address, secrets.limits),
+    hideAddress: (address) => hideAddress(address, keyring(secrets, 'limits')),
     limits: config.orders,
     now,
     ordersPerAddress: limiter({ max: config.orders.perAddress, windowSeconds: SECONDS_OF_ORDERS }),

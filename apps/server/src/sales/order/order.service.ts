@@ -46,8 +46,8 @@ export const QUOTES_PER_ADDRESS = { max: 300, windowSeconds: LIMIT_WINDOW_SECOND
 export const SECONDS_OF_ORDERS = 3600;
 
 interface OrderParts {
-  /** A network address as it may be stored. */
-  readonly hideAddress: (address: string) => string;
+  /** A network address as it may be stored, first as it is stored now. */
+  readonly hideAddress: (address: string) => readonly [string, ...string[]];
   readonly limits: OrderLimits;
   readonly now: () => number;
   /** Counts placed orders in {@link SECONDS_OF_ORDERS}. */

@@ -98,7 +98,7 @@ export class OrderTransaction implements PriceList {
   }
 
   /** Notes the network of an unpaid order; returns the pieces in all unpaid orders from it, this one included. */
-  holdPieces(orderId: string, network: string): Promise<number> {
+  holdPieces(orderId: string, network: readonly [string, ...string[]]): Promise<number> {
     return holdPieces(this.#tx, orderId, network);
   }
 

@@ -14,7 +14,7 @@ const MAX_AT_ONCE = 50;
  * How long after its due time an order stays open while the provider does not know whether it is paid, or does
  * not respond; in ms.
  */
-const GRACE_MS = 3_600_000;
+export const GRACE_MS = 3_600_000;
 
 /** Cancels orders whose payment is overdue, unless the provider reports it as paid. */
 export async function cancelUnpaidOrders(

@@ -15,7 +15,7 @@ import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import type { Limited } from '../../../platform/rate-limit/rate-limiter.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
-import { seal } from '../../../platform/security/sealed-text.ts';
+import type { Sealer } from '../../../platform/security/sealed-text.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
 import type { OwnerProofService } from '../contact-proof/owner-proof.service.ts';
@@ -47,7 +47,7 @@ interface ContactChangeParts {
   readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   /** Encrypts the tokens of links in the queue. */
-  readonly messageKey: Uint8Array;
+  readonly messageSealer: Sealer;
   readonly now: () => number;
   readonly proofs: OwnerProofService;
   readonly undos: ContactChangeRepository;
@@ -96,7 +96,7 @@ export class ContactChangeService {
         language,
         userId,
         facts: { changed, firstName, origin },
-        sealedToken: seal(this.#parts.messageKey, token),
+        sealedToken: this.#parts.messageSealer.seal(token),
         at,
       });
     }

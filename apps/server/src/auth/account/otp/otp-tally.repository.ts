@@ -1,14 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { OtpTally } from './otp-tally.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { OtpTally, mergeTallies } from './otp-tally.ts';
 import { otpTallies } from './otp-tally.schema.ts';
+import { TallyRows } from './tally-rows.ts';
 
 /** How long a tally is stored after its last change, in ms; one that is closed stays. */
-const RETENTION_MS = 30 * 86_400_000;
+export const RETENTION_MS = 30 * 86_400_000;
 
 /** The number of invalid guesses in a row from which a tally stays. */
-const CLOSED = 100;
+export const CLOSED = 100;
 
 /** What a tally is about. */
 interface Subject {
@@ -21,22 +22,22 @@ interface Subject {
 /** SQL over tallies. */
 export class OtpTallyRepository {
   readonly #db: Database;
-  readonly #key: Uint8Array;
+  readonly #rows: TallyRows;
 
-  /** @param key hides destinations and networks from readers of the database */
-  constructor(db: Database, key: Uint8Array) {
+  constructor({ db, secrets }: Pick<Platform, 'db' | 'secrets'>) {
     this.#db = db;
-    this.#key = key;
+    this.#rows = new TallyRows(secrets);
   }
 
   /** The tally of a destination as it is now; it may change at any time. */
   async read({ destination, network, now }: Subject): Promise<OtpTally> {
-    const [all, own] = this.#toKeys(destination, network);
+    const all = this.#rows.toKeys(destination);
+    const own = this.#rows.toKeys(toOwn(destination, network));
     const rows = await this.#db
       .select()
       .from(otpTallies)
-      .where(inArray(otpTallies.key, [all, own]));
-    const find = (wanted: string) => rows.find(({ key }) => key === wanted);
+      .where(inArray(otpTallies.key, [...all, ...own]));
+    const find = (keys: readonly string[]) => mergeTallies(rows.filter(({ key }) => keys.includes(key)));
     return new OtpTally(find(all), find(own), now);
   }
 
@@ -48,32 +49,24 @@ export class OtpTallyRepository {
     { destination, network, now }: Subject,
     work: (tally: OtpTally, tx: Database) => Promise<Value>,
   ): Promise<Value> {
-    const [all, own] = this.#toKeys(destination, network);
     const updatedAt = new Date(now);
     return this.#db.transaction(async (tx) => {
-      await tx
-        .insert(otpTallies)
-        .values([
-          { key: all, updatedAt },
-          { key: own, updatedAt },
-        ])
-        .onConflictDoNothing();
       // This row stands for the destination: the request that has it reads and writes the others alone.
-      const [allRow] = await tx.select().from(otpTallies).where(eq(otpTallies.key, all)).for('update');
-      const [ownRow] = await tx.select().from(otpTallies).where(eq(otpTallies.key, own));
-      const tally = new OtpTally(allRow, ownRow, now);
+      const all = await this.#rows.lock(tx, destination, updatedAt);
+      const own = await this.#rows.lock(tx, toOwn(destination, network), updatedAt);
+      const tally = new OtpTally(all, own, now);
       const value = await work(tally, tx);
       const { rows } = tally;
-      if (rows.all !== allRow)
+      if (rows.all !== all)
         await tx
           .update(otpTallies)
           .set({ ...rows.all, updatedAt })
-          .where(eq(otpTallies.key, all));
-      if (rows.own !== ownRow)
+          .where(eq(otpTallies.key, all.key));
+      if (rows.own !== own)
         await tx
           .update(otpTallies)
           .set({ ...rows.own, updatedAt })
-          .where(eq(otpTallies.key, own));
+          .where(eq(otpTallies.key, own.key));
       return value;
     });
   }
@@ -86,7 +79,7 @@ export class OtpTallyRepository {
     await this.#db
       .update(otpTallies)
       .set({ invalid: 0, invalidInRow: 0, sends: 0, provenAt: new Date(now) })
-      .where(and(eq(otpTallies.key, this.#toKey(destination)), gt(otpTallies.invalidInRow, 0)));
+      .where(and(inArray(otpTallies.key, this.#rows.toKeys(destination)), gt(otpTallies.invalidInRow, 0)));
   }
 
   /** Deletes tallies that are no longer needed. */
@@ -97,12 +90,9 @@ export class OtpTallyRepository {
         and(lt(otpTallies.updatedAt, new Date(now - RETENTION_MS)), lt(otpTallies.invalidInRow, CLOSED)),
       );
   }
+}
 
-  #toKeys(destination: string, network: string) {
-    return [this.#toKey(destination), this.#toKey(`${destination} ${network}`)] as const;
-  }
-
-  #toKey(subject: string): string {
-    return createHmac('sha256', this.#key).update(`otp ${subject}`).digest('base64url');
-  }
+/** What the tally of one network is about. */
+function toOwn(destination: string, network: string): string {
+  return `${destination} ${network}`;
 }

@@ -2,13 +2,15 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * What was done with the codes of one destination: in all, and from one network. No destination and no network can be
- * read from it.
+ * read from it without a key of the server.
  */
 export const otpTallies = pgTable(
   'otp_tallies',
   {
     /** HMAC of the destination, or of the destination and a network. */
     key: text().primaryKey(),
+    /** The same, encrypted: the HMAC is made again from it when `AUTH_SECRET` is replaced. Null in older rows. */
+    sealedSubject: text('sealed_subject'),
     /** Codes sent since `firstSentAt`, except those before the last valid guess. */
     sends: integer().notNull().default(0),
     firstSentAt: timestamp('first_sent_at', { withTimezone: true }),

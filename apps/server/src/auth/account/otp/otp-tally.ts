@@ -25,7 +25,10 @@ const OF_NETWORK: Budget = { sends: 4, invalid: 5, invalidMs: HOUR_MS, inRow: 20
 /** A network from which the owner used a code has its own budget, which strangers cannot use up. */
 const OF_KNOWN_NETWORK: Budget = { ...OF_NETWORK, sends: 5 };
 
-type Tally = Omit<typeof otpTallies.$inferSelect, 'key' | 'updatedAt'>;
+/** A stored tally. */
+export type TallyRow = typeof otpTallies.$inferSelect;
+
+type Tally = Omit<TallyRow, 'key' | 'sealedSubject' | 'updatedAt'>;
 
 const EMPTY: Tally = {
   sends: 0,
@@ -118,6 +121,33 @@ export class OtpTally {
   #isOver(start: Date | null, ms: number): boolean {
     return start === null || start.getTime() + ms <= this.#now;
   }
+}
+
+/**
+ * One tally of those that processes with different keys stored for the same subject; undefined of none. A valid guess
+ * forgives what another row counted before it.
+ */
+export function mergeTallies(rows: readonly TallyRow[]): TallyRow | undefined {
+  const [oldest, ...newer] = rows.toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+  return newer.reduce<TallyRow | undefined>((sum, row) => (sum ? mergeTwo(sum, row) : row), oldest);
+}
+
+function mergeTwo(older: TallyRow, newer: TallyRow): TallyRow {
+  if (newer.provenAt !== null && newer.provenAt >= older.updatedAt) return newer;
+  return {
+    ...newer,
+    sends: older.sends + newer.sends,
+    firstSentAt: latest(older.firstSentAt, newer.firstSentAt),
+    invalid: older.invalid + newer.invalid,
+    firstInvalidAt: latest(older.firstInvalidAt, newer.firstInvalidAt),
+    invalidInRow: older.invalidInRow + newer.invalidInRow,
+    provenAt: latest(older.provenAt, newer.provenAt),
+  };
+}
+
+function latest(a: Date | null, b: Date | null): Date | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
 }
 
 /** A network with invalid guesses begins again once the owner has used a code anywhere or logged in another way. */

@@ -12,7 +12,7 @@ import type { MessageDelivery } from '../../../platform/messaging/message-delive
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { hashPassword } from '../../../platform/security/password.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
-import { seal } from '../../../platform/security/sealed-text.ts';
+import type { Sealer } from '../../../platform/security/sealed-text.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import type { AuthLimits } from '../auth-limits.ts';
 import { rejectCommonPassword } from '../common-passwords.ts';
@@ -46,7 +46,7 @@ interface PasswordResetParts {
   readonly devices: KnownDeviceRepository;
   readonly limits: AuthLimits;
   /** Encrypts the tokens of links in the queue. */
-  readonly messageKey: Uint8Array;
+  readonly messageSealer: Sealer;
   readonly now: () => number;
   readonly resets: PasswordResetRepository;
 }
@@ -110,7 +110,7 @@ export class PasswordResetService {
    * user of the link proves the address and names the account.
    */
   async #mailLink(email: string, { language, origin }: ResetRequester): Promise<void> {
-    const { accounts, delivery, limits, messageKey, now, resets } = this.#parts;
+    const { accounts, delivery, limits, messageSealer, now, resets } = this.#parts;
     const found = await accounts.findByEmail(email, MAX_NAMED + 1);
     const [owner, ...others] = found;
     if (owner === undefined) return;
@@ -133,7 +133,7 @@ export class PasswordResetService {
           origin,
           ...(userId === null && { usernames, hasMore: found.length > MAX_NAMED }),
         },
-        sealedToken: seal(messageKey, token),
+        sealedToken: messageSealer.seal(token),
         expiresAt,
         at,
       }),

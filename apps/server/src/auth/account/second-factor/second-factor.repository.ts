@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { tokenHash } from '../../../platform/security/random-token.ts';
 import { type AccountNotice, queueSecondFactorNotice } from '../security/account-notice.transactions.ts';
@@ -10,6 +10,12 @@ import { recoveryCodes, secondFactors } from './second-factor.schema.ts';
 export interface StaffSession {
   readonly userId: string;
   readonly sessionId: string;
+}
+
+/** The time step of a valid code, and the secret as it is to be stored then. */
+export interface UsedStep {
+  readonly step: number;
+  readonly secret: string;
 }
 
 /** SQL over second factors and recovery codes. */
@@ -46,26 +52,30 @@ export class SecondFactorRepository {
   }
 
   /**
-   * Turns on the pending secret with the step of its first code; false when it was replaced meanwhile. In one
-   * transaction: the recovery codes are replaced, this login has passed, all others must pass again, and the owner is
-   * notified.
+   * Turns on the pending secret with the step of its first code; false when there is none, or `check` finds no step. In
+   * one transaction: the recovery codes are replaced, this login has passed, all others must pass again, and the owner
+   * is notified.
    */
   confirm(
     { userId, sessionId }: StaffSession,
     {
-      pendingSecret,
-      step,
+      check,
       codes,
       notice,
-    }: { pendingSecret: string; step: number; codes: string[]; notice: AccountNotice },
+    }: {
+      check: (pendingSecret: string) => UsedStep | undefined;
+      codes: string[];
+      notice: AccountNotice;
+    },
   ): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
-      const turnedOn = await tx
+      const pendingSecret = (await lockFactor(tx, userId))?.pendingSecret;
+      const used = pendingSecret ? check(pendingSecret) : undefined;
+      if (!used) return false;
+      await tx
         .update(secondFactors)
-        .set({ secret: pendingSecret, pendingSecret: null, lastStep: step })
-        .where(and(eq(secondFactors.userId, userId), eq(secondFactors.pendingSecret, pendingSecret)))
-        .returning({ userId: secondFactors.userId });
-      if (turnedOn.length === 0) return false;
+        .set({ secret: used.secret, pendingSecret: null, lastStep: used.step })
+        .where(eq(secondFactors.userId, userId));
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await tx.insert(recoveryCodes).values(codes.map((code) => ({ codeHash: toHash(code), userId })));
       await tx
@@ -78,26 +88,18 @@ export class SecondFactorRepository {
     });
   }
 
-  /**
-   * Uses the code of a time step, for only one of many simultaneous attempts, and stores the secret encrypted again;
-   * false also when another secret was confirmed meanwhile.
-   */
-  async useStep(
-    userId: string,
-    { step, from, to }: { step: number; from: string; to: string },
-  ): Promise<boolean> {
-    const used = await this.#db
-      .update(secondFactors)
-      .set({ lastStep: step, secret: to })
-      .where(
-        and(
-          eq(secondFactors.userId, userId),
-          eq(secondFactors.secret, from),
-          lt(secondFactors.lastStep, step),
-        ),
-      )
-      .returning({ userId: secondFactors.userId });
-    return used.length > 0;
+  /** Uses the code whose time step `check` finds, for only one of many simultaneous attempts. */
+  useStep(userId: string, check: (secret: string) => UsedStep | undefined): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const row = await lockFactor(tx, userId);
+      const used = row?.secret ? check(row.secret) : undefined;
+      if (!row || !used || used.step <= row.lastStep) return false;
+      await tx
+        .update(secondFactors)
+        .set({ lastStep: used.step, secret: used.secret })
+        .where(eq(secondFactors.userId, userId));
+      return true;
+    });
   }
 
   /** Uses a recovery code, once. */
@@ -115,6 +117,12 @@ export class SecondFactorRepository {
       .set({ secondFactorAt: new Date(now) })
       .where(eq(sessions.id, sessionId));
   }
+}
+
+/** The row, which no other request and no new encryption changes before the end of the transaction. */
+async function lockFactor(tx: Database, userId: string) {
+  const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
+  return row;
 }
 
 function toHash(code: string): string {

@@ -12,11 +12,11 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import type { Outcome } from '../../../platform/http/failure-response.ts';
 import type { Limited, RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { MessageDelivery } from '../../../platform/messaging/message-delivery.ts';
-import { seal, unseal } from '../../../platform/security/sealed-text.ts';
+import type { Sealer } from '../../../platform/security/sealed-text.ts';
 import type { UserRow } from '../../user/user.schema.ts';
 import type { AccountRepository } from '../account.repository.ts';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
-import type { SecondFactorRepository, StaffSession } from './second-factor.repository.ts';
+import type { SecondFactorRepository, StaffSession, UsedStep } from './second-factor.repository.ts';
 
 const NOT_STAFF = { code: 'conflict', message: 'Only staff have a second factor.' } as const;
 const INVALID_CODE = 'This code is incorrect or has already been used.';
@@ -29,10 +29,10 @@ interface SecondFactorParts {
   readonly brandName: string;
   readonly delivery: Pick<MessageDelivery, 'wake'>;
   readonly isRequired: boolean;
-  /** The first one encrypts the stored secrets; the others only decrypt. */
-  readonly keys: readonly [Uint8Array, ...Uint8Array[]];
   readonly now: () => number;
   readonly rows: SecondFactorRepository;
+  /** Encrypts the stored secrets. */
+  readonly sealer: Sealer;
   /** Each counts the wrong codes of a staff member, in windows of different length. */
   readonly tries: readonly RateLimiter[];
 }
@@ -57,7 +57,7 @@ export class SecondFactorService {
 
   /** Makes a secret for an app. Where a second factor is on already, a code of it is needed. */
   async start(caller: Caller, code: string): Promise<Outcome<typeof startSecondFactor>> {
-    const { brandName, keys, rows } = this.#parts;
+    const { brandName, rows, sealer } = this.#parts;
     const staff = await this.#findStaff(caller);
     if (!staff) return fail(NOT_STAFF);
     if ((await rows.find(caller.id))?.secret) {
@@ -65,7 +65,7 @@ export class SecondFactorService {
       if (!used.ok) return used;
     }
     const secret = new Secret({ size: 20 });
-    await rows.begin(caller.id, seal(keys[0], secret.base32));
+    await rows.begin(caller.id, sealer.seal(secret.base32));
     const address = toTotp(secret.base32, { issuer: brandName, label: staff.user.username }).toString();
     return ok({ success: true, data: { key: secret.base32, address } });
   }
@@ -75,17 +75,15 @@ export class SecondFactorService {
     code: string,
     language: Language,
   ): Promise<Outcome<typeof confirmSecondFactor>> {
-    const { delivery, keys, now, rows } = this.#parts;
+    const { delivery, now, rows } = this.#parts;
     const staff = await this.#findStaff(caller);
     if (!staff) return fail(NOT_STAFF);
-    const pendingSecret = (await rows.find(caller.id))?.pendingSecret;
     const tooMany = await this.#count(caller.id);
     if (tooMany) return tooMany;
-    const step = pendingSecret ? this.#findStep(unseal(keys, pendingSecret), code) : undefined;
-    if (!pendingSecret || step === undefined) return invalidCode();
     const codes = newRecoveryCodes();
     const notice = { owner: staff.user, language, at: new Date(now()) };
-    if (!(await rows.confirm(staff.session, { pendingSecret, step, codes, notice }))) return invalidCode();
+    const check = (pendingSecret: string) => this.#check(pendingSecret, code);
+    if (!(await rows.confirm(staff.session, { check, codes, notice }))) return invalidCode();
     delivery.wake();
     await this.#forgive(caller.id);
     return ok({ success: true, data: { recoveryCodes: codes } });
@@ -117,19 +115,21 @@ export class SecondFactorService {
     return ok(undefined);
   }
 
-  /** The secret is encrypted again: with the current key, if it was stored with the previous one. */
-  async #useAppCode(userId: string, typed: string): Promise<boolean> {
-    const { keys, rows } = this.#parts;
-    const sealed = (await rows.find(userId))?.secret;
-    const secret = sealed ? unseal(keys, sealed) : undefined;
-    const step = this.#findStep(secret, typed);
-    if (!sealed || secret === undefined || step === undefined) return false;
-    return rows.useStep(userId, { step, from: sealed, to: seal(keys[0], secret) });
+  #useAppCode(userId: string, typed: string): Promise<boolean> {
+    return this.#parts.rows.useStep(userId, (secret) => this.#check(secret, typed));
   }
 
   async #useRecoveryCode(userId: string, typed: string): Promise<boolean> {
     const code = readRecoveryCode(typed);
     return code !== undefined && this.#parts.rows.useRecoveryCode(userId, code);
+  }
+
+  /** Compares a code with an encrypted secret, and encrypts that again while `AUTH_SECRET` is replaced. */
+  #check(sealed: string, typed: string): UsedStep | undefined {
+    const { sealer } = this.#parts;
+    const step = this.#findStep(sealer.open(sealed), typed);
+    const secret = sealer.renew(sealed);
+    return step === undefined || secret === undefined ? undefined : { step, secret };
   }
 
   /** The time step of a code; clocks may differ by one step. Undefined for an invalid code or secret. */

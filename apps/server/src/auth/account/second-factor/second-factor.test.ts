@@ -11,8 +11,7 @@ import {
   toStatuses,
 } from '../../../../test/identity.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
-import { seal, unseal } from '../../../platform/security/sealed-text.ts';
-import { openSecrets } from '../../../platform/security/secrets.ts';
+import { openSecrets, toSealer } from '../../../platform/security/secrets.ts';
 
 const DAY_MS = 86_400_000;
 const INVALID = 'This code is incorrect or has already been used.';
@@ -192,18 +191,20 @@ describe('the second factor after a change of AUTH_SECRET', () => {
   const app = useTestApp({ AUTH_SECRET: `new ${PREVIOUS}`, AUTH_SECRET_PREVIOUS: PREVIOUS });
 
   it('still accepts the app that was set up before, and then no longer needs the previous secret', async () => {
-    const before = await openSecrets({ authSecret: PREVIOUS, dataDir: '' });
-    const after = await openSecrets({ authSecret: `new ${PREVIOUS}`, dataDir: '' });
+    const openSealer = async (authSecret: string) =>
+      toSealer(await openSecrets({ authSecret, dataDir: '' }), 'secondFactors');
+    const before = await openSealer(PREVIOUS);
+    const after = await openSealer(`new ${PREVIOUS}`);
     const key = new Secret({ size: 20 }).base32;
     await app.sql(
-      `insert into second_factors (user_id, secret) select id, '${seal(before.secondFactors, key)}' from users where username = 'staff'`,
+      `insert into second_factors (user_id, secret) select id, '${before.seal(key)}' from users where username = 'staff'`,
     );
     const { token } = await logIn(app, 'staff');
     const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: app.clock.now });
     const passed = await app.post('/auth/second-factor/pass', { code }, { Authorization: `Bearer ${token}` });
     expect(passed.status).toBe(200);
     const [stored] = Stored.parse(await app.sql('select secret from second_factors'));
-    expect(unseal([after.secondFactors], stored.secret)).toBe(key);
+    expect(after.open(stored.secret)).toBe(key);
   });
 });
 

@@ -3,7 +3,7 @@ import { SignJWT, errors, jwtVerify } from 'jose';
 import * as z from 'zod';
 
 /** How long an access token is good, in seconds. */
-const ACCESS_TOKEN_SECONDS = 900;
+export const ACCESS_TOKEN_SECONDS = 900;
 
 const ALGORITHM = 'HS256';
 
