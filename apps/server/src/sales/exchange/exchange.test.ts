@@ -332,13 +332,45 @@ describe('an exchange for another size', () => {
     expect(await staff.order(paid.id)).toMatchObject({ payment: { status: 'PAID' }, refunds: [] });
   });
 
-  it('never refunds more than was paid after goodwill', async () => {
-    const { id } = await ravi.place([kurta, 1, 'S']);
-    await staff.move(id, ...HOME_DELIVERY);
-    const goodwill = { amount: 100, method: 'UPI', reference: 'UPI 1', reason: 'Late', refundedPaise: 0 };
-    await staff.change('POST', `${id}/refunds`, goodwill);
-    const order = await exchanged(id, 1);
-    expect(order).toMatchObject({ total: 600, refundable: 500 });
-    expect(await orderIn(await ravi.cancel(order.id))).toMatchObject({ refunds: [{ amount: 500 }] });
+  describe('after goodwill on the original', () => {
+    const revenue = async () =>
+      Figures.parse(await (await staff.get('/api/admin/figures?period=today')).json()).data.figures
+        .revenuePaise;
+    /** A delivered order of kurtas in S, of whose price 100 rupees were refunded. */
+    const refunded = async (quantity: number) => {
+      const { id } = await ravi.place([kurta, quantity, 'S']);
+      await staff.move(id, ...HOME_DELIVERY);
+      const goodwill = { amount: 100, method: 'UPI', reference: 'UPI 1', reason: 'Late', refundedPaise: 0 };
+      await staff.change('POST', `${id}/refunds`, goodwill);
+      return id;
+    };
+
+    it('never refunds more than was paid, and leaves no revenue once it is cancelled', async () => {
+      const order = await exchanged(await refunded(1), 1);
+      expect(order).toMatchObject({ total: 600, refundable: 500 });
+      expect(await revenue()).toBe(50_000);
+      expect(await orderIn(await ravi.cancel(order.id))).toMatchObject({ refunds: [{ amount: 500 }] });
+      expect(await revenue()).toBe(0);
+    });
+
+    it('counts the goodwill until the last piece of the new order is cancelled', async () => {
+      const order = await exchanged(await refunded(2), 2);
+      expect(await revenue()).toBe(110_000);
+      await ravi.cancelPieces(order.id, [[kurta, 1, 'M']]);
+      expect(await revenue()).toBe(50_000);
+      await ravi.cancel(order.id);
+      expect(await revenue()).toBe(0);
+    });
+
+    it('leaves no revenue when the exchange of an exchange is cancelled', async () => {
+      const order = await exchanged(await refunded(1), 1);
+      await staff.move(order.id, ...HOME_DELIVERY);
+      await ask(order.id, wish(1, 'S', 'M'));
+      const items = [{ productId: kurta, size: 'M', outcome: 'RESTOCKED' }];
+      const second = await staff.change('POST', `${order.id}/inspection`, { items });
+      expect(await revenue()).toBe(50_000);
+      await ravi.cancel(second.reversals[0]?.exchangeOrder?.id ?? '');
+      expect(await revenue()).toBe(0);
+    });
   });
 });

@@ -1,8 +1,9 @@
 import type { NewRefund } from '@pgm/api/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
-import { orders } from '../order/order.schema.ts';
+import type { orders } from '../order/order.schema.ts';
+import { addGoodwill } from './goodwill.transactions.ts';
 import { type RefundRow, refunds } from './refund.schema.ts';
 import { closeRefunds, findPayment, queueRefund } from './refund.transactions.ts';
 import { isDueByHand, selectRefundable, toRefunded } from './refundable.transactions.ts';
@@ -42,7 +43,7 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
     if ((await findPayment(tx, order.id)) === null) return 'noProvider';
     if (amountPaise > refundable) return 'tooMuch';
     await queueRefund(tx, { orderId: order.id, amountPaise, reason, at });
-    await countGoodwill(tx, order.id, amountPaise);
+    await addGoodwill(tx, order.id, amountPaise);
     return 'applied';
   }
   if (made.some((one) => one.method === method && one.reference === reference)) return 'repeated';
@@ -50,16 +51,9 @@ export async function refundByStaff(tx: Database, refund: StaffRefund): Promise<
   const due = made.filter(isDueByHand);
   if (amountPaise > sum(due) + refundable) return 'tooMuch';
   await payByHand(tx, due, amountPaise, { ...refund, method });
-  await countGoodwill(tx, order.id, amountPaise - sum(due));
+  await addGoodwill(tx, order.id, amountPaise - sum(due));
   await closeRefunds(tx, { id: `${method}/${reference}`, orderId: order.id, amountPaise }, at);
   return 'applied';
-}
-
-/** Adds what is refunded beside reversed pieces to the order, because its revenue is less by that. */
-async function countGoodwill(tx: Database, orderId: string, amountPaise: number): Promise<void> {
-  if (amountPaise <= 0) return;
-  const goodwillPaise = sql`${orders.goodwillPaise} + ${amountPaise}`;
-  await tx.update(orders).set({ goodwillPaise }).where(eq(orders.id, orderId));
 }
 
 /** Records what staff have paid: of each due refund as much as the amount covers, and the rest as one of its own. */

@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/id.ts';
 import { issueCreditNote } from '../invoice/credit-note.transactions.ts';
 import { orderItems, orders } from '../order/order.schema.ts';
 import { type ReturnedPieces, exchangePieces } from '../exchange/exchange.transactions.ts';
+import { reduceGoodwill } from '../refund/goodwill.transactions.ts';
 import { queueRefund } from '../refund/refund.transactions.ts';
 import { selectRefundable } from '../refund/refundable.transactions.ts';
 import { reversalItems, reversals } from './reversal.schema.ts';
@@ -223,10 +224,7 @@ async function refundRest(
   { order, amountPaise, at }: { readonly order: OrderRow; readonly amountPaise: number; readonly at: Date },
 ): Promise<void> {
   const duePaise = Math.min(amountPaise, await selectRefundable(tx, order));
-  if (duePaise < amountPaise) {
-    const goodwillPaise = sql`greatest(0, ${orders.goodwillPaise} - ${amountPaise - duePaise})`;
-    await tx.update(orders).set({ goodwillPaise }).where(eq(orders.id, order.id));
-  }
+  await reduceGoodwill(tx, order.id, amountPaise - duePaise);
   await queueRefund(tx, { orderId: order.id, amountPaise: duePaise, at });
 }
 
