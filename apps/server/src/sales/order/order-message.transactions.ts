@@ -1,10 +1,13 @@
 import { CARRIERS, COUNTRY_CODE, type OrderStatus, toTrackingUrl } from '@pgm/api/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { type UserRow, provenMobile, users } from '../../auth/user/user.schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queueMessage } from '../../platform/messaging/queue-message.ts';
 import { type OrderFacts, type OrderMessageKind, orderMessages } from './order-mails.tsx';
-import { orderItems, orderNumber, type orders } from './order.schema.ts';
+import { type orderItems, orderNumber, type orders } from './order.schema.ts';
+
+/** A line of an order as its receipt has it. */
+type ReceiptLine = Pick<typeof orderItems.$inferSelect, 'name' | 'size' | 'quantity' | 'pricePaise'>;
 
 /** What an event of an order adds to its message. */
 interface OrderEvent {
@@ -12,6 +15,8 @@ interface OrderEvent {
   readonly event?: string;
   /** Only of a refund. */
   readonly refundedPaise?: number;
+  /** Only of an order that its buyer places: its lines. */
+  readonly lines?: readonly ReceiptLine[];
   /** Only of an exchange: the number of the original order. */
   readonly exchangedNumber?: string;
   readonly at: Date;
@@ -25,7 +30,7 @@ export async function queueOrderMessage(
   tx: Database,
   kind: OrderMessageKind,
   order: typeof orders.$inferSelect,
-  { event, refundedPaise, exchangedNumber, at }: OrderEvent,
+  { event, refundedPaise, lines, exchangedNumber, at }: OrderEvent,
 ): Promise<void> {
   const { id: orderId, userId, number, language, totalPaise, paymentStatus, shipment } = order;
   const [buyer] = await tx
@@ -46,26 +51,20 @@ export async function queueOrderMessage(
       trackingUrl: toTrackingUrl(shipment),
     }),
     refundedPaise,
+    ...(lines && toReceipt(order, lines)),
     // The buyer of an exchange pays nothing.
-    ...(exchangedNumber === undefined
-      ? kind === 'ORDER_PLACED' && (await toReceipt(tx, order))
-      : { exchangedNumber, deliverTo: toDeliverTo(order) }),
+    ...(exchangedNumber !== undefined && { exchangedNumber, deliverTo: toDeliverTo(order) }),
   };
   const key = event === undefined ? orderId : `${orderId}/${event}`;
   await queueMessage(tx, orderMessages[kind], { ...destination, key, language, userId, facts, at });
 }
 
 /** What only the message about a placed order says. */
-async function toReceipt(
-  tx: Database,
+function toReceipt(
   order: typeof orders.$inferSelect,
-): Promise<Pick<OrderFacts, 'bill' | 'paymentMethod' | 'deliverTo'>> {
-  const { id, subtotalPaise, deliveryPaise, discountPaise, paymentMethod } = order;
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, id))
-    .orderBy(asc(orderItems.position));
+  items: readonly ReceiptLine[],
+): Pick<OrderFacts, 'bill' | 'paymentMethod' | 'deliverTo'> {
+  const { subtotalPaise, deliveryPaise, discountPaise, paymentMethod } = order;
   const lines = items.map(({ name, size, quantity, pricePaise }) => ({
     name,
     size,

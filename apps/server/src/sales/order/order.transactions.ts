@@ -149,7 +149,7 @@ export class OrderTransaction implements PriceList {
       });
     }
     await this.#clearCart(lines);
-    await queueOrderMessage(this.#tx, 'ORDER_PLACED', order, { at });
+    await queueOrderMessage(this.#tx, 'ORDER_PLACED', order, { lines, at });
     // Staff have nothing to do with an order that waits for its payment.
     if (!isPaidAtOnce) {
       const name = orderNumber(number);
