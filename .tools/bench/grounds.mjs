@@ -7,11 +7,16 @@ export class Grounds {
   #made = new Map();
   #disposal = new AsyncDisposableStack();
 
-  /** The address of a seeded shop on PostgreSQL for a server; undefined when the machine has no PostgreSQL. */
+  /**
+   * The address of a seeded shop on PostgreSQL for a server, and how PostgreSQL starts again with nothing in memory;
+   * undefined when the machine has no PostgreSQL.
+   */
   onPostgres() {
     return this.#once('PostgreSQL', async () => {
       const database = await openPostgres();
-      return database && this.#seeded(this.#disposal.use(database).databaseUrl);
+      if (database === undefined) return undefined;
+      const { databaseUrl, startCold } = this.#disposal.use(database);
+      return { ...(await this.#seeded(databaseUrl)), startCold };
     });
   }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -22,6 +22,7 @@ export async function openPostgres(settings = []) {
       start: async () => {},
       stop: async () => {},
       startAgain: async () => false,
+      startCold: async () => false,
       [Symbol.asyncDispose]: async () => {},
     };
   const programs = installedPostgres();
@@ -62,12 +63,25 @@ async function startCluster(programs, settings) {
       await start();
       return true;
     },
+    /** Starts it again with nothing of it in memory; false where the machine cannot forget files. */
+    startCold: async () => {
+      await stopped(server, 'SIGINT');
+      const isCold = forgetFiles(data);
+      await start();
+      return isCold;
+    },
     [Symbol.asyncDispose]: async () => {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
       await stopped(server, 'SIGINT');
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Removes the files of a folder from the cache of the system; only GNU's dd can. */
+function forgetFiles(folder) {
+  const forget = ['dd', 'if={}', 'iflag=nocache', 'count=0', 'status=none'];
+  return spawnSync('find', [folder, '-type', 'f', '-exec', ...forget, ';']).status === 0;
 }
 
 /** PostgreSQL does not run as root; its packages create a user for it. */

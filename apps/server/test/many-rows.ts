@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { TestApp } from './test-app.ts';
 
 /** How many rows {@link fillTables} adds to each table: more than the first page of a list. */
@@ -52,10 +53,20 @@ export async function fillTables(app: TestApp, userId: string): Promise<void> {
     select gen_random_uuid(), n, 'NEW_LEAD', gen_random_uuid(), '', now() from generate_series(1, ${MANY}) as n`);
 }
 
+/** The columns of a table that are written. */
+const Columns = z.tuple([z.object({ columns: z.string() })]);
+
 /** Copies a row of a table, with other values for some columns; `n` counts from 1. */
 async function copyRows(app: TestApp, table: string, changes: string, which = 'true'): Promise<void> {
+  const [{ columns }] = Columns.parse(
+    await app.sql(`select string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns
+      where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER'`),
+  );
   await app.sql(`
-    insert into ${table} overriding system value
-    select (jsonb_populate_record(null::${table}, to_jsonb(sample) || jsonb_build_object('id', gen_random_uuid(), ${changes}))).*
-    from (select * from ${table} where ${which} order by id limit 1) as sample, generate_series(1, ${MANY}) as n`);
+    insert into ${table} (${columns}) overriding system value
+    select ${columns} from (
+      select (jsonb_populate_record(null::${table}, to_jsonb(sample) || jsonb_build_object('id', gen_random_uuid(), ${changes}))).*
+      from (select * from ${table} where ${which} order by id limit 1) as sample, generate_series(1, ${MANY}) as n
+    ) as copies`);
 }

@@ -73,7 +73,7 @@ export async function copyOrder(app: TestApp, id: string, copies: number): Promi
       insert into orders (id, user_id, status, placed_at, address, subtotal_paise, delivery_paise, total_paise, points,
         payment_method, payment_status, idempotency_key, request_hash)
       select gen_random_uuid(), user_id, status, placed_at, address, subtotal_paise, delivery_paise, total_paise, points,
-        payment_method, payment_status, 'copy ' || n, '' from orders, generate_series(1, ${copies}) as n
+        payment_method, payment_status, gen_random_uuid(), '' from orders, generate_series(1, ${copies})
       where id = '${id}' returning id)
     insert into order_items (order_id, product_id, size, position, name, price_paise, quantity, points)
     select copied.id, product_id, size, position, name, price_paise, quantity, points from copied, order_items

@@ -61,6 +61,19 @@ describe('a paged list', () => {
     expect(list.view()).toMatchObject({ status: 'ready', items: FRUITS, pageCount: 3, total: 50 });
   });
 
+  it('says whether more items match than are listed, by page', async () => {
+    const pages = [
+      { items: FRUITS, pageCount: 3, total: 50, isCapped: true },
+      { items: FRUITS, pageCount: 1 },
+    ];
+    const list = openFruits({}, async () => ok(pages.shift() ?? { items: [], pageCount: 1 }));
+    await settle();
+    expect(list.view()).toMatchObject({ total: 50, isCapped: true });
+    list.openPage(2);
+    await settle();
+    expect(list.view()).toMatchObject({ total: undefined, isCapped: undefined });
+  });
+
   it('starts with the first page by default', () => {
     expect(openFruits().queries).toEqual([FIRST]);
   });

@@ -11,6 +11,8 @@ export interface Page<Item> {
   readonly pageCount: number;
   /** The number of items on all pages; absent where the server does not count them. */
   readonly total?: number | undefined;
+  /** Whether more items match than the `total` that the server lists at most. Default: no. */
+  readonly isCapped?: boolean | undefined;
 }
 
 /** Which page of a list is wanted. */
@@ -81,10 +83,11 @@ export function createPagedList<Item, Filter = undefined>({
     actions: {
       setQuery: assign((_, query: Partial<PageQuery<Filter>>) => query),
       openNextPage: assign(({ context }) => ({ page: context.page + 1 })),
-      setPage: assign(({ context }, { items, pageCount, total }: Page<Item>) => ({
+      setPage: assign(({ context }, { items, pageCount, total, isCapped }: Page<Item>) => ({
         items: isGrowing && context.page > 1 ? withPage(context.items, items, toKey) : items,
         pageCount,
         total,
+        isCapped,
       })),
       setError: assign((_, error: string) => ({ error })),
       clearError: assign({ error: undefined }),

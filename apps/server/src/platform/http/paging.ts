@@ -41,6 +41,8 @@ export function isPaged({ query }: Pick<Endpoint, 'query'>): boolean {
 interface ListSource<Filter, Row> {
   readonly list: (filter: Filter) => Promise<Row[]>;
   readonly count: (filter: Filter) => Promise<number>;
+  /** The maximum of entries that are listed; where there are more, `count` may stop at one more. Default: none. */
+  readonly maxCount?: number;
 }
 
 /** What a list query filters and sorts by, with the page that is meant. */
@@ -52,8 +54,9 @@ export async function paged<Query extends PageQuery, Row>(
   query: Query,
   usual = DEFAULT_PAGE,
 ) {
-  const { data, total, page } = await readPage(source, query, usual);
-  return ok({ success: true as const, data, total, pagination: toPagination(page, total) });
+  const { data, total, isCapped, page } = await readPage(source, query, usual);
+  const pagination = toPagination(page, total);
+  return ok({ success: true as const, data, total, ...(isCapped && { isCapped }), pagination });
 }
 
 /** Returns a page of a list; its pagination only when the query asks for a page. */
@@ -72,11 +75,12 @@ async function readPage<Query extends PageQuery, Row>(
 ) {
   const { page: number, limit, ...filter } = query;
   const page = toPage({ page: number, limit }, usual);
-  const data = await source.list({ ...filter, page });
+  const { maxCount = Infinity } = source;
+  const data = page.offset < maxCount ? await source.list({ ...filter, page }) : [];
   // The last page says how many there are; the others need a count.
   const isLast = data.length > 0 && data.length < page.limit;
-  const total = isLast ? page.offset + data.length : await source.count({ ...filter, page });
-  return { data, total, page };
+  const counted = isLast ? page.offset + data.length : await source.count({ ...filter, page });
+  return { data, total: Math.min(counted, maxCount), isCapped: counted > maxCount, page };
 }
 
 /** Returns rows that are already read. @param total how many match in all, whatever the page */

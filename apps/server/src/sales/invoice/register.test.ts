@@ -4,7 +4,7 @@ import { Buyer, openShop, orderIn } from '../../../test/buyer.ts';
 import { putCoupon, withoutCoupons } from '../../../test/coupons.ts';
 import { toFailure } from '../../../test/identity.ts';
 import { SELLER, invoiceIn } from '../../../test/invoices.ts';
-import { OrderStaff } from '../../../test/order-staff.ts';
+import { OrderStaff, copyOrder } from '../../../test/order-staff.ts';
 import { TAX_COLUMNS, addUp, documents, registerIn } from '../../../test/registers.ts';
 import { StaffMember } from '../../../test/staff-member.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -167,17 +167,11 @@ describe('the registers', () => {
   });
 
   it('are read page by page, each document once', async () => {
-    await ship('Bihar', [[tea, 1]]);
+    const { id } = await ship('Bihar', [[tea, 1]]);
     const copies = 249;
-    await app.sql(`insert into orders overriding system value
-      select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object('id', gen_random_uuid(),
-        'number', 100000 + n, 'idempotency_key', 'copy-' || n))).* from orders as o,
-        generate_series(1, ${copies}) as n`);
-    await app.sql(`insert into order_items
-      select (jsonb_populate_record(null::order_items, to_jsonb(i) || jsonb_build_object('order_id', o.id))).*
-      from order_items as i, orders as o where o.number > 100000`);
-    await app.sql(`insert into invoices select id, '26-27', number - 100000 + 1, (select issued_at from invoices limit 1),
-      (select seller from invoices limit 1) from orders where number > 100000`);
+    await copyOrder(app, id, copies);
+    await app.sql(`insert into invoices select id, '26-27', row_number() over (order by number) + 1,
+      (select issued_at from invoices limit 1), (select seller from invoices limit 1) from orders where id <> '${id}'`);
     const rows = documents(await read('sales'), 'Invoice number');
     expect(rows.map((row) => row['Invoice number'])).toEqual(
       Array.from({ length: copies + 1 }, (_, index) => `PGM/26-27/${String(index + 1).padStart(6, '0')}`),

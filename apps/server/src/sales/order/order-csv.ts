@@ -6,7 +6,7 @@ import { type ExportFilter, defineExport } from '../../platform/csv/csv-kind.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { selectItems } from './order-items.transactions.ts';
 import { type orderItems, orderNumber, orders } from './order.schema.ts';
-import { matchesFilter } from './staff-order-filter.ts';
+import { matchFilter } from './staff-order-filter.ts';
 
 /** The orders that staff search and filter, as CSV; amounts in rupees, times in India. */
 export const orderCsv = defineExport(readPage, {
@@ -43,10 +43,8 @@ type ItemRow = typeof orderItems.$inferSelect;
 
 /** Two queries for a page, however many orders it has. */
 async function readPage(db: Database, after: string | undefined, limit: number, filter: ExportFilter) {
-  const isWanted = and(
-    matchesFilter(db, OrderFilter.parse(filter)),
-    after ? gt(orders.id, after) : undefined,
-  );
+  const { which } = await matchFilter(db, OrderFilter.parse(filter));
+  const isWanted = and(which, after ? gt(orders.id, after) : undefined);
   const found = await db
     .select({
       order: orders,

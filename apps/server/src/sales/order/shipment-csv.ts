@@ -6,7 +6,7 @@ import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import { applyStep } from './order-step.transactions.ts';
 import { orderNumber, orders } from './order.schema.ts';
-import { readOrderNumber } from './searched-for.ts';
+import { readOrderNumber } from './staff-order-search.ts';
 
 const NUMBER = 'Order number';
 const CARRIER = 'Carrier';

@@ -3,24 +3,26 @@ import { type SQL, and, eq, gte, inArray, isNotNull, isNull, lt, ne } from 'driz
 import type { Database } from '../../platform/database/database.ts';
 import { afterIndiaDay, startOfIndiaDay } from '../../platform/india-days.ts';
 import { refunds } from '../refund/refund.schema.ts';
-import { orders, toCarrier } from './order.schema.ts';
-import { searchedForByStaff } from './searched-for.ts';
+import { orders } from './order.schema.ts';
+import { type FoundOrders, searchedForByStaff } from './staff-order-search.ts';
 
-/** The condition for orders of all members that match everything that is given. */
-export function matchesFilter(
+/** The orders of all members that match everything that is given. */
+export async function matchFilter(
   db: Database,
   { search, status, payment, method, needs, carrier, from, to }: OrderFilter,
-): SQL | undefined {
-  return and(
+): Promise<FoundOrders> {
+  const found = search ? await searchedForByStaff(db, search) : undefined;
+  const which = and(
     needs === undefined ? undefined : hasNeed(db, needs),
     status === undefined ? undefined : eq(orders.status, status),
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     method === undefined ? undefined : eq(orders.paymentMethod, method),
-    carrier === undefined ? undefined : isSentBy(carrier),
+    carrier === undefined ? undefined : eq(orders.carrier, carrier),
     from === undefined ? undefined : gte(orders.placedAt, startOfIndiaDay(from)),
     to === undefined ? undefined : lt(orders.placedAt, afterIndiaDay(to)),
-    search ? searchedForByStaff(db, search) : undefined,
+    found?.which,
   );
+  return { which, isBroad: found?.isBroad === true };
 }
 
 /** The condition for orders that wait for staff to do something. */
@@ -54,9 +56,4 @@ export function hasNeed(db: Database, need: OrderNeed): SQL | undefined {
           .where(and(eq(refunds.state, 'DUE'), isNotNull(refunds.failedAt))),
       );
   }
-}
-
-/** The index by carrier has only the orders with a shipment. */
-function isSentBy(carrier: NonNullable<OrderFilter['carrier']>): SQL | undefined {
-  return and(isNotNull(orders.shipment), eq(toCarrier(orders.shipment), carrier));
 }

@@ -16,13 +16,16 @@ import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
 import { type OrderPacking, type PackingResult, packOrder } from './pack-order.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { OPEN_STATUSES, orders } from './order.schema.ts';
-import { hasNeed, matchesFilter } from './staff-order-filter.ts';
+import { hasNeed, matchFilter } from './staff-order-filter.ts';
 
-/** The filter of the list of all orders. */
-export interface StaffFilter extends OrderFilter {
+/** Which of the matching orders are meant. */
+interface OrderPage {
   readonly sort: 'newest' | '-newest';
   readonly page: PageRequest;
 }
+
+/** A search that finds very many orders counts and lists no more than these. */
+const MAX_FOUND = 1000;
 
 /** The SQL of all members' orders. */
 export class StaffOrderRepository {
@@ -35,13 +38,20 @@ export class StaffOrderRepository {
     this.#seller = seller;
   }
 
-  list({ page, sort, ...filter }: StaffFilter): Promise<StaffOrder[]> {
-    return this.#select(matchesFilter(this.#db, filter), { page, isOldestFirst: sort === '-newest' });
+  /** The orders that match a filter, page by page. */
+  async matching(filter: OrderFilter) {
+    const { which, isBroad } = await matchFilter(this.#db, filter);
+    return {
+      list: ({ page, sort }: OrderPage) => this.#select(which, { page, isOldestFirst: sort === '-newest' }),
+      ...(isBroad
+        ? { count: () => this.#countUpTo(MAX_FOUND + 1, which), maxCount: MAX_FOUND }
+        : { count: () => this.#db.$count(orders, which) }),
+    };
   }
 
-  /** The number of orders on all pages. */
-  count(filter: StaffFilter): Promise<number> {
-    return this.#db.$count(orders, matchesFilter(this.#db, filter));
+  #countUpTo(max: number, which: SQL | undefined): Promise<number> {
+    const found = this.#db.select({ id: orders.id }).from(orders).where(which).limit(max);
+    return this.#db.$count(found.as('found'));
   }
 
   async has(id: string): Promise<boolean> {

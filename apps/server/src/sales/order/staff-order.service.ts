@@ -51,8 +51,8 @@ export class StaffOrderService {
     this.#now = now;
   }
 
-  list(query: QueryOf<typeof listAllOrders>): Promise<Outcome<typeof listAllOrders>> {
-    return paged(this.#repository, query);
+  async list(query: QueryOf<typeof listAllOrders>): Promise<Outcome<typeof listAllOrders>> {
+    return paged(await this.#repository.matching(query), query);
   }
 
   async countNeeds(): Promise<Outcome<typeof countOrderNeeds>> {

@@ -43,8 +43,8 @@ export function createResourceMachines<Row extends { readonly id: string }, Data
           const query = { page, filter, ...(search && { search }), ...(sort && { sort }) };
           const result = await list(staffClient(), query, signal);
           if (!result.ok) return result;
-          const { data, total, limit } = result.value;
-          return ok({ items: data, total, pageCount: Math.max(1, Math.ceil(total / limit)) });
+          const { data, total, limit, isCapped } = result.value;
+          return ok({ items: data, total, isCapped, pageCount: Math.max(1, Math.ceil(total / limit)) });
         }),
       },
     }),

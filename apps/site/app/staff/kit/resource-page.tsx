@@ -99,8 +99,10 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
     [filters],
   );
   const choices = useChoices(loads);
-  const [{ items, page: current, pageCount, total = 0, search, sort, filter = {}, ...facts }, verbs] =
-    useFlow(list, pagedListView, pagedListVerbs);
+  const [
+    { items, page: current, pageCount, total = 0, isCapped, search, sort, filter = {}, ...facts },
+    verbs,
+  ] = useFlow(list, pagedListView, pagedListVerbs);
   const [{ items: counts }, { retry: recount }] = useFlow(views, pagedListView, pagedListVerbs);
   const [question, confirmation] = useFlow(removal, confirmedActionView<Row>, confirmedActionVerbs<Row>);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -201,7 +203,7 @@ export function ResourceList<Row extends { readonly id: string }, Data, Values e
               }
             : undefined
         }
-        paging={{ page: current, pageCount, total, toHref: (to) => toHref({ page: to }) }}
+        paging={{ page: current, pageCount, total, isCapped, toHref: (to) => toHref({ page: to }) }}
       />
       {resource.editing && (
         <RecordEditor

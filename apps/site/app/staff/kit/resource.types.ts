@@ -13,6 +13,8 @@ export interface StaffListPage<Row> {
   readonly data: readonly Row[];
   readonly limit: number;
   readonly total: number;
+  /** Whether more rows match than `total`, the maximum that the server lists. Default: no. */
+  readonly isCapped?: boolean | undefined;
 }
 
 /** What the list of a resource asks the server for. */

@@ -42,8 +42,8 @@ export function staffOrdersClient(call: Call) {
     list: async (query: Partial<QueryOf<typeof listAllOrders>> = {}, signal?: AbortSignal) => {
       const result = await call(listAllOrders, { query, signal });
       if (!result.ok) return result;
-      const { data, pagination } = result.value;
-      return ok({ data, total: pagination.total, limit: pagination.limit });
+      const { data, pagination, isCapped } = result.value;
+      return ok({ data, total: pagination.total, limit: pagination.limit, isCapped });
     },
 
     /** How many orders need each thing. */

@@ -86,13 +86,19 @@ export type OrderFilter = z.infer<typeof OrderFilter>;
 export const listAllOrders = defineEndpoint({
   operation: 'listAllOrders',
   summary:
-    'The orders of all members, the newest first; by status, method and status of payment, what they need, carrier, and the days in India from which and to which they were placed, when they are named. The search finds numbers, products, buyers and their mobiles.',
+    'The orders of all members, the newest first; by status, method and status of payment, what they need, carrier, and the days in India from which and to which they were placed, when they are named. The search finds numbers, products, buyers and their mobiles. A search that finds very many lists the first 1000; `isCapped` says that more match.',
   base: 'cart',
   method: 'GET',
   path: '/api/orders/all',
   policy: 'staff',
   query: z.extend(listQuery(['newest', '-newest']), OrderFilter.shape),
-  response: { status: 200, body: pageResponse(StaffOrder) },
+  response: {
+    status: 200,
+    body: z.extend(pageResponse(StaffOrder), {
+      /** Whether more orders match than `total`, which is the maximum that a search lists that finds very many. */
+      isCapped: z.optional(z.boolean()),
+    }),
+  },
   failures: [400, 401, 403],
 });
 

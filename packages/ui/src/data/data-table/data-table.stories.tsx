@@ -121,6 +121,18 @@ export const Ready: Story = {
   },
 };
 
+/** More rows match than are listed. */
+export const Capped: Story = {
+  args: {
+    paging: { page: 500, pageCount: 500, total: 10_000, isCapped: true, toHref: (page) => `?page=${page}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Results: 10,000+. Only the first 10,000 are listed: add words or filters to find the others.',
+    );
+  },
+};
+
 export const Sorted: Story = {
   render: function Controlled(args) {
     const [sort, setSort] = useState<DataSort | undefined>(args.sort);

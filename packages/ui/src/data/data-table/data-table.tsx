@@ -36,6 +36,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <TableBar
         isLoading={status === 'loading'}
         total={paging?.total}
+        isCapped={paging?.isCapped === true}
         selection={selection}
         onClear={clearSelection}
       />

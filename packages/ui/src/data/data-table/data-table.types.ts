@@ -42,6 +42,8 @@ interface DataPaging {
   pageCount: number;
   /** Rows on all pages. */
   total: number;
+  /** More rows match than `total`, the maximum that is listed. Default false. */
+  isCapped?: boolean | undefined;
   /** The address of a page. */
   toHref: (page: number) => string;
 }

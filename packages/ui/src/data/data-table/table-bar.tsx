@@ -7,12 +7,21 @@ interface TableBarProps {
   isLoading: boolean;
   /** Rows on all pages; undefined where the table has no pages. */
   total: number | undefined;
+  /** More rows match than `total`. */
+  isCapped: boolean;
   selection: DataSelection | undefined;
   onClear: () => void;
 }
 
+/** How many rows there are; where not all of them are listed, how to find the others. */
+function toSentence(isCapped: boolean): string {
+  return isCapped
+    ? 'Results: {count}+. Only the first {count} are listed: add words or filters to find the others.'
+    : 'Results: {count}';
+}
+
 /** Above the rows: how many there are or are selected, and what can be done with these. */
-export function TableBar({ isLoading, total, selection, onClear }: TableBarProps) {
+export function TableBar({ isLoading, total, isCapped, selection, onClear }: TableBarProps) {
   const { t, formatNumber } = useLanguage();
   const selected = selection?.ids.length ?? 0;
   return (
@@ -20,7 +29,7 @@ export function TableBar({ isLoading, total, selection, onClear }: TableBarProps
       <p role="status" className="figures flex items-center gap-2 text-ink-muted">
         {isLoading && <Spinner />}
         {isLoading && t('Loading…')}
-        {!isLoading && total !== undefined && t('Results: {count}', { count: formatNumber(total) })}
+        {!isLoading && total !== undefined && t(toSentence(isCapped), { count: formatNumber(total) })}
       </p>
       {selected > 0 && (
         <>

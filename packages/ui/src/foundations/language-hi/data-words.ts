@@ -10,6 +10,8 @@ export const dataWords: Messages = {
   '{column}, ascending': '{column}, बढ़ते क्रम में',
   '{column}, descending': '{column}, घटते क्रम में',
   'Results: {count}': 'परिणाम: {count}',
+  'Results: {count}+. Only the first {count} are listed: add words or filters to find the others.':
+    'परिणाम: {count}+। केवल पहले {count} दिखाए गए हैं: बाकी खोजने के लिए शब्द या फ़िल्टर जोड़ें।',
   'Selected: {count}': 'चुने गए: {count}',
   'Clear selection': 'चयन हटाएँ',
   'Loading…': 'लोड हो रहा है…',
