@@ -119,9 +119,11 @@ export function orderRoutes(platform: Platform, seller: InvoiceSeller) {
         find: ({ params }) => staffService.find(params.id),
       },
     ),
-    route(retryRefund, ({ params }) => staffService.retryRefund(params.id, params.refundId), {
-      find: ({ params }) => staffService.find(params.id),
-    }),
+    route(
+      retryRefund,
+      ({ caller, params }) => staffService.retryRefund(caller.id, params.id, params.refundId),
+      { find: ({ params }) => staffService.find(params.id) },
+    ),
     route(listOrders, ({ caller, query }) => service.list(caller.id, query)),
     route(getOrder, ({ caller, params }) => service.get(caller.id, params.id)),
     route(cancelOrder, ({ caller, params }) => delivery.after(service.cancel(caller.id, params.id))),

@@ -4,14 +4,14 @@ import type { InvoiceSeller } from '../invoice/invoice.schema.ts';
 import { issueInvoice } from '../invoice/invoice.transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/http/paging.ts';
-import { retryRefund } from '../refund/refund.transactions.ts';
+import { type RetriedRefund, retryRefund } from '../refund/refund.transactions.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
 import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
-import { type NewOrderNote, addOrderNote } from './order-note.transactions.ts';
+import { type NewOrderNote, addOrderNote, recordOrderChange } from './order-note.transactions.ts';
 import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
 import { type OrderPacking, type PackingResult, packOrder } from './pack-order.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
@@ -142,9 +142,18 @@ export class StaffOrderRepository {
     });
   }
 
-  /** Lets the provider be asked again for a refund that failed; false when the order has no such refund. */
-  retryRefund(refund: Parameters<typeof retryRefund>[1]): Promise<boolean> {
-    return this.#db.transaction((tx) => retryRefund(tx, refund));
+  /**
+   * Lets the provider be asked again for a refund that failed, with an entry in the audit; false when the order has no such
+   * refund.
+   */
+  retryRefund({ staffId, ...refund }: RetriedRefund & { readonly staffId: string }): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId));
+      const result = await retryRefund(tx, refund);
+      if (result === 'retried' && order)
+        await recordOrderChange(tx, order, { actorId: staffId, at: refund.at }, 'refundRetried');
+      return result !== 'unknown';
+    });
   }
 
   #select(which: SQL | undefined, page?: Parameters<typeof selectStaffOrders>[3]): Promise<StaffOrder[]> {

@@ -196,8 +196,8 @@ export class StaffOrderService {
   }
 
   /** Lets the provider be asked again for a refund that failed. */
-  async retryRefund(orderId: string, id: string): Promise<Outcome<typeof retryRefund>> {
-    const isKnown = await this.#repository.retryRefund({ id, orderId, at: new Date(this.#now()) });
+  async retryRefund(staffId: string, orderId: string, id: string): Promise<Outcome<typeof retryRefund>> {
+    const isKnown = await this.#repository.retryRefund({ id, orderId, staffId, at: new Date(this.#now()) });
     return isKnown ? this.get(orderId) : NOT_FOUND;
   }
 

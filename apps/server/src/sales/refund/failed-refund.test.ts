@@ -86,6 +86,25 @@ describe('a refund that the provider did not pay', () => {
     expect(razorpay.refunds).toHaveLength(2);
   });
 
+  it('is tried again with an entry in the audit, once for each failure', async () => {
+    await Promise.all([retry(), retry()]);
+    const { number } = await staff.order(id);
+    expect(
+      await app.sql(
+        `select actor_id, action, before, after from audit_entries where subject = 'order/${id}'`,
+      ),
+    ).toEqual([
+      {
+        actor_id: staff.id,
+        action: 'update',
+        before: { name: number },
+        after: { name: number, refundRetried: true },
+      },
+    ]);
+    expect((await retry()).status).toBe(200);
+    expect(await app.sql(`select 1 as one from audit_entries where subject = 'order/${id}'`)).toHaveLength(1);
+  });
+
   it('fails again with its cause', async () => {
     await retry();
     await app.runJobs();

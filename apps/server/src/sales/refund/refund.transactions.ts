@@ -125,20 +125,29 @@ export async function failRefund(
     .where(and(eq(refunds.id, id), eq(refunds.state, 'DUE'), isNotNull(refunds.paymentId)));
 }
 
+/** A refund that is tried again. */
+export interface RetriedRefund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly at: Date;
+}
+
 /**
  * Lets the provider be asked for a failed refund now. One that has not failed, or that was tried again meanwhile, stays as it
- * is; false when the order has no such refund.
+ * is: `unchanged`. It is `unknown` when the order has no such refund.
  */
 export async function retryRefund(
   tx: Database,
-  { id, orderId, at }: { readonly id: string; readonly orderId: string; readonly at: Date },
-): Promise<boolean> {
+  { id, orderId, at }: RetriedRefund,
+): Promise<'retried' | 'unchanged' | 'unknown'> {
   const isMeant = and(eq(refunds.id, id), eq(refunds.orderId, orderId));
-  await tx
+  const retried = await tx
     .update(refunds)
     .set({ askAt: at, failure: null, failedAt: null })
-    .where(and(isMeant, eq(refunds.state, 'DUE'), isNotNull(refunds.paymentId), isNotNull(refunds.failedAt)));
-  return (await tx.$count(refunds, isMeant)) > 0;
+    .where(and(isMeant, eq(refunds.state, 'DUE'), isNotNull(refunds.paymentId), isNotNull(refunds.failedAt)))
+    .returning({ id: refunds.id });
+  if (retried.length > 0) return 'retried';
+  return (await tx.$count(refunds, isMeant)) > 0 ? 'unchanged' : 'unknown';
 }
 
 /** How many refunds the provider has to pay now. */

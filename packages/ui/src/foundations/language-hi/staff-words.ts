@@ -219,6 +219,7 @@ export const staffWords: Messages = {
   Copied: 'कॉपी हो गया',
   Map: 'नक़्शा',
   'Sent again': 'दोबारा भेजा गया',
+  'Tried again': 'दोबारा कोशिश की गई',
   'Copy address': 'पता कॉपी करें',
   'The address could not be copied. Select it and copy it yourself.':
     'पता कॉपी नहीं हो सका। उसे चुनकर ख़ुद कॉपी करें।',

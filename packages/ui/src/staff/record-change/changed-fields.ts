@@ -35,6 +35,7 @@ const LABELS = new Map<string, string>(
     addressChanged: 'Address',
     noteAdded: 'Staff note',
     piecesMissing: 'Missing pieces',
+    refundRetried: 'Refund',
     sentAgain: 'Message',
     uniqueName: 'Unique name',
     subCategories: 'Subcategories',
@@ -66,6 +67,7 @@ const EVENTS = new Map([
   ['addressChanged', 'Changed'],
   ['noteAdded', 'Added'],
   ['piecesMissing', 'Noted'],
+  ['refundRetried', 'Tried again'],
   ['sentAgain', 'Sent again'],
 ]);
 

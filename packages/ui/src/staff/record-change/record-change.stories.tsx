@@ -60,6 +60,7 @@ export const Order: Story = {
       { name: 'addressChanged', before: undefined, after: true },
       { name: 'noteAdded', before: undefined, after: true },
       { name: 'piecesMissing', before: undefined, after: true },
+      { name: 'refundRetried', before: undefined, after: true },
     ],
     names: {},
   },
@@ -68,6 +69,7 @@ export const Order: Story = {
       'Address: Changed',
       'Staff note: Added',
       'Missing pieces: Noted',
+      'Refund: Tried again',
     ]);
   },
 };
