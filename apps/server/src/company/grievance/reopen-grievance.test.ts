@@ -44,6 +44,22 @@ describe('reopening a grievance', () => {
     expect((await staff.move(id, 'RESOLVED', 'Brought by hand.')).status).toBe('RESOLVED');
   });
 
+  it('notifies staff, each time', async () => {
+    const reopened = () =>
+      app.sql(`select kind, subject_id, name from staff_notices where kind::text = 'GRIEVANCE_REOPENED'`);
+    await app.sql('truncate staff_notices');
+    await guest.reopen(number);
+    const notice = { kind: 'GRIEVANCE_REOPENED', subject_id: id, name: number };
+    expect(await reopened()).toEqual([notice]);
+    await guest.reopen(number);
+    expect(await reopened()).toEqual([notice]);
+    app.clock.now += 1000;
+    const staff = await GrievanceFiler.logIn(app, 'staff');
+    await staff.move(id, 'RESOLVED', 'Brought by hand.');
+    await guest.reopen(number);
+    expect(await reopened()).toEqual([notice, notice]);
+  });
+
   it('is rejected one moment after the last day', async () => {
     app.clock.now += REOPEN_DAYS * DAY_MS + 1;
     expect(await readResponse(await guest.reopen(number))).toEqual([409, TOO_LATE]);

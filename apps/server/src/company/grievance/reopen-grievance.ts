@@ -1,7 +1,9 @@
 import { type SQL, and, eq, exists, gte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/id.ts';
+import { notifyStaff } from '../../staff/notice/notice.transactions.ts';
 import { REOPEN_MS } from './grievance.mapper.ts';
+import { grievanceNumber } from './grievance-number.ts';
 import { grievanceSteps, grievances } from './grievance.schema.ts';
 
 /** A request to reopen a grievance. */
@@ -12,7 +14,7 @@ export interface GrievanceReopened {
 }
 
 /**
- * Reopens a grievance that was resolved not too long ago; false when there is none, as for the second of two
+ * Reopens a grievance that was resolved not too long ago, and notifies staff; false when there is none, as for the second of two
  * requests.
  */
 export async function reopenGrievance(
@@ -35,7 +37,7 @@ export async function reopenGrievance(
     .update(grievances)
     .set({ status: 'IN_PROGRESS' })
     .where(and(which, eq(grievances.status, 'RESOLVED'), isRecent))
-    .returning({ id: grievances.id });
+    .returning();
   if (!moved) return false;
   await tx.insert(grievanceSteps).values({
     id: newId(),
@@ -44,6 +46,13 @@ export async function reopenGrievance(
     at,
     note: reason,
     actorUserId: null,
+  });
+  await notifyStaff(tx, {
+    kind: 'GRIEVANCE_REOPENED',
+    subjectId: moved.id,
+    event: at.toISOString(),
+    name: grievanceNumber(moved.serial, moved.registeredAt),
+    at,
   });
   return true;
 }

@@ -11,6 +11,7 @@ export const staffNoticeKind = pgEnum('staff_notice_kind', [
   'LOW_STOCK',
   'NEW_LEAD',
   'NEW_GRIEVANCE',
+  'GRIEVANCE_REOPENED',
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
 ]);

@@ -241,7 +241,7 @@ describe('the notices to staff', () => {
     });
   });
 
-  it.each(['REFUND_FAILED', 'NEW_GRIEVANCE', 'AGREEMENT_WITHDRAWN'])(
+  it.each(['REFUND_FAILED', 'NEW_GRIEVANCE', 'GRIEVANCE_REOPENED', 'AGREEMENT_WITHDRAWN'])(
     'of the kind %s cannot be switched off',
     async (kind) => {
       const response = await choose(staff, { bellOff: [kind] });

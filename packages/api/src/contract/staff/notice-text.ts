@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<StaffNoticeKind, string>> = {
   LOW_STOCK: 'Low stock: {quantity} left of {name}',
   NEW_LEAD: 'New lead',
   NEW_GRIEVANCE: 'New complaint {name}',
+  GRIEVANCE_REOPENED: 'Complaint {name} was reopened',
   NEW_REQUEST: 'New member request',
   AGREEMENT_WITHDRAWN: 'The member @{name} has withdrawn from the agreement.',
 };

@@ -13,6 +13,7 @@ export const StaffNoticeKind = z.enum([
   'LOW_STOCK',
   'NEW_LEAD',
   'NEW_GRIEVANCE',
+  'GRIEVANCE_REOPENED',
   'NEW_REQUEST',
   'AGREEMENT_WITHDRAWN',
 ]);
@@ -22,6 +23,7 @@ export type StaffNoticeKind = z.infer<typeof StaffNoticeKind>;
 export const STAFF_DUTIES: readonly StaffNoticeKind[] = [
   'REFUND_FAILED',
   'NEW_GRIEVANCE',
+  'GRIEVANCE_REOPENED',
   'AGREEMENT_WITHDRAWN',
 ];
 

@@ -8,6 +8,7 @@ export const noticeWords: Messages = {
   'Low stock: {quantity} left of {name}': 'स्टॉक कम: {name} के {quantity} बचे हैं',
   'New lead': 'नई लीड',
   'New complaint {name}': 'नई शिकायत {name}',
+  'Complaint {name} was reopened': 'शिकायत {name} फिर से खोली गई',
   'New member request': 'सदस्य का नया अनुरोध',
   'The member @{name} has withdrawn from the agreement.': 'सदस्य @{name} अनुबंध से हट गए हैं।',
   'New orders, returns, leads and the like appear here.': 'नए ऑर्डर, वापसियाँ, लीड वगैरह यहाँ दिखते हैं।',
@@ -20,6 +21,7 @@ export const noticeWords: Messages = {
   'Failed refunds': 'असफल रिफ़ंड',
   'Low stock': 'कम स्टॉक',
   'New complaints': 'नई शिकायतें',
+  'Reopened complaints': 'फिर से खोली गई शिकायतें',
   'Member requests': 'सदस्यों के अनुरोध',
   'Withdrawals from the agreement': 'अनुबंध से हटने वाले',
 

@@ -47,5 +47,6 @@ export function NoticeChoices({ rows, ...facts }: NoticeChoicesProps) {
 const DUTIES: Readonly<Partial<Record<NoticeKind, string>>> = {
   REFUND_FAILED: 'Always on: a buyer waits for their money.',
   NEW_GRIEVANCE: 'Always on: the law sets a last day for the response.',
+  GRIEVANCE_REOPENED: 'Always on: the law sets a last day for the response.',
   AGREEMENT_WITHDRAWN: 'Always on: the law sets what follows.',
 };

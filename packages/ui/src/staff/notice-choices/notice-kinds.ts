@@ -6,6 +6,7 @@ export const NOTICE_KIND_LABELS = {
   LOW_STOCK: 'Low stock',
   NEW_LEAD: 'New leads',
   NEW_GRIEVANCE: 'New complaints',
+  GRIEVANCE_REOPENED: 'Reopened complaints',
   NEW_REQUEST: 'Member requests',
   AGREEMENT_WITHDRAWN: 'Withdrawals from the agreement',
 } as const;

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."staff_notice_kind" ADD VALUE 'GRIEVANCE_REOPENED' BEFORE 'NEW_REQUEST';
