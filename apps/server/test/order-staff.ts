@@ -42,6 +42,25 @@ export class OrderStaff {
     return OneOrder.parse(await (await this.send(method, path, body)).json()).data;
   }
 
+  /** Cancels pieces of an order as it is now, by product; it may fail. */
+  async cancelPieces(
+    id: string,
+    pieces: Readonly<Record<string, number>>,
+    reason = 'Out of stock',
+  ): Promise<Response> {
+    const { items } = await this.order(id);
+    const toLeft = (productId: string) => {
+      const line = items.find((item) => item.productId === productId);
+      return line ? line.quantity - line.reversed : 0;
+    };
+    const cancelled = Object.entries(pieces).map(([productId, quantity]) => ({
+      productId,
+      quantity,
+      left: toLeft(productId),
+    }));
+    return this.send('POST', `${id}/cancellations`, { items: cancelled, reason });
+  }
+
   /** Requests one step; it may fail. */
   set(orderId: string, status: OrderStatus, note?: string): Promise<Response> {
     return this.step(orderId, { status, ...(note !== undefined && { note }) });

@@ -5,6 +5,8 @@ import {
   comparePieces,
   finishReversal,
   requestReversal,
+  selectLeft,
+  toPieceKey,
 } from '../reversal/reversal.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { notifyOfCancelledPieces } from './order-notification.transactions.ts';
@@ -54,6 +56,28 @@ export async function cancelPieces(
   await queueOrderMessage(tx, 'ORDER_PARTLY_CANCELLED', order, { event: reversal.id, at });
   await finishReversal(tx, { order, reversal, outcomes, at, by: actorUserId });
   return 'applied';
+}
+
+/** Pieces of a line that staff cancel. */
+interface SeenPieces extends Pieces {
+  /** How many pieces the line had left when they saw it. */
+  readonly left: number;
+}
+
+/** What came of it; `changed` when the order has other pieces than staff saw. */
+export type SeenResult = StepResult | 'changed';
+
+/** The same for staff. When two cancel pieces of a line at once, the second has not seen what the first has left. */
+export async function cancelSeenPieces(
+  tx: Database,
+  cancellation: Omit<PieceCancellation, 'pieces'> & { readonly pieces: readonly SeenPieces[] },
+): Promise<SeenResult> {
+  const { orderId, pieces, actor } = cancellation;
+  const order = await lockOrder(tx, orderId);
+  const left = new Map((await selectLeft(tx, orderId)).map((line) => [toPieceKey(line), line.quantity]));
+  const isAsSeen = pieces.every((line) => line.left === (left.get(toPieceKey(line)) ?? 0));
+  if (order && mayCancelPieces(order, actor) && !isAsSeen) return 'changed';
+  return cancelPieces(tx, cancellation);
 }
 
 /** Whether the actor may cancel some pieces of an order; while a payment is awaited, its amount stays. */

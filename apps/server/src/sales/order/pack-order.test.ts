@@ -116,8 +116,7 @@ describe('packing an order by line', () => {
       [shop.soap, 1, 1],
     ] as const;
     await pack(id, lines, 'WAIT');
-    const items = [{ productId: shop.tea, quantity: 1 }];
-    await shop.staff.change('POST', `${id}/cancellations`, { items, reason: 'Not available' });
+    await shop.staff.cancelPieces(id, { [shop.tea]: 1 });
     expect(await waiting()).toMatchObject({ toPack: 1, missing: 0 });
   });
 

@@ -2,10 +2,10 @@ import { type Packing, sizedName } from '@pgm/api/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Pieces, selectLeft, toPieceKey } from '../reversal/reversal.transactions.ts';
-import { cancelPieces } from './cancel-pieces.transactions.ts';
+import { type SeenResult, cancelPieces } from './cancel-pieces.transactions.ts';
 import { selectItems } from './order-items.transactions.ts';
 import { addOrderNote } from './order-note.transactions.ts';
-import { type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
+import { applyStep, lockOrder } from './order-step.transactions.ts';
 import { mayStep } from './order-steps.ts';
 import { orders } from './order.schema.ts';
 
@@ -23,20 +23,17 @@ export interface OrderPacking {
   readonly at: Date;
 }
 
-/** What came of it; `changed` when the order has other pieces than the packer saw. */
-export type PackingResult = StepResult | 'changed';
-
 /** Buyers read it. */
 const NOT_IN_STOCK = 'Not in stock';
 
 /**
  * Packs an order. When pieces are missing, it waits for them with a note; or they are cancelled without going back into
- * stock, and the rest is packed.
+ * stock, and the rest is packed. It is `changed` when it has other pieces than the packer saw.
  */
 export async function packOrder(
   tx: Database,
   { orderId, lines, ifMissing, staffId, at }: OrderPacking,
-): Promise<PackingResult> {
+): Promise<SeenResult> {
   const order = await lockOrder(tx, orderId);
   if (!order) return 'unknown';
   if (!mayStep(order.status, 'PACKED', 'STAFF')) return 'rejected';

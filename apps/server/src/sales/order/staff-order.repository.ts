@@ -7,13 +7,13 @@ import type { PageRequest } from '../../platform/http/paging.ts';
 import { type RetriedRefund, retryRefund } from '../refund/refund.transactions.ts';
 import { type RefundProblem, refundByStaff } from '../refund/staff-refund.transactions.ts';
 import { acceptRequestedReturn } from '../reversal/reversal.transactions.ts';
-import { type PieceCancellation, cancelPieces } from './cancel-pieces.transactions.ts';
+import { type SeenResult, cancelSeenPieces } from './cancel-pieces.transactions.ts';
 import { type AddressChange, changeAddress } from './order-address.transactions.ts';
 import { selectStaffOrders } from './order-list.transactions.ts';
 import { queueOrderMessage } from './order-message.transactions.ts';
 import { type NewOrderNote, addOrderNote, recordOrderChange } from './order-note.transactions.ts';
 import { notifyOfAcceptedReturn } from './order-notification.transactions.ts';
-import { type OrderPacking, type PackingResult, packOrder } from './pack-order.transactions.ts';
+import { type OrderPacking, packOrder } from './pack-order.transactions.ts';
 import { type AppliedStep, type StepResult, applyStep, lockOrder } from './order-step.transactions.ts';
 import { OPEN_STATUSES, orders } from './order.schema.ts';
 import { hasNeed, matchFilter } from './staff-order-filter.ts';
@@ -95,12 +95,12 @@ export class StaffOrderRepository {
   }
 
   /** Cancels some pieces; the last ones cancel the order. */
-  cancelPieces(cancellation: PieceCancellation): Promise<StepResult> {
-    return this.#db.transaction((tx) => cancelPieces(tx, cancellation));
+  cancelPieces(cancellation: Parameters<typeof cancelSeenPieces>[1]): Promise<SeenResult> {
+    return this.#db.transaction((tx) => cancelSeenPieces(tx, cancellation));
   }
 
   /** Packs an order by line. */
-  pack(packing: OrderPacking): Promise<PackingResult> {
+  pack(packing: OrderPacking): Promise<SeenResult> {
     return this.#db.transaction((tx) => packOrder(tx, packing));
   }
 

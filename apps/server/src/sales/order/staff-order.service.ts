@@ -118,6 +118,7 @@ export class StaffOrderService {
     const pieces = items.map(({ size = '', ...item }) => ({ ...item, size }));
     const by = { actor: 'STAFF' as const, actorUserId: staffId, at: new Date(this.#now()) };
     const result = await this.#repository.cancelPieces({ orderId, pieces, reason, ...by });
+    if (result === 'changed') return this.#withOrder(PIECES_CHANGED, orderId);
     return this.#response(orderId, result, NOT_CANCELLED);
   }
 
@@ -190,9 +191,7 @@ export class StaffOrderService {
     const result = await this.#repository.refund(orderId, { ...refund, staffId, at });
     if (result === 'applied' || result === 'unknown') return this.#response(orderId, result, REJECTED);
     const rejection = REFUND_PROBLEMS[result];
-    if (result !== 'unseen') return rejection;
-    // The form then shows what the other refund has changed.
-    return fail({ ...rejection.failure, current: await this.#repository.find(orderId) });
+    return result === 'unseen' ? this.#withOrder(rejection, orderId) : rejection;
   }
 
   /** Lets the provider be asked again for a refund that failed. */
@@ -207,6 +206,14 @@ export class StaffOrderService {
     step: Pick<AppliedStep, 'from' | 'to' | 'note' | 'shipment' | 'outcomes'>,
   ): AppliedStep {
     return { ...step, orderId, actor: 'STAFF', actorUserId: staffId, at: new Date(this.#now()) };
+  }
+
+  /** A rejection with the order as it is now: its form then shows what another person has changed. */
+  async #withOrder(
+    { failure }: { readonly failure: Failure<'conflict'> },
+    orderId: string,
+  ): Promise<Result<never, Failure<'conflict'>>> {
+    return fail({ ...failure, current: await this.#repository.find(orderId) });
   }
 
   /** The order after a change, or the failure that the change was rejected with. */

@@ -13,10 +13,7 @@ describe('pieces of an order that staff cancel', () => {
   const app = useTestApp({}, { seller: SELLER });
   const shop = useOrderShop(app);
   const cancel = (id: string, productId: string, quantity: number) =>
-    shop.staff.send('POST', `${id}/cancellations`, {
-      items: [{ productId, quantity }],
-      reason: 'Out of stock',
-    });
+    shop.staff.cancelPieces(id, { [productId]: quantity });
 
   it('give back their stock and points, and the buyer pays less', async () => {
     const { id } = await shop.ravi.place([shop.tea, 3], [shop.soap, 1]);

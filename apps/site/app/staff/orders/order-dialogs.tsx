@@ -1,12 +1,13 @@
 import {
   CARRIERS,
-  Cancellation,
+  type Cancellation,
+  CancellationForm,
   Carrier,
   INDIAN_STATES,
   NewStaffNote,
   OrderAddress,
   Shipment,
-  type StaffOrder,
+  StaffOrder,
   toLineKey,
 } from '@pgm/api/contract';
 import { type FormValues, createRecordForm } from '@pgm/machines/kit';
@@ -74,13 +75,13 @@ export function shipmentEditing(isSentNow: boolean): RecordEditing<StaffOrder, S
 type CancellationValues = Readonly<{ items: Readonly<Record<string, number>>; reason: string }>;
 
 /** How pieces are cancelled. */
-export const cancellationEditing: RecordEditing<StaffOrder, Cancellation, CancellationValues> = {
-  machine: createRecordForm<Cancellation, StaffOrder, CancellationValues>(Cancellation, {
+export const cancellationEditing: RecordEditing<StaffOrder, CancellationForm, CancellationValues> = {
+  machine: createRecordForm<CancellationForm, StaffOrder, CancellationValues>(CancellationForm, {
     id: 'order-cancel',
     empty: { items: {}, reason: '' },
     // Usually all that is left is cancelled.
     toValues: ({ items }) => ({
-      items: Object.fromEntries(items.map((item) => [toLineKey(item), item.quantity - item.reversed])),
+      items: Object.fromEntries(items.map((item) => [toLineKey(item), toLeft(item)])),
       reason: '',
     }),
     toData: ({ items, reason }) => ({
@@ -89,17 +90,22 @@ export const cancellationEditing: RecordEditing<StaffOrder, Cancellation, Cancel
         .map(([lineKey, quantity]) => ({ ...fromLineKey(lineKey), quantity })),
       reason,
     }),
+    stored: StaffOrder,
+    merged: 'The pieces of this order have changed. Check them again.',
     asksToDiscard: true,
   }),
-  save: (client, { record, data }, signal) => client.orders.cancelPieces(record?.id ?? '', data, signal),
+  save: (client, { record, data }, signal) =>
+    client.orders.cancelPieces(record?.id ?? '', withLeft(data, record?.items ?? []), signal),
   labels: { items: 'Items', reason: 'Reason' },
-  toText: String,
+  // Of the items their number.
+  toText: (value) =>
+    typeof value === 'string' ? value : String(Object.values(value).reduce((sum, pieces) => sum + pieces, 0)),
   Fields: ({ values, errors, change, record }) => (
     <RecordSection title="What is cancelled">
       <PieceFields
         label="Pieces"
         lines={(record?.items ?? []).flatMap((item) => {
-          const left = item.quantity - item.reversed;
+          const left = toLeft(item);
           const lineKey = toLineKey(item);
           const chosen = values.items[lineKey] ?? 0;
           return left > 0 ? [{ lineKey, name: item.productName, size: item.size, left, chosen }] : [];
@@ -111,6 +117,17 @@ export const cancellationEditing: RecordEditing<StaffOrder, Cancellation, Cancel
     </RecordSection>
   ),
 };
+
+/** The cancellation with the pieces that each line had left when the form showed it. */
+function withLeft({ items, reason }: CancellationForm, lines: StaffOrder['items']): Cancellation {
+  const left = new Map(lines.map((line) => [toLineKey(line), toLeft(line)]));
+  return { items: items.map((item) => ({ ...item, left: left.get(toLineKey(item)) ?? 0 })), reason };
+}
+
+/** The pieces of a line that are neither cancelled nor taken back. */
+function toLeft({ quantity, reversed }: StaffOrder['items'][number]): number {
+  return quantity - reversed;
+}
 
 type AddressValues = Readonly<Record<keyof OrderAddress, string>>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChosenSize, toLineKey } from '../catalogue/size.ts';
 import { requiredText, text } from '../text.ts';
-import { MAX_LINES, Quantity } from './cart.ts';
+import { MAX_LINES, MAX_PER_PRODUCT, Quantity } from './cart.ts';
 
 /** Pieces of one line of an order. */
 export const OrderPieces = z.object({
@@ -104,10 +104,26 @@ export const Refund = z.object({
 });
 export type Refund = z.infer<typeof Refund>;
 
-/** The cancellation of some pieces by staff. */
-export const Cancellation = z.object({
+/** What staff enter to cancel some pieces. */
+export const CancellationForm = z.object({
   items: SomePieces,
   reason: requiredText(500, 'Reason', 'Reason is required'),
+});
+export type CancellationForm = z.infer<typeof CancellationForm>;
+
+/** The cancellation of some pieces by staff; when it comes, their lines must be as its sender saw them. */
+export const Cancellation = z.extend(CancellationForm, {
+  items: z
+    .array(
+      z.extend(OrderPieces, {
+        /** The pieces of the line that were neither cancelled nor taken back. */
+        left: z.int('Enter how many pieces the order has left').check(z.gte(0), z.lte(MAX_PER_PRODUCT)),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Choose at least one product'),
+      z.maxLength(MAX_LINES, `An order can have at most ${MAX_LINES} products`),
+    ),
 });
 export type Cancellation = z.infer<typeof Cancellation>;
 

@@ -208,7 +208,7 @@ export const setShipment = defineEndpoint({
 export const cancelPieces = defineEndpoint({
   operation: 'cancelPieces',
   summary:
-    'Cancels some pieces of an order that is not shipped yet; the last ones cancel the order. Stock and points are back, and what was paid for them is refunded.',
+    'Cancels some pieces of an order that is not shipped yet; the last ones cancel the order. Stock and points are back, and what was paid for them is refunded. 409 with the order when a line has other pieces left than the sender saw.',
   base: 'cart',
   method: 'POST',
   path: '/api/admin/orders/{id}/cancellations',

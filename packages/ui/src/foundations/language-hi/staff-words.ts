@@ -209,6 +209,7 @@ export const staffWords: Messages = {
   'Cancel them, and pack the rest': 'उन्हें रद्द करें, और बाकी पैक करें',
   'Choose what happens to the missing pieces': 'चुनें कि जो नग नहीं मिले उनका क्या हो',
   'Enter how many pieces were found': 'लिखें कि कितने नग मिले',
+  'Enter how many pieces the order has left': 'लिखें कि ऑर्डर में कितने नग बचे हैं',
   'More pieces were found than were ordered': 'ऑर्डर से ज़्यादा नग मिले बताए गए हैं',
   'The pieces of this order have changed. Check them again.': 'इस ऑर्डर के नग बदल गए हैं। उन्हें दोबारा जाँचें।',
   'Pieces missing': 'नग नहीं मिले',
