@@ -1,14 +1,15 @@
 import { type RefundForm, type Result, type StaffOrder, fail } from '@pgm/api/contract';
 import { recordFormVerbs } from '@pgm/machines/kit';
-import { returnedStaffOrder } from '@pgm/machines/staff/staff-order/testing';
+import { returnedStaffOrder, sampleStaffOrder } from '@pgm/machines/staff/staff-order/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { RecordEditorScreen } from '../kit/record-editor.tsx';
 import { OrderDialogs } from './order-dialogs.tsx';
+import OrderRoute from './order.tsx';
 import { type RefundValues, refundEditing } from './refund-form.tsx';
 import { FORM_LABELS, type OrderForm } from './order-forms.ts';
 
@@ -119,5 +120,42 @@ export const RefundedMeanwhile: StoryObj = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
     await dialog.findByText(/^Another refund was recorded meanwhile/);
     await expect(dialog.getByLabelText('Amount')).toHaveDisplayValue(/^249/);
+  },
+};
+
+const CHANGED = 'The pieces of this order have changed. Check them again.';
+const [firstItem, ...otherItems] = sampleStaffOrder.items;
+const shortened: StaffOrder = {
+  ...sampleStaffOrder,
+  items: [...(firstItem ? [{ ...firstItem, reversed: 1 }] : []), ...otherItems],
+};
+const OrderPage = createRoutesStub([
+  { path: '*', Component: () => <OrderRoute params={{ id: sampleStaffOrder.id }} /> },
+]);
+
+/** Another staff member has cancelled a piece: the form says so, and the page behind it shows the order as it is now. */
+export const CancelledMeanwhile: StoryObj = {
+  beforeEach: () => {
+    const orders = [sampleStaffOrder];
+    const network = spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
+      init?.method === 'POST'
+        ? Response.json(
+            { success: false, errors: [{ errorDescription: CHANGED }], message: CHANGED, current: shortened },
+            { status: 409 },
+          )
+        : Response.json({ success: true, data: orders.pop() ?? shortened }),
+    );
+    return () => network.mockRestore();
+  },
+  render: () => (
+    <OrderPage initialEntries={[`/dashboard/orders/${sampleStaffOrder.id}?cancel=${sampleStaffOrder.id}`]} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }));
+    await expect(canvas.queryByText(/cancelled or returned/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Broken in the store');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(CHANGED);
+    await canvas.findByText(/cancelled or returned/);
   },
 };
