@@ -24,7 +24,8 @@ export type PrivacyEvent =
 
 /**
  * The consents of a member. A switch moves at once and is sent; if the server rejects it, it moves back, with the
- * reason. Provide `fetchPrivacy` and `saveConsents`.
+ * reason. Only moved switches are sent, so no page gives a consent again that was withdrawn elsewhere meanwhile; therefore it
+ * is no `createChoices`, which sends all choices. Provide `fetchPrivacy` and `saveConsents`.
  */
 export const privacyMachine = setup({
   types: { context: {} as PrivacyContext, events: {} as PrivacyEvent },
