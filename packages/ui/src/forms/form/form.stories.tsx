@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
 import { FormAlert } from '../../primitives/alert-panel/form-alert.tsx';
 import { Button } from '../../primitives/button/button.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
 
@@ -104,5 +105,26 @@ export const FocusesWhyItFailed: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('alert')).toHaveFocus();
     }
+  },
+};
+
+const onChoice = fn();
+
+/** A stored choice is no change: the form opens as it was saved. */
+export const OpensWithAStoredChoice: Story = {
+  args: {
+    children: (
+      <SelectField
+        label="State"
+        placeholder="Select an option"
+        options={[{ value: 'Bihar' }, { value: 'Goa' }]}
+        value="Goa"
+        onChange={onChoice}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Goa');
+    await expect(onChoice).not.toHaveBeenCalled();
   },
 };

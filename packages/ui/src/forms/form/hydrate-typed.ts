@@ -22,9 +22,9 @@ function hydrateText(field: HTMLInputElement | HTMLTextAreaElement, unwatched: o
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** React does not watch select fields. */
+/** React does not watch select fields. Only the server marks the selected option: others were not there before hydration. */
 function hydrateChoice(field: HTMLSelectElement): void {
-  const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-  if (first?.value === field.value) return;
+  const first = [...field.options].find((option) => option.defaultSelected);
+  if (first === undefined || first.value === field.value) return;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
